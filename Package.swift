@@ -1,0 +1,120 @@
+// swift-tools-version:6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// Apple hosts bring SwiftUI themselves: there, this package is NavigatorUI alone. Everywhere else it also
+// brings the runtime that plays SwiftUI's part, and the hosts that show it.
+#if canImport(Darwin)
+  let isAppleHost = true
+#else
+  let isAppleHost = false
+#endif
+
+let package = Package(
+  name: "Navigator",
+  platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "NavigatorUI", targets: ["NavigatorUI"])
+  ],
+  dependencies: [],
+  targets: []
+)
+
+if isAppleHost {
+  package.products += [
+    // A manifest that names the SwiftUI product must resolve on Apple hosts too; there the product is empty.
+    .library(name: "SwiftUI", targets: ["NavigatorOnAppleSwiftUI"])
+  ]
+  package.targets += [
+    .target(name: "NavigatorOnAppleSwiftUI"),
+    .target(name: "NavigatorUI", packageAccess: false),
+  ]
+} else {
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
+    .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
+    .library(name: "NavigatorWeb", targets: ["NavigatorWeb"]),
+    .executable(name: "Guide", targets: ["Guide"]),
+  ]
+  package.dependencies += [
+    // Combine's part off Apple platforms: ObservableObject, @Published, publishers.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // The logging API of the server ecosystem; apps choose the backend.
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    // Ordered collections for registrations whose order is part of their meaning.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    // Reports misuse as a test failure in tests and as a warning in apps.
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
+    // Parses the expansion of @Entry and #Preview.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    // The web host: HTTP, graceful shutdown, command-line options, WebSocket frames.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+  ]
+  package.targets += [
+    // Which hosts are linked is a question for the linker: weak symbols answer it without a registry.
+    .target(name: "CNavigatorHosts"),
+    .target(name: "NavigatorHost"),
+    .macro(
+      name: "NavigatorMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "NavigatorRuntime",
+      dependencies: [
+        "CNavigatorHosts", "NavigatorHost", "NavigatorMacros",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .target(name: "SwiftUI", dependencies: ["NavigatorRuntime"]),
+    .target(name: "NavigatorUI", dependencies: ["SwiftUI"], packageAccess: false),
+    .target(name: "NavigatorTesting", dependencies: ["NavigatorHost", "NavigatorRuntime"]),
+    .target(
+      name: "NavigatorWeb",
+      dependencies: [
+        "CNavigatorHosts", "NavigatorHost",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Client")]
+    ),
+    .executableTarget(
+      name: "Guide",
+      dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
+      path: "Examples/Guide"
+    ),
+    .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost"]),
+    .testTarget(
+      name: "NavigatorRuntimeTests",
+      dependencies: [
+        "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(name: "NavigatorUITests", dependencies: ["SwiftUI", "NavigatorUI", "NavigatorTesting"]),
+    .testTarget(
+      name: "NavigatorWebTests",
+      dependencies: [
+        "NavigatorHost", "NavigatorWeb", "SwiftUI",
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ]
+    ),
+  ]
+}
+
+for target in package.targets where target.type != .system && target.name != "CNavigatorHosts" {
+  target.swiftSettings = [.swiftLanguageMode(.v6)] + (target.swiftSettings ?? [])
+}

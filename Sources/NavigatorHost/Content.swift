@@ -1,0 +1,94 @@
+/// What an element says: a handful of resolved values under well-known keys.
+///
+/// ```swift
+/// var content = Content()
+/// content[.text] = "Hello"
+/// content.string(.text)  // "Hello"
+/// ```
+public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// The meaning of a value; ``Role`` says which role carries which key.
+  public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
+    case text, symbol, name, title, message, placeholder, label, hint, identifier, accessibilityValue
+    case value, minimum, maximum, step, selection, isOn, isSelected, canIncrement, canDecrement
+    case role, variant, kind, level, axis, spacing, alignment, cornerRadius, lineWidth, showsIndicators
+    case isDisabled, isFocused, isHidden, isSelectable, revision, badge, index, url
+    case displayMode, isCovered, placement, detents, detent, isDismissDisabled, showsDragIndicator
+    case anchor, isTitleVisible, keyboardType, submitLabel, help, traits
+  }
+
+  /// A value under a key.
+  public enum Value: Hashable, Sendable {
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case strings([String])
+  }
+
+  /// The entries in the order they were set; keys are unique.
+  public private(set) var entries: [Entry]
+
+  /// A key with its value.
+  public struct Entry: Hashable, Sendable {
+    public let key: Key
+    public var value: Value
+
+    public init(_ key: Key, _ value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  public init() {
+    entries = []
+  }
+
+  /// Takes entries whose keys are unique, in the order given.
+  public init(entries: [Entry]) {
+    self.entries = entries
+  }
+
+  public init(dictionaryLiteral elements: (Key, Value)...) {
+    entries = elements.map { key, value in Entry(key, value) }
+  }
+
+  public var isEmpty: Bool { entries.isEmpty }
+
+  public subscript(key: Key) -> Value? {
+    get { entries.first { $0.key == key }?.value }
+    set {
+      let index = entries.firstIndex { $0.key == key }
+      switch (index, newValue) {
+      case (let index?, let value?): entries[index].value = value
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let value?): entries.append(Entry(key, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  public func string(_ key: Key) -> String? {
+    if case .string(let value) = self[key] { value } else { nil }
+  }
+
+  public func number(_ key: Key) -> Double? {
+    if case .number(let value) = self[key] { value } else { nil }
+  }
+
+  /// The flag under `key`; an absent flag is false.
+  public func bool(_ key: Key) -> Bool {
+    if case .bool(let value) = self[key] { value } else { false }
+  }
+
+  public func strings(_ key: Key) -> [String] {
+    if case .strings(let value) = self[key] { value } else { [] }
+  }
+}
+
+extension Content.Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}

@@ -1,0 +1,93 @@
+/// What starts sessions of one app. A host gets it from the app's `main()`.
+@MainActor
+public protocol HostedApp: AnyObject {
+  /// The app type's name, for titles and logs.
+  nonisolated var name: String { get }
+
+  /// Starts a session: its own `App` value, its own views, its own state. Its first tree is ready when this returns.
+  func makeSession(_ configuration: SessionConfiguration) -> any HostSession
+}
+
+/// One person's run of an app. Main-actor bound; everything a host needs of it is here.
+@MainActor
+public protocol HostSession: AnyObject {
+  /// The whole tree as it stands, for a host that begins to show it.
+  var root: Element { get }
+
+  /// Called with every batch of patches, in order. Patches made while it is nil are not kept: read ``root`` when you begin.
+  var onPatches: (@MainActor ([Patch]) -> Void)? { get set }
+
+  /// Honours an event or says why it was dropped. What the event changes is committed in a later main-actor turn.
+  @discardableResult
+  func send(_ event: InputEvent) -> EventOutcome
+
+  /// Commits what is pending now instead of in a later turn.
+  func settle()
+
+  /// What the session has cost so far.
+  var statistics: UpdateStatistics { get }
+
+  /// Ends the session: views disappear, tasks are cancelled, nothing is sent any more.
+  func end()
+}
+
+/// What a session starts with.
+public struct SessionConfiguration: Sendable {
+  /// An address to open before the first render.
+  public var url: String?
+  /// light or dark, where the host knows it.
+  public var colorScheme: String?
+  /// What `@AppStorage` and `@SceneStorage` find, by key.
+  public var storedValues: [String: StoredValue]
+
+  public init(url: String? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:]) {
+    self.url = url
+    self.colorScheme = colorScheme
+    self.storedValues = storedValues
+  }
+}
+
+/// A value that outlives a view, in a form that can be written down.
+public enum StoredValue: Hashable, Sendable, Codable {
+  case bool(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  case data([UInt8])
+}
+
+/// Counts of what updates cost; tests assert costs with it, never with a clock.
+public struct UpdateStatistics: Hashable, Sendable, CustomStringConvertible {
+  /// Bodies of composite views and modifiers that were evaluated.
+  public var bodiesEvaluated = 0
+  public var nodesMade = 0
+  public var patchesSent = 0
+  public var transactions = 0
+  public var eventsDropped = 0
+
+  public init() {}
+
+  public var description: String {
+    "\(bodiesEvaluated) bodies, \(nodesMade) nodes, \(patchesSent) patches, \(transactions) transactions, \(eventsDropped) dropped events"
+  }
+
+  /// What happened between `earlier` and `later`.
+  public static func - (later: UpdateStatistics, earlier: UpdateStatistics) -> UpdateStatistics {
+    var difference = UpdateStatistics()
+    difference.bodiesEvaluated = later.bodiesEvaluated - earlier.bodiesEvaluated
+    difference.nodesMade = later.nodesMade - earlier.nodesMade
+    difference.patchesSent = later.patchesSent - earlier.patchesSent
+    difference.transactions = later.transactions - earlier.transactions
+    difference.eventsDropped = later.eventsDropped - earlier.eventsDropped
+    return difference
+  }
+}
+
+/// Carries an app through the C boundary at which hosts are linked; see `CNavigatorHosts`.
+public final class HostedAppBox: @unchecked Sendable {
+  public let app: any HostedApp
+
+  public init(_ app: any HostedApp) {
+    self.app = app
+  }
+}

@@ -1,0 +1,4 @@
+import OpenCombine
+import IssueReporting
+import OrderedCollections
+import Logging

@@ -1,0 +1,5 @@
+import Hummingbird
+import ArgumentParser
+import NIOWebSocket
+import ServiceLifecycle
+
