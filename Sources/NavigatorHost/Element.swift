@@ -25,7 +25,7 @@ public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, Codab
 /// One thing on the screen: what it is, what it says, how it looks, which events it accepts, what it contains.
 ///
 /// An element is neither HTML nor terminal cells: a host decides how a role is drawn.
-public struct Element: Hashable, Sendable, Codable, Identifiable {
+public struct Element: Hashable, Sendable, Identifiable {
   public let id: ElementID
   public let role: Role
   public var content: Content
