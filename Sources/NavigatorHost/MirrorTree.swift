@@ -11,7 +11,7 @@
 /// tree is.
 public struct MirrorTree: Sendable {
   /// How deep elements may be nested; what goes deeper is refused.
-  public static let maximumDepth = 1_000
+  public static let maximumDepth = 500
 
   /// The id of the tree's root.
   public let rootID: ElementID

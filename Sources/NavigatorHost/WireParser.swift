@@ -1,0 +1,213 @@
+/// A JSON value. Objects keep their order, whole numbers their precision.
+enum WireValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([WireValue])
+  case object([Member])
+
+  struct Member: Hashable, Sendable {
+    let key: String
+    let value: WireValue
+  }
+}
+
+/// Reads one JSON value (RFC 8259) within limits. Recursion is bounded by ``WireLimits/nesting``.
+struct WireParser {
+  private let bytes: [UInt8]
+  private let limits: WireLimits
+  private var position = 0
+
+  static func value(of bytes: some Collection<UInt8>, limits: WireLimits) throws(WireError) -> WireValue {
+    guard bytes.count <= limits.bytes else { throw WireError(.tooManyBytes(limit: limits.bytes)) }
+    var parser = WireParser(bytes: Array(bytes), limits: limits)
+    let value = try parser.value(depth: 0)
+    parser.skipSpace()
+    guard parser.position == parser.bytes.count else { throw parser.malformed("the end") }
+    return value
+  }
+
+  private init(bytes: [UInt8], limits: WireLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  private mutating func value(depth: Int) throws(WireError) -> WireValue {
+    skipSpace()
+    switch peek {
+    case UInt8(ascii: "{"): return try object(depth: depth + 1)
+    case UInt8(ascii: "["): return try array(depth: depth + 1)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "-"): return try number()
+    case let byte? where Self.isDigit(byte): return try number()
+    default: throw malformed("a value")
+    }
+  }
+
+  private mutating func array(depth: Int) throws(WireError) -> WireValue {
+    try enter(depth)
+    var values: [WireValue] = []
+    if take("]") { return .array(values) }
+    repeat {
+      values.append(try value(depth: depth))
+    } while take(",")
+    guard take("]") else { throw malformed("',' or ']'") }
+    return .array(values)
+  }
+
+  private mutating func object(depth: Int) throws(WireError) -> WireValue {
+    try enter(depth)
+    var members: [WireValue.Member] = []
+    if take("}") { return .object(members) }
+    repeat {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else { throw malformed("a key") }
+      let key = try string()
+      guard take(":") else { throw malformed("':'") }
+      members.append(WireValue.Member(key: key, value: try value(depth: depth)))
+    } while take(",")
+    guard take("}") else { throw malformed("',' or '}'") }
+    return .object(members)
+  }
+
+  private mutating func enter(_ depth: Int) throws(WireError) {
+    guard depth <= limits.nesting else { throw WireError(.tooDeep(limit: limits.nesting), at: "byte \(position)") }
+    position += 1
+  }
+
+  private mutating func word(_ word: StaticString, _ value: WireValue) throws(WireError) -> WireValue {
+    let end = position + word.utf8CodeUnitCount
+    guard end <= bytes.count, bytes[position..<end].elementsEqual(word.description.utf8) else { throw malformed("a value") }
+    position = end
+    return value
+  }
+
+  private mutating func number() throws(WireError) -> WireValue {
+    let start = position
+    let isNegative = takeByte("-")
+    let whole = digits()
+    guard whole > 0, whole == 1 || bytes[position - whole] != UInt8(ascii: "0") else { throw malformed("a number") }
+    var isWhole = true
+    if takeByte(".") {
+      isWhole = false
+      guard digits() > 0 else { throw malformed("a digit") }
+    }
+    if takeByte("e") || takeByte("E") {
+      isWhole = false
+      if !takeByte("+") { _ = takeByte("-") }
+      guard digits() > 0 else { throw malformed("a digit") }
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if isWhole, let integer = Int(text), !(isNegative && integer == 0) { return .integer(integer) }
+    guard let number = Double(text), number.isFinite else { throw malformed("a number in range") }
+    return .number(number)
+  }
+
+  /// Takes digits; the number of them. Longer runs than any number needs are not told apart: they end out of range or rounded.
+  private mutating func digits() -> Int {
+    let start = position
+    while let byte = peek, Self.isDigit(byte) { position += 1 }
+    return position - start
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  // MARK: Strings
+
+  private mutating func string() throws(WireError) -> String {
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    while true {
+      try takePlain(into: &text)
+      guard text.count <= limits.stringBytes else {
+        throw WireError(.stringTooLong(limit: limits.stringBytes), at: "byte \(start)")
+      }
+      if takeByte("\"") { break }
+      guard takeByte("\\") else { throw malformed("a character of a string") }
+      try takeEscape(into: &text)
+    }
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw WireError(.malformed(expected: "UTF-8"), at: "the string at byte \(start)")
+    }
+    return string
+  }
+
+  private mutating func takePlain(into text: inout [UInt8]) throws(WireError) {
+    let start = position
+    while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    guard text.count + position - start <= limits.stringBytes else {
+      throw WireError(.stringTooLong(limit: limits.stringBytes), at: "byte \(start)")
+    }
+    text += bytes[start..<position]
+  }
+
+  private mutating func takeEscape(into text: inout [UInt8]) throws(WireError) {
+    guard let byte = peek else { throw malformed("an escape") }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"): text += Array(String(try scalar()).utf8)
+    default: throw malformed("an escape")
+    }
+  }
+
+  /// The scalar of `\uXXXX`, or of a pair of surrogates.
+  private mutating func scalar() throws(WireError) -> Character {
+    let high = try codeUnit()
+    if let scalar = Unicode.Scalar(high) { return Character(scalar) }
+    guard (0xD800...0xDBFF).contains(high), takeByte("\\"), takeByte("u") else { throw malformed("a second surrogate") }
+    let low = try codeUnit()
+    guard (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+    else { throw malformed("a second surrogate") }
+    return Character(scalar)
+  }
+
+  private mutating func codeUnit() throws(WireError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw malformed("four hexadecimal digits")
+      }
+      unit = unit << 4 | UInt16(digit)
+      position += 1
+    }
+    return unit
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    skipSpace()
+    return takeByte(scalar)
+  }
+
+  private mutating func takeByte(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: scalar) else { return false }
+    position += 1
+    return true
+  }
+
+  private func malformed(_ expected: String) -> WireError {
+    WireError(.malformed(expected: expected), at: "byte \(position)")
+  }
+}
