@@ -1,6 +1,6 @@
 /// What starts sessions of one app. A host gets it from the app's `main()`.
 @MainActor
-public protocol HostedApp: AnyObject {
+public protocol HostedApp: AnyObject, Sendable {
   /// The app type's name, for titles and logs.
   nonisolated var name: String { get }
 
@@ -84,7 +84,7 @@ public struct UpdateStatistics: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Carries an app through the C boundary at which hosts are linked; see `CNavigatorHosts`.
-public final class HostedAppBox: @unchecked Sendable {
+public final class HostedAppBox: Sendable {
   public let app: any HostedApp
 
   public init(_ app: any HostedApp) {

@@ -1,0 +1,97 @@
+import Hummingbird
+import NavigatorHost
+
+/// Answers HTTP: the page, its two files, and clear words for everything else.
+struct WebResponder: HTTPResponder {
+  typealias Context = BasicRequestContext
+
+  let appName: String
+  let store: SessionStore
+  let assets: WebAssets
+  let limits: WebLimits
+
+  /// What browsers and crawlers ask for unbidden; a session for each would be a waste.
+  private static let absentPaths: Set<String> = ["/favicon.ico", "/robots.txt", "/apple-touch-icon.png"]
+
+  func respond(to request: Request, context: Context) async throws -> Response {
+    var response = await route(request)
+    SecurityHeaders.add(to: &response.headers)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func route(_ request: Request) async -> Response {
+    guard request.method == .get || request.method == .head else {
+      return text(.methodNotAllowed, "Only GET is answered here.", headers: [.allow: "GET, HEAD"])
+    }
+    guard (request.head.path ?? "").utf8.count <= limits.maximumTargetLength else {
+      return text(.uriTooLong, "The address is too long.")
+    }
+    let path = request.uri.path
+    if path == SocketRequest.path { return socketRefusal(request) }
+    if let asset = assets.asset(at: path) { return file(asset, request) }
+    if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
+    return request.method == .head ? Response(status: .ok, headers: Self.pageHeaders) : await page(request)
+  }
+
+  // MARK: Page
+
+  private static let pageHeaders: HTTPFields = [
+    .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
+  ]
+
+  private func page(_ request: Request) async -> Response {
+    let opened: OpenedPage
+    do throws(SessionStoreError) {
+      opened = try await store.open(SessionConfiguration(url: address(of: request)))
+    } catch {
+      return refusal(error)
+    }
+    let html = HTMLPage.render(
+      title: appName, language: "en", bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue,
+      scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath)
+    return Response(status: .ok, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+  }
+
+  /// The address to open in the app: none for the app's root.
+  private func address(of request: Request) -> String? {
+    guard let target = request.head.path, target != "/" else { return nil }
+    return "http://\(request.head.authority ?? "localhost")\(target)"
+  }
+
+  private func refusal(_ error: SessionStoreError) -> Response {
+    let reason =
+      switch error {
+      case .full: "All places in \(appName) are taken. Please try again in a moment."
+      case .stopping: "\(appName) is shutting down."
+      }
+    return text(.serviceUnavailable, reason, headers: [.retryAfter: "30"])
+  }
+
+  // MARK: Others
+
+  private func file(_ asset: WebAsset, _ request: Request) -> Response {
+    let isVersioned = request.uri.query == "v=\(asset.fingerprint)"
+    let headers: HTTPFields = [
+      .contentType: asset.contentType, .eTag: asset.etag, .vary: "Accept-Encoding",
+      .cacheControl: isVersioned ? "public, max-age=31536000, immutable" : "no-cache",
+    ]
+    if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: asset.body))
+  }
+
+  private func socketRefusal(_ request: Request) -> Response {
+    let asked = SocketRequest(
+      target: SocketRequest.path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin])
+    if request.headers.contains(.origin), !asked.hasOwnOrigin {
+      return text(.forbidden, "The socket is open to this host's own pages alone.")
+    }
+    return text(.upgradeRequired, "The socket speaks WebSocket.", headers: [.upgrade: "websocket"])
+  }
+
+  private func text(_ status: HTTPResponse.Status, _ words: String, headers: HTTPFields = [:]) -> Response {
+    var headers = headers
+    headers[.contentType] = "text/plain; charset=utf-8"
+    headers[.cacheControl] = "no-store"
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: words + "\n")))
+  }
+}

@@ -1,0 +1,75 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NavigatorHost
+import ServiceLifecycle
+
+/// Serves an app to browsers: a page for each visitor, and a socket that keeps it up to date.
+///
+/// An app's own `main()` runs one. Run it yourself to have it beside other services:
+///
+/// ```swift
+/// let host = WebHost(app: app, port: 8080)
+/// try await ServiceGroup(services: [host], gracefulShutdownSignals: [.sigterm], logger: logger).run()
+/// ```
+public struct WebHost: Service {
+  private let app: any HostedApp
+  private let address: BindAddress
+  private let limits: WebLimits
+  private let clock: HostClock
+  private let logger: Logger
+  private let onListening: @Sendable (_ port: Int) async -> Void
+
+  /// - Parameters:
+  ///   - hostname: The name or address to listen on; the default reaches this machine alone.
+  ///   - port: The port to listen on; 0 takes any that is free.
+  ///   - clock: What graces and rates are measured with.
+  ///   - onListening: Called once with the port when browsers can connect.
+  public init(
+    app: any HostedApp,
+    hostname: String = "127.0.0.1",
+    port: Int = 8080,
+    limits: WebLimits = WebLimits(),
+    clock: some Clock<Duration> = ContinuousClock(),
+    logger: Logger = Logger(label: "NavigatorWeb"),
+    onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+  ) {
+    self.app = app
+    self.limits = limits
+    self.logger = logger
+    self.onListening = onListening
+    self.clock = HostClock(clock)
+    address = .hostname(hostname, port: port)
+  }
+
+  /// Serves until a graceful shutdown is triggered or the task is cancelled; every session is ended then.
+  ///
+  /// - Throws: What the system says where the port cannot be listened on.
+  public func run() async throws {
+    let store = await SessionStore(app: app, limits: limits, clock: clock, logger: logger)
+    do {
+      try await application(store).run()
+    } catch {
+      await store.stop()
+      throw error
+    }
+    await store.stop()
+  }
+
+  private func application(_ store: SessionStore) -> some ApplicationProtocol {
+    Application(
+      responder: WebResponder(appName: app.name, store: store, assets: WebAssets(logger: logger), limits: limits),
+      server: HTTPServerBuilder { responder in
+        SocketUpgradeChannel(responder: responder, limits: limits) { socket, logger in
+          let connection = SocketConnection(
+            channel: socket.channel, store: store, limits: limits, clock: clock, logger: logger)
+          await connection.run(socket)
+        }
+      },
+      configuration: ApplicationConfiguration(address: address),
+      onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
+      logger: logger
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import Logging
+import NIOCore
+import NavigatorHost
+import ServiceLifecycle
+
+/// The command line of an app on the web host.
+struct WebHostCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
+      abstract: "Serves this app to browsers."
+    )
+  }
+
+  @Option(help: "The name or address to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 takes any that is free.")
+  var port = 8080
+
+  @Option(help: ArgumentHelp("How much to log: \(Self.levels).", valueName: "level"), transform: Self.level)
+  var logLevel = Logger.Level.notice
+
+  mutating func validate() throws {
+    guard 0...65_535 ~= port else { throw ValidationError("The port must be between 0 and 65535, not \(port).") }
+  }
+
+  /// Serves `app` until SIGINT or SIGTERM, and answers the process's exit code.
+  func serve(_ app: any HostedApp) async -> Int32 {
+    var logger = Self.logger()
+    logger.logLevel = logLevel
+    let name = app.name
+    let service = WebHost(app: app, hostname: host, port: port, logger: logger) { port in
+      Self.write("\(name) is running at \(address(port: port))\n", to: .standardOutput)
+    }
+    var configuration = ServiceGroupConfiguration(
+      services: [service], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(10)
+    do {
+      try await ServiceGroup(configuration: configuration).run()
+      return 0
+    } catch {
+      Self.write("error: \(explanation(of: error))\n", to: .standardError)
+      return 1
+    }
+  }
+
+  /// The URL to type. A wildcard address is not one.
+  func address(port: Int) -> String {
+    let name =
+      switch host {
+      case "0.0.0.0", "::": "localhost"
+      case _ where host.contains(":"): "[\(host)]"
+      default: host
+      }
+    return "http://\(name):\(port)"
+  }
+
+  func explanation(of error: any Error) -> String {
+    switch (error as? IOError)?.errnoCode {
+    case EADDRINUSE: "port \(port) of \(host) is in use. Stop the program that uses it, or choose another port with --port."
+    case EACCES: "this user may not listen on port \(port). Choose one above 1023 with --port."
+    case EADDRNOTAVAIL: "\(host) is not an address of this machine. Choose another with --host."
+    default: "the app cannot be served on \(host), port \(port): \(error)"
+    }
+  }
+
+  private static let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+
+  @Sendable
+  private static func level(_ argument: String) throws -> Logger.Level {
+    guard let level = Logger.Level(rawValue: argument.lowercased()) else {
+      throw ValidationError("There is no log level '\(argument)'; there are \(levels).")
+    }
+    return level
+  }
+
+  /// Standard output is for the address; where the app chose no other place for logs, they go to standard error.
+  private static func logger() -> Logger {
+    let logger = Logger(label: "NavigatorWeb")
+    guard logger.handler is StreamLogHandler else { return logger }
+    return Logger(label: "NavigatorWeb", factory: { StreamLogHandler.standardError(label: $0) })
+  }
+
+  private static func write(_ line: String, to file: FileHandle) {
+    try? file.write(contentsOf: Data(line.utf8))
+  }
+}

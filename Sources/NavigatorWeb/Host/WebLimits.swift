@@ -1,0 +1,45 @@
+/// What a client may use of the host, and how long the host waits. Everything that reaches in from outside has a bound here.
+///
+/// ```swift
+/// var limits = WebLimits()
+/// limits.maximumSessions = 50
+/// ```
+public struct WebLimits: Hashable, Sendable {
+  /// Bytes of one message from a client; a larger one closes the connection.
+  public var maximumFrameSize = 64 * 1024
+  /// Frames that one message may be split into.
+  public var maximumFragments = 64
+  /// UTF-8 bytes of one string in a message.
+  public var maximumStringLength = 32 * 1024
+  /// How deep a message's JSON may nest.
+  public var maximumNesting = 4
+  /// Bytes of a request's target; a longer one is answered with 414.
+  public var maximumTargetLength = 8 * 1024
+
+  /// Events a session may send per second over time.
+  public var eventsPerSecond = 120.0
+  /// Events a session may send at once, when it was quiet before.
+  public var eventBurst = 600.0
+  /// Sessions at a time; the next visitor is answered with 503.
+  public var maximumSessions = 1_000
+
+  /// Messages that may wait for a slow client.
+  public var maximumQueuedFrames = 512
+  /// Bytes that may wait for a slow client. A single larger message is still sent when nothing else waits.
+  public var maximumQueuedBytes = 16 * 1024 * 1024
+
+  /// How long a session waits for its page to connect.
+  public var connectGrace: Duration = .seconds(30)
+  /// How long a session waits for its page to come back after a connection closed.
+  public var reconnectGrace: Duration = .seconds(10)
+  /// How long a connection may wait before it says which session it is for.
+  public var helloTimeout: Duration = .seconds(10)
+  /// How often a connection is asked whether it is alive. One that says nothing in between is closed.
+  public var keepAliveInterval: Duration = .seconds(30)
+  /// How long a connection may take to close after it was told why.
+  public var closeTimeout: Duration = .seconds(5)
+  /// How long an HTTP connection may be idle.
+  public var idleTimeout: Duration = .seconds(60)
+
+  public init() {}
+}

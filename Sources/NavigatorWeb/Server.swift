@@ -1,5 +1,0 @@
-import Hummingbird
-import ArgumentParser
-import NIOWebSocket
-import ServiceLifecycle
-

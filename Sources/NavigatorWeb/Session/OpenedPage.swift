@@ -1,0 +1,13 @@
+import NavigatorHost
+
+/// A session that was started for a page: the secret that the page carries, and the tree to render into it.
+struct OpenedPage: Sendable {
+  let token: SessionToken
+  let root: Element
+}
+
+/// Why no session could be started.
+enum SessionStoreError: Error, Hashable, Sendable {
+  case full(limit: Int)
+  case stopping
+}

@@ -1,0 +1,24 @@
+/// Allows a steady rate with bursts: each event takes a token, and tokens come back with time.
+struct TokenBucket: Hashable, Sendable {
+  let capacity: Double
+  let perSecond: Double
+  private var tokens: Double
+  private var filled: Duration
+
+  init(capacity: Double, perSecond: Double, now: Duration) {
+    self.capacity = capacity
+    self.perSecond = perSecond
+    tokens = capacity
+    filled = now
+  }
+
+  /// Takes a token; false where none is left.
+  mutating func take(now: Duration) -> Bool {
+    let elapsed = max(.zero, now - filled)
+    tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)
+    filled = max(filled, now)
+    guard tokens >= 1 else { return false }
+    tokens -= 1
+    return true
+  }
+}

@@ -1,0 +1,186 @@
+import Logging
+import NIOCore
+import NIOWebSocket
+import NavigatorHost
+import ServiceLifecycle
+import Synchronization
+
+/// One WebSocket: reads a client's messages into a session, and writes what the session sends.
+final class SocketConnection: Sendable, Identifiable {
+  typealias AsyncChannel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+
+  /// Names a connection within this process.
+  typealias ID = ObjectIdentifier
+
+  private let channel: any Channel
+  private let store: SessionStore
+  private let limits: WebLimits
+  private let clock: HostClock
+  private let logger: Logger
+  private let queue: OutgoingQueue
+  private let progress = Mutex(Progress())
+
+  private struct Progress {
+    var session: (token: SessionToken, session: WebSession)?
+    var reason: ByeReason?
+    var deadline: Task<Void, Never>?
+    var wasHeard = true
+  }
+
+  init(channel: any Channel, store: SessionStore, limits: WebLimits, clock: HostClock, logger: Logger) {
+    self.channel = channel
+    self.store = store
+    self.limits = limits
+    self.clock = clock
+    self.logger = logger
+    queue = OutgoingQueue(maximumItems: limits.maximumQueuedFrames, maximumBytes: limits.maximumQueuedBytes)
+  }
+
+  // MARK: For the session
+
+  /// Queues a message. A client that lets too many wait is disconnected.
+  func send(_ frame: ServerFrame) {
+    enqueue(.text(frame.json))
+  }
+
+  /// Tells the client why, and closes. What the client does not take in time is cut off.
+  func close(_ reason: ByeReason) {
+    progress.withLock { progress in
+      guard queue.close(discarding: reason == .tooSlow) else { return }
+      progress.reason = reason
+      progress.deadline = Task { [clock, limits, channel] in
+        guard (try? await clock.sleep(limits.closeTimeout)) != nil else { return }
+        channel.close(promise: nil)
+      }
+    }
+  }
+
+  private func enqueue(_ item: OutgoingQueue.Item) {
+    guard queue.append(item) == .full else { return }
+    logger.notice("a client reads too slowly and is disconnected")
+    close(.tooSlow)
+  }
+
+  // MARK: Running
+
+  /// Serves the connection until it is closed.
+  func run(_ socket: AsyncChannel) async {
+    await withTaskCancellationHandler {
+      await withGracefulShutdownHandler {
+        await serve(socket)
+      } onGracefulShutdown: {
+        self.close(.serverStopping)
+      }
+    } onCancel: {
+      channel.close(promise: nil)
+    }
+    progress.withLock { $0.deadline?.cancel() }
+    if let token = progress.withLock({ $0.session?.token }) { await store.detach(self, from: token) }
+  }
+
+  private func serve(_ socket: AsyncChannel) async {
+    do {
+      try await socket.executeThenClose { inbound, outbound in
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { await self.write(to: outbound) }
+          await withTaskGroup(of: Void.self) { watch in
+            watch.addTask { await self.watch() }
+            await self.read(inbound)
+            watch.cancelAll()
+          }
+          _ = self.queue.close(discarding: false)
+        }
+      }
+    } catch {
+      logger.trace("socket failed", metadata: ["error": "\(error)"])
+    }
+  }
+
+  private func read(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>) async {
+    do {
+      for try await frame in inbound {
+        progress.withLock { $0.wasHeard = true }
+        if frame.opcode == .connectionClose { return }
+        // After a bye, whatever still comes is not heard any more.
+        if !queue.isClosed { await receive(frame) }
+      }
+    } catch {
+      logger.debug("a client broke the WebSocket protocol", metadata: ["error": "\(error)"])
+      close(.malformedFrame)
+    }
+  }
+
+  private func receive(_ frame: WebSocketFrame) async {
+    var data = frame.unmaskedData
+    switch frame.opcode {
+    case .text: await receive(data.readBytes(length: data.readableBytes) ?? [])
+    case .binary: close(.binaryFrame)
+    case .ping: enqueue(.pong(data))
+    default: break
+    }
+  }
+
+  private func receive(_ bytes: [UInt8]) async {
+    do throws(ClientFrameError) {
+      switch (try ClientFrameDecoder(limits: limits).decode(bytes), progress.withLock { $0.session?.session }) {
+      case (.hello(let token), nil): await attach(to: token)
+      case (.event(let event), let session?): await session.receive(event, from: self)
+      case (.hello, _?), (.event, nil): close(.malformedFrame)
+      }
+    } catch {
+      logger.info("a client's message is refused", metadata: ["error": "\(error)"])
+      close(.malformedFrame)
+    }
+  }
+
+  private func attach(to token: SessionToken) async {
+    guard let session = await store.attach(self, to: token) else { return close(.unknownSession) }
+    progress.withLock { $0.session = (token, session) }
+  }
+
+  /// Closes a connection that does not say hello, and later one that has gone silent.
+  private func watch() async {
+    guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
+    guard progress.withLock({ $0.session != nil }) else { return close(.noHello) }
+    while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
+      let wasHeard = progress.withLock { progress in
+        defer { progress.wasHeard = false }
+        return progress.wasHeard
+      }
+      guard wasHeard else { return close(.silent) }
+      enqueue(.ping)
+    }
+  }
+
+  // MARK: Writing
+
+  private func write(to outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) async {
+    do {
+      for await item in queue.items where queue.take(item) {
+        try await outbound.write(frame(item))
+      }
+      let reason = progress.withLock { $0.reason }
+      if let reason { try await outbound.write(frame(.text(ServerFrame.bye(reason).json))) }
+      try await outbound.write(closeFrame(reason))
+    } catch {
+      logger.trace("socket is closed", metadata: ["error": "\(error)"])
+      channel.close(promise: nil)
+    }
+  }
+
+  private func frame(_ item: OutgoingQueue.Item) -> WebSocketFrame {
+    switch item {
+    case .text(let text): WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: text))
+    case .ping: WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+    case .pong(let data): WebSocketFrame(fin: true, opcode: .pong, data: data)
+    }
+  }
+
+  /// RFC 6455, section 5.5.1: a code, then why.
+  private func closeFrame(_ reason: ByeReason?) -> WebSocketFrame {
+    var data = channel.allocator.buffer(capacity: 32)
+    data.write(webSocketErrorCode: reason?.code ?? .normalClosure)
+    data.writeString(reason?.rawValue ?? "")
+    return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+  }
+}

@@ -1,0 +1,103 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// Joins Hummingbird and NIOWebSocket: a connection whose first request asks for the socket becomes a WebSocket, any other one
+/// is served as HTTP by Hummingbird.
+struct SocketUpgradeChannel: HTTPChannelHandler {
+  /// A connection, and what it turns out to be.
+  struct Value: ServerChildChannelValue {
+    let channel: any Channel
+    let kind: EventLoopFuture<Kind>
+  }
+
+  enum Kind: Sendable {
+    case http(HTTP1Channel.Value)
+    case socket(SocketConnection.AsyncChannel)
+  }
+
+  let responder: Responder
+  let limits: WebLimits
+  let serveSocket: @Sendable (SocketConnection.AsyncChannel, Logger) async -> Void
+
+  private var idleTimeout: TimeAmount { TimeAmount(limits.idleTimeout) }
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(FirstRequestGuard(timeout: idleTimeout))
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader()]) { channel in
+          setUpHTTP(channel: channel, logger: logger)
+        }
+      )
+      configuration.enablePipelining = false  // Hummingbird answers requests one after the other.
+      return Value(channel: channel, kind: try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration))
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    let kind = await withTaskCancellationHandler {
+      try? await value.kind.get()
+    } onCancel: {
+      value.channel.close(promise: nil)
+    }
+    switch kind {
+    case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+    case .socket(let channel): await serveSocket(channel, logger)
+    case nil: value.channel.close(promise: nil)
+    }
+  }
+
+  // MARK: WebSocket
+
+  private func upgrader() -> NIOTypedWebSocketServerUpgrader<Kind> {
+    NIOTypedWebSocketServerUpgrader(maxFrameSize: limits.maximumFrameSize) { channel, head in
+      let mayUpgrade = SocketRequest(target: head.uri, host: head.headers["host"], origin: head.headers["origin"]).isAllowed
+      return channel.eventLoop.makeSucceededFuture(mayUpgrade ? HTTPHeaders() : nil)
+    } upgradePipelineHandler: { channel, _ in
+      setUpSocket(channel: channel)
+    }
+  }
+
+  private func setUpSocket(channel: any Channel) -> EventLoopFuture<Kind> {
+    channel.eventLoop.makeCompletedFuture {
+      let pipeline = channel.pipeline.syncOperations
+      pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
+      try pipeline.addHandler(
+        NIOWebSocketFrameAggregator(
+          minNonFinalFragmentSize: 1,
+          maxAccumulatedFrameCount: limits.maximumFragments,
+          maxAccumulatedFrameSize: limits.maximumFrameSize
+        )
+      )
+      return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel))
+    }
+  }
+
+  // MARK: HTTP
+
+  private func setUpHTTP(channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
+    channel.eventLoop.makeCompletedFuture {
+      let pipeline = channel.pipeline.syncOperations
+      pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
+      try pipeline.addHandlers([
+        BrokenRequestGuard(),
+        HTTPResponseCompressor { head, _ in
+          let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+          return length >= 256 ? .compressIfPossible : .doNotCompress
+        },
+        HTTP1ToHTTPServerCodec(secure: false),
+        HTTPConnectionStateHandler(idleTimeout: limits.idleTimeout, logger: logger),
+      ])
+      return .http(
+        try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import NavigatorHost
+
+/// One change of the page, as its script applies it.
+enum PageOp: Hashable, Sendable {
+  case insert(html: String, parent: ElementID, before: ElementID?)
+  case remove(ElementID)
+  case move(ElementID, before: ElementID?)
+  /// The element anew, without what it contains.
+  case update(ElementID, html: String)
+  case open(url: String)
+
+  func write(to text: inout JSONText) {
+    switch self {
+    case .insert(let html, let parent, let before):
+      text.raw(#"["i",\#(parent.rawValue),\#(Self.id(before)),"#)
+      text.quote(html)
+    case .remove(let id): text.raw(#"["r",\#(id.rawValue)"#)
+    case .move(let id, let before): text.raw(#"["m",\#(id.rawValue),\#(Self.id(before))"#)
+    case .update(let id, let html):
+      text.raw(#"["u",\#(id.rawValue),"#)
+      text.quote(html)
+    case .open(let url):
+      text.raw(#"["o","#)
+      text.quote(url)
+    }
+    text.raw("]")
+  }
+
+  private static func id(_ id: ElementID?) -> String {
+    id.map { String($0.rawValue) } ?? "null"
+  }
+}
+
+extension PageOp {
+  /// What a batch means for the page. `mirror` holds the tree after the batch: an element that was updated several times is
+  /// rendered once, as it is in the end.
+  static func ops(for patches: [Patch], in mirror: MirrorTree) -> [PageOp] {
+    var ops: [PageOp] = []
+    var updated: [ElementID] = []
+    var seen: Set<ElementID> = []
+    for patch in patches {
+      switch patch {
+      case .insert(let element, let parent, let before):
+        ops.append(.insert(html: HTMLRenderer.html(of: element), parent: parent, before: before))
+      case .remove(let id): ops.append(.remove(id))
+      case .move(let id, let before): ops.append(.move(id, before: before))
+      case .updateContent(let id, _), .updateStyle(let id, _), .updateEvents(let id, _):
+        if seen.insert(id).inserted { updated.append(id) }
+      case .openURL(let url):
+        if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
+      }
+    }
+    return ops
+      + updated.compactMap { id in
+        mirror.shell(id).map { .update(id, html: HTMLRenderer.shell(of: $0)) }
+      }
+  }
+}
