@@ -1,0 +1,141 @@
+/// Grows one page in one array of UTF-8 bytes. Whatever comes from an app passes through ``text(_:)``, ``attribute(_:_:)`` or
+/// ``token(_:)``, which leave no byte that could end the place it stands in.
+struct HTMLBuffer {
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 1024) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Appends markup of our own, as it stands.
+  mutating func raw(_ markup: StaticString) {
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends what another buffer has already made.
+  mutating func append(_ html: String) {
+    bytes.append(contentsOf: html.utf8)
+  }
+
+  mutating func raw(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends `text` so that it reads the same inside an element and inside a quoted attribute.
+  mutating func text(_ text: String) {
+    var text = text
+    text.withUTF8 { escape($0) }
+  }
+
+  /// Appends a space, a name, and the value in quotes.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    raw(0x20)
+    raw(name)
+    raw("=\"")
+    text(value)
+    raw(0x22)
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    raw(0x20)
+    raw(name)
+    raw("=\"")
+    number(value)
+    raw(0x22)
+  }
+
+  /// Appends only letters, digits, `-` and `_` of `word`: a class, a custom property's name, a keyword.
+  mutating func token(_ word: String) {
+    for byte in word.utf8 where Self.isTokenByte(byte) {
+      bytes.append(byte)
+    }
+  }
+
+  /// Appends a camel-case name as the lower-case words that CSS uses.
+  mutating func kebab(_ word: String) {
+    for byte in word.utf8 where Self.isTokenByte(byte) {
+      if (0x41...0x5A).contains(byte) {
+        bytes.append(0x2D)
+        bytes.append(byte | 0x20)
+      } else {
+        bytes.append(byte)
+      }
+    }
+  }
+
+  mutating func integer(_ value: Int) {
+    if value >= 0 && value < 10 {
+      bytes.append(0x30 + UInt8(value))
+    } else {
+      appendDigits(value)
+    }
+  }
+
+  /// Appends at most three decimals; what is not finite is written as 0.
+  mutating func number(_ value: Double) {
+    guard value.isFinite else { return integer(0) }
+    let bounded = min(max(value, -1e9), 1e9)
+    let thousandths = Int((bounded * 1000).rounded())
+    if thousandths < 0 { bytes.append(0x2D) }
+    let magnitude = thousandths.magnitude
+    integer(Int(magnitude / 1000))
+    let rest = Int(magnitude % 1000)
+    guard rest != 0 else { return }
+    bytes.append(0x2E)
+    bytes.append(0x30 + UInt8(rest / 100))
+    if rest % 100 != 0 { bytes.append(0x30 + UInt8(rest / 10 % 10)) }
+    if rest % 10 != 0 { bytes.append(0x30 + UInt8(rest % 10)) }
+  }
+
+  private mutating func appendDigits(_ value: Int) {
+    var digits: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    var rest = value.magnitude
+    withUnsafeMutableBytes(of: &digits) { scratch in
+      var start = scratch.count
+      while rest > 0 || start == scratch.count {
+        start -= 1
+        scratch[start] = 0x30 + UInt8(rest % 10)
+        rest /= 10
+      }
+      if value < 0 {
+        start -= 1
+        scratch[start] = 0x2D
+      }
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: scratch[start...]))
+    }
+  }
+
+  private mutating func escape(_ source: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in source.indices {
+      guard let entity = Self.entity(for: source[index]) else { continue }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
+      raw(entity)
+      start = index + 1
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
+  }
+
+  @inline(__always)
+  private static func entity(for byte: UInt8) -> StaticString? {
+    guard byte <= 0x3E else { return nil }
+    switch byte {
+    case 0x26: return "&amp;"
+    case 0x3C: return "&lt;"
+    case 0x3E: return "&gt;"
+    case 0x22: return "&quot;"
+    case 0x27: return "&#39;"
+    case 0: return "\u{FFFD}"
+    default: return nil
+    }
+  }
+
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    default: false
+    }
+  }
+}

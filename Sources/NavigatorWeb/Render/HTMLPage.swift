@@ -1,0 +1,24 @@
+/// The one page that a session is shown in: everything but the app's own HTML.
+enum HTMLPage {
+  /// The whole document. `bodyHTML` must come from ``HTMLRenderer``; everything else is escaped here.
+  static func render(
+    title: String, language: String, bodyHTML: String, token: String, scriptPath: String, stylePath: String
+  ) -> String {
+    var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
+    html.raw("<!doctype html>\n<html")
+    html.attribute("lang", language)
+    html.raw("><head><meta charset=\"utf-8\"><title>")
+    html.text(title)
+    html.raw("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
+    html.raw("<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"navigator-token\"")
+    html.attribute("content", token)
+    html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
+    html.attribute("href", stylePath)
+    html.raw("><script defer")
+    html.attribute("src", scriptPath)
+    html.raw("></script></head><body><div id=\"app\">")
+    html.append(bodyHTML)
+    html.raw("</div></body></html>\n")
+    return html.string
+  }
+}

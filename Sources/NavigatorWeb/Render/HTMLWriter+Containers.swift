@@ -1,0 +1,66 @@
+import NavigatorHost
+
+/// Stacks, lists, layers: boxes around what they contain.
+extension HTMLWriter {
+  /// A container without markup of its own.
+  mutating func group(_ element: Element) {
+    open("div", element)
+    if element.role == .label { addClass(element.content.string(.variant)) }
+    body(of: element)
+  }
+
+  mutating func stack(_ element: Element) {
+    open("div", element)
+    if let alignment = element.content.string(.alignment) {
+      html.raw(" to-")
+      html.token(alignment)
+    }
+    body(of: element)
+  }
+
+  mutating func layer(_ element: Element) {
+    open("div", element)
+    if let alignment = element.content.string(.alignment) {
+      html.raw(" to-")
+      html.token(alignment)
+    }
+    body(of: element)
+  }
+
+  mutating func scrollView(_ element: Element) {
+    open("div", element)
+    html.raw(" gw gh")
+    switch element.content.string(.axis) {
+    case "horizontal": html.raw(" horizontal")
+    case "both": html.raw(" both")
+    default: break
+    }
+    if element.content[.showsIndicators] == .bool(false) { html.raw(" bare") }
+    attributes(element)
+    close()
+    slot(of: element, "<div class=\"scrolled\" data-s>", "</div></div>")
+  }
+
+  mutating func list(_ element: Element) {
+    open("div", element)
+    html.raw(" gw gh")
+    addClass(element.content.string(.variant) ?? "automatic")
+    body(of: element)
+  }
+
+  mutating func sectionHeader(_ element: Element) {
+    open("div", element)
+    attributes(element)
+    html.raw(" role=\"heading\" aria-level=\"2\">")
+    children(of: element)
+    html.raw("</div>")
+  }
+
+  /// Ends the start tag of a `div` that is its own slot, fills it and closes it.
+  mutating func body(of element: Element) {
+    attributes(element)
+    close()
+    children(of: element)
+    html.raw("</div>")
+  }
+}

@@ -1,0 +1,111 @@
+import NavigatorHost
+
+/// Leaves: text, symbols, shapes.
+extension HTMLWriter {
+  mutating func text(_ element: Element) {
+    // A screen's title is the page's h1; headings in its content come below it.
+    switch element.content.number(.level) {
+    case nil: textBody(element, "span")
+    case 1: textBody(element, "h2")
+    case 2: textBody(element, "h3")
+    default: textBody(element, "h4")
+    }
+  }
+
+  private mutating func textBody(_ element: Element, _ tag: StaticString) {
+    open(tag, element)
+    attributes(element)
+    close()
+    if let text = element.content.string(.text) { html.text(text) }
+    html.raw("</")
+    html.raw(tag)
+    html.raw(0x3E)
+  }
+
+  mutating func leaf(_ element: Element) {
+    open("div", element)
+    attributes(element)
+    html.raw("></div>")
+  }
+
+  mutating func divider(_ element: Element) {
+    open("div", element)
+    attributes(element)
+    html.raw(" role=\"separator\"></div>")
+  }
+
+  mutating func shape(_ element: Element) {
+    open("div", element)
+    addClass(element.content.string(.kind))
+    if !element.style.properties.contains(where: { $0.paintsShape }) { html.raw(" solid") }
+    attributes(element)
+    close()
+    children(of: element)
+    html.raw("</div>")
+  }
+
+  mutating func image(_ element: Element) {
+    open("span", element)
+    attributes(element)
+    if element.events.contains(.tap) {
+      close()
+    } else {
+      html.raw(element.content.string(.label) == nil ? " aria-hidden=\"true\">" : " role=\"img\">")
+    }
+    html.symbol(element.content.string(.symbol) ?? element.content.string(.name) ?? "")
+    html.raw("</span>")
+  }
+
+  mutating func progress(_ element: Element) {
+    let content = element.content
+    let isCircular = content.string(.kind) == "circular" || (content.string(.kind) == nil && content.number(.value) == nil)
+    open("div", element)
+    html.raw(isCircular ? " circular" : " linear gw")
+    attributes(element)
+    close()
+    slot(of: element, "<span data-s>", "</span>")
+    let maximum = max(content.number(.maximum) ?? 1, 0)
+    if isCircular {
+      circularProgress(content.number(.value), maximum)
+    } else {
+      html.raw("<progress")
+      html.attribute("max", maximum > 0 ? maximum : 1)
+      if let value = content.number(.value) { html.attribute("value", min(max(value, 0), maximum)) }
+      html.raw("></progress>")
+    }
+    html.raw("</div>")
+  }
+
+  private mutating func circularProgress(_ value: Double?, _ maximum: Double) {
+    guard let value, maximum > 0 else {
+      html.raw("<span class=\"spinner\" role=\"progressbar\" aria-label=\"In progress\"></span>")
+      return
+    }
+    html.raw("<span class=\"gauge\" role=\"progressbar\"")
+    html.attribute("aria-valuemax", maximum)
+    html.attribute("aria-valuenow", value)
+    html.raw(" style=\"--part:")
+    html.number(min(max(value / maximum, 0), 1) * 100)
+    html.raw("%\"></span>")
+  }
+
+  mutating func placeholder(_ element: Element) {
+    open("div", element)
+    attributes(element)
+    html.raw(" role=\"alert\">")
+    html.symbol("exclamationmark.triangle.fill")
+    html.raw("<span>")
+    html.text(element.content.string(.text) ?? "")
+    html.raw("</span></div>")
+  }
+}
+
+extension StyleProperty {
+  /// Whether this property says how a shape is painted; a shape without one takes the foreground colour.
+  fileprivate var paintsShape: Bool {
+    switch self {
+    case .fill, .stroke, .background: true
+    default: false
+    }
+  }
+}

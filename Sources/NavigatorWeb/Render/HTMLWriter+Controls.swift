@@ -1,0 +1,106 @@
+import NavigatorHost
+
+/// What a person operates.
+extension HTMLWriter {
+  mutating func button(_ element: Element) {
+    let isNested = openButtons > 0
+    open(isNested ? "div" : "button", element)
+    addClass(element.content.string(.variant))
+    addClass(element.content.string(.role))
+    attributes(element)
+    html.raw(isNested ? " role=\"button\" tabindex=\"0\">" : " type=\"button\">")
+    openButtons += 1
+    children(of: element)
+    openButtons -= 1
+    html.raw(isNested ? "</div>" : "</button>")
+  }
+
+  mutating func toggle(_ element: Element) {
+    open("label", element)
+    html.raw(" gw")
+    attributes(element)
+    close()
+    slot(of: element, "<span class=\"title\" data-s>", "</span>")
+    html.raw("<input type=\"checkbox\" role=\"switch\"")
+    if element.content.bool(.isOn) { html.raw(" checked") }
+    controlState(element)
+    html.raw("></label>")
+  }
+
+  mutating func picker(_ element: Element) {
+    let variant = element.content.string(.variant) ?? "menu"
+    let isMenu = variant != "segmented" && variant != "inline"
+    open("div", element)
+    html.raw(isMenu ? " menu gw" : " gw")
+    addClass(variant)
+    attributes(element)
+    html.raw(isMenu ? ">" : " role=\"radiogroup\">")
+    slot(of: element, "<div class=\"choices\" data-s>", "</div>")
+    if isMenu {
+      // The client fills it from the options; until then the chosen one shows beneath.
+      html.raw("<select")
+      if let selection = element.content.number(.selection) { html.attribute("data-value", selection) }
+      controlState(element)
+      html.raw("></select>")
+    }
+    html.raw("</div>")
+  }
+
+  mutating func option(_ element: Element) {
+    let isSelected = element.content.bool(.isSelected)
+    open("label", element)
+    if isSelected { html.raw(" selected") }
+    attributes(element)
+    html.raw("><input type=\"radio\"")
+    if isSelected { html.raw(" checked") }
+    controlState(element)
+    html.raw(">")
+    slot(of: element, "<span data-s>", "</span></label>")
+  }
+
+  mutating func stepper(_ element: Element) {
+    open("div", element)
+    html.raw(" gw")
+    attributes(element)
+    html.raw(" role=\"group\">")
+    slot(of: element, "<span class=\"title\" data-s>", "</span><span class=\"steps\">")
+    html.raw("<button type=\"button\" data-step=\"-1\" aria-label=\"Decrement\"")
+    if !element.content.allows(.canDecrement) { html.raw(" disabled") }
+    html.raw("></button><button type=\"button\" data-step=\"1\" aria-label=\"Increment\"")
+    if !element.content.allows(.canIncrement) { html.raw(" disabled") }
+    html.raw("></button></span></div>")
+  }
+
+  mutating func slider(_ element: Element) {
+    let content = element.content
+    open("label", element)
+    html.raw(" gw")
+    attributes(element)
+    close()
+    slot(of: element, "<span class=\"title\" data-s>", "</span>")
+    html.raw("<input type=\"range\"")
+    html.attribute("min", content.number(.minimum) ?? 0)
+    html.attribute("max", content.number(.maximum) ?? 1)
+    if let step = content.number(.step), step > 0 {
+      html.attribute("step", step)
+    } else {
+      html.raw(" step=\"any\"")
+    }
+    html.attribute("value", content.number(.value) ?? 0)
+    controlState(element)
+    html.raw("></label>")
+  }
+
+  /// Attributes of the browser's own control inside a label.
+  mutating func controlState(_ element: Element) {
+    if element.content.bool(.isDisabled) { html.raw(" disabled") }
+    if let label = element.content.string(.label) { html.attribute("aria-label", label) }
+  }
+}
+
+extension Content {
+  /// Whether a step is possible: not forbidden, and the control is enabled.
+  fileprivate func allows(_ key: Key) -> Bool {
+    self[key] != .bool(false) && !bool(.isDisabled)
+  }
+}

@@ -1,0 +1,129 @@
+import NavigatorHost
+
+/// Windows, screens, bars, tabs, columns.
+extension HTMLWriter {
+  mutating func window(_ element: Element) {
+    open("main", element)
+    attributes(element)
+    close()
+    children(of: element)
+    html.raw("</main>")
+  }
+
+  mutating func screen(_ element: Element) {
+    open("section", element)
+    addClass(element.content.string(.displayMode))
+    if element.content.bool(.isCovered) { html.raw(" covered") }
+    attributes(element)
+    if let title = element.content.string(.title), !title.isEmpty { html.attribute("aria-label", title) }
+    html.raw(" tabindex=\"-1\"")
+    if element.content.bool(.isCovered) { html.raw(" inert") }
+    close()
+    children(of: element)
+    html.raw("</section>")
+  }
+
+  mutating func navigationBar(_ element: Element) {
+    let title = element.content.string(.title) ?? ""
+    let isLarge = element.content.string(.displayMode) == "large" && !title.isEmpty
+    open("nav", element)
+    html.raw(isLarge ? " large" : " inline")
+    attributes(element)
+    html.raw("><div class=\"material\"></div>")
+    slot(of: element, "<div class=\"items\" data-s>", "</div>")
+    if isLarge {
+      html.raw("<div class=\"barTitle\" aria-hidden=\"true\">")
+      html.text(title)
+      html.raw("</div><h1 class=\"largeTitle\">")
+      html.text(title)
+      html.raw("</h1></nav>")
+    } else {
+      html.raw("<h1 class=\"barTitle\">")
+      html.text(title)
+      html.raw("</h1></nav>")
+    }
+  }
+
+  mutating func backButton(_ element: Element) {
+    let title = element.content.string(.text) ?? ""
+    open("button", element)
+    attributes(element)
+    html.raw(" type=\"button\"")
+    if title.isEmpty || title == "Back" {
+      html.raw(" aria-label=\"Back\"")
+    } else {
+      html.attribute("aria-label", "Back to " + title)
+    }
+    close()
+    html.symbol("chevron.left")
+    html.raw("<span>")
+    html.text(title.isEmpty ? "Back" : title)
+    html.raw("</span></button>")
+  }
+
+  mutating func toolbarItem(_ element: Element) {
+    open("div", element)
+    addClass(element.content.string(.placement) ?? "trailing")
+    body(of: element)
+  }
+
+  mutating func splitView(_ element: Element) {
+    open("div", element)
+    switch element.content.number(.selection) {
+    case nil, 0: html.raw(" show-0")
+    case 1: html.raw(" show-1")
+    default: html.raw(" show-2")
+    }
+    body(of: element)
+  }
+
+  mutating func column(_ element: Element) {
+    open("div", element)
+    addClass(element.content.string(.kind))
+    attributes(element)
+    close()
+    slot(of: element, "<div class=\"columnContent\" data-s>", "</div></div>")
+  }
+
+  mutating func tabBar(_ element: Element) {
+    open("div", element)
+    attributes(element)
+    html.raw(" role=\"tablist\">")
+    children(of: element)
+    html.raw("</div>")
+  }
+
+  mutating func tab(_ element: Element) {
+    open("button", element)
+    attributes(element)
+    html.raw(" type=\"button\" role=\"tab\" aria-selected=")
+    html.raw(element.content.bool(.isSelected) ? "\"true\">" : "\"false\">")
+    slot(of: element, "<span class=\"tabLabel\" data-s>", "</span>")
+    badge(element)
+    html.raw("</button>")
+  }
+
+  private mutating func badge(_ element: Element) {
+    switch element.content[.badge] {
+    case .number(let value) where value == 0: return
+    case .number(let value):
+      html.raw("<span class=\"badge\">")
+      html.number(value)
+    case .string(let value) where !value.isEmpty:
+      html.raw("<span class=\"badge\">")
+      html.text(value)
+    default: return
+    }
+    html.raw("</span>")
+  }
+
+  mutating func tabContent(_ element: Element) {
+    open("div", element)
+    let isSelected = element.content.bool(.isSelected)
+    if isSelected { html.raw(" selected") }
+    attributes(element)
+    html.raw(isSelected ? " role=\"tabpanel\">" : " role=\"tabpanel\" inert>")
+    children(of: element)
+    html.raw("</div>")
+  }
+}

@@ -1,0 +1,57 @@
+import NavigatorHost
+
+extension HTMLWriter {
+  mutating func textField(_ element: Element) {
+    let content = element.content
+    let isMultiline = content.string(.axis) == "vertical" && element.role == .textField
+    open("label", element)
+    html.raw(" gw")
+    attributes(element)
+    if let revision = content.number(.revision) { html.attribute("data-r", revision) }
+    if content.bool(.isFocused) { html.raw(" data-focus") }
+    close()
+    html.raw(isMultiline ? "<textarea rows=\"1\"" : "<input")
+    fieldType(element, isMultiline: isMultiline)
+    if let placeholder = content.string(.placeholder) {
+      html.attribute("placeholder", placeholder)
+      if content.string(.label) == nil { html.attribute("aria-label", placeholder) }
+    }
+    controlState(element)
+    if isMultiline {
+      // The parser drops a newline that comes first.
+      html.raw(">\n")
+      html.text(content.string(.text) ?? "")
+      html.raw("</textarea></label>")
+    } else {
+      html.attribute("value", content.string(.text) ?? "")
+      html.raw("></label>")
+    }
+  }
+
+  private mutating func fieldType(_ element: Element, isMultiline: Bool) {
+    if element.role == .secureField {
+      html.raw(" type=\"password\"")
+    } else if !isMultiline {
+      html.raw(" type=\"text\"")
+    }
+    html.raw(" autocomplete=\"off\"")
+    switch element.content.string(.keyboardType) {
+    case "emailAddress": html.raw(" inputmode=\"email\" autocapitalize=\"none\"")
+    case "numberPad", "asciiCapableNumberPad": html.raw(" inputmode=\"numeric\"")
+    case "decimalPad", "numbersAndPunctuation": html.raw(" inputmode=\"decimal\"")
+    case "phonePad", "namePhonePad": html.raw(" inputmode=\"tel\"")
+    case "URL": html.raw(" inputmode=\"url\" autocapitalize=\"none\"")
+    case "webSearch": html.raw(" inputmode=\"search\"")
+    default: break
+    }
+    switch element.content.string(.submitLabel) {
+    case "done": html.raw(" enterkeyhint=\"done\"")
+    case "go", "join", "route": html.raw(" enterkeyhint=\"go\"")
+    case "send": html.raw(" enterkeyhint=\"send\"")
+    case "search": html.raw(" enterkeyhint=\"search\"")
+    case "next", "continue": html.raw(" enterkeyhint=\"next\"")
+    case "return": html.raw(" enterkeyhint=\"enter\"")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import NavigatorHost
+
+extension HTMLBuffer {
+  /// A font that names a size is complete: it also takes back a weight that its surroundings set.
+  mutating func fontDeclarations(_ font: FontStyle) {
+    let isComplete = font.textStyle != nil || font.size != nil
+    if let size = font.size {
+      length("font-size:", min(max(size, 1), 1000))
+      raw("line-height:1.25;")
+    } else if let style = font.textStyle {
+      raw("font-size:var(--")
+      kebab(style)
+      raw(");line-height:1.28;")
+    }
+    if let weight = font.weight {
+      raw("font-weight:")
+      integer(min(max(weight, 1), 1000))
+      raw(0x3B)
+    } else if isComplete {
+      raw(font.textStyle == "headline" ? "font-weight:600;" : "font-weight:400;")
+    }
+    family(font)
+    if font.isItalic { raw("font-style:italic;") }
+    if font.isMonospacedDigit { raw("font-variant-numeric:tabular-nums;") }
+  }
+
+  private mutating func family(_ font: FontStyle) {
+    if let family = font.family {
+      raw("font-family:'")
+      for byte in family.utf8 where Self.isFamilyByte(byte) { raw(byte) }
+      raw("',var(--sans);")
+      return
+    }
+    switch font.design {
+    case "serif": raw("font-family:var(--serif);")
+    case "rounded": raw("font-family:var(--rounded);")
+    case "monospaced": raw("font-family:var(--mono);")
+    case "default": raw("font-family:var(--sans);")
+    default: break
+    }
+  }
+
+  private static func isFamilyByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x20: true
+    default: false
+    }
+  }
+}

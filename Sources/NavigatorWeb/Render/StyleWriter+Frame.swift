@@ -1,0 +1,85 @@
+import Foundation
+import NavigatorHost
+
+extension HTMLBuffer {
+  /// The angle at which CSS draws a gradient along a vector; 0 points up, 90 to the right.
+  static func degrees(_ x: Double, _ y: Double) -> Double {
+    atan2(x, -y) * 180 / .pi
+  }
+
+  mutating func frameDeclarations(_ frame: Frame, role: Role) {
+    if let width = frame.width { fixed("width:", width) }
+    if let height = frame.height { fixed("height:", height) }
+    bound("min-width:", frame.minWidth)
+    bound("max-width:", frame.maxWidth)
+    bound("min-height:", frame.minHeight)
+    bound("max-height:", frame.maxHeight)
+    place(frame, role: role)
+  }
+
+  private mutating func fixed(_ property: StaticString, _ value: Double) {
+    guard value.isFinite else { return }
+    length(property, max(value, 0))
+    raw("flex-shrink:0;")
+  }
+
+  /// An infinite bound says nothing to CSS; the class `gw` or `gh` says it.
+  private mutating func bound(_ property: StaticString, _ value: Double?) {
+    guard let value, value.isFinite else { return }
+    length(property, max(value, 0))
+  }
+
+  /// Where the content sits in a frame that is larger.
+  private mutating func place(_ frame: Frame, role: Role) {
+    let (horizontal, vertical) = Self.place(frame.alignment)
+    switch role {
+    case .text, .label, .image:
+      raw("display:flex;justify-content:")
+      raw(horizontal)
+      raw(";align-items:")
+      raw(vertical)
+      raw(0x3B)
+      if role == .text { textPlace(frame.alignment) }
+    case .hStack:
+      raw("justify-content:")
+      raw(horizontal)
+      raw(0x3B)
+    case .vStack:
+      raw("justify-content:")
+      raw(vertical)
+      raw(0x3B)
+    case .zStack:
+      raw("justify-content:")
+      raw(horizontal)
+      raw(";align-content:")
+      raw(vertical)
+      raw(0x3B)
+    default:
+      raw("align-items:")
+      raw(horizontal)
+      raw(";justify-content:")
+      raw(vertical)
+      raw(0x3B)
+    }
+  }
+
+  private mutating func textPlace(_ alignment: String) {
+    if alignment.hasSuffix("eading") { raw("text-align:start;") }
+    if alignment.hasSuffix("railing") { raw("text-align:end;") }
+  }
+
+  /// The horizontal and the vertical keyword of an alignment's name.
+  static func place(_ alignment: String) -> (horizontal: StaticString, vertical: StaticString) {
+    switch alignment {
+    case "leading": ("flex-start", "center")
+    case "trailing": ("flex-end", "center")
+    case "top": ("center", "flex-start")
+    case "bottom": ("center", "flex-end")
+    case "topLeading": ("flex-start", "flex-start")
+    case "topTrailing": ("flex-end", "flex-start")
+    case "bottomLeading": ("flex-start", "flex-end")
+    case "bottomTrailing": ("flex-end", "flex-end")
+    default: ("center", "center")
+    }
+  }
+}

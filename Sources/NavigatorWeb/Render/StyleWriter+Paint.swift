@@ -1,0 +1,128 @@
+import NavigatorHost
+
+extension HTMLBuffer {
+  /// What colours text and symbols. A gradient is a background that the glyphs cut out.
+  mutating func foreground(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      raw("color:")
+      self.color(color)
+      raw(0x3B)
+    case .material:
+      raw("color:var(--secondary-label);")
+    case .linearGradient, .radialGradient:
+      paintDeclaration("background:", paint)
+      raw("-webkit-background-clip:text;background-clip:text;color:transparent;")
+    }
+  }
+
+  mutating func background(_ paint: Paint) {
+    paintDeclaration("background:", paint)
+    if case .material = paint {
+      raw("-webkit-backdrop-filter:blur(20px) saturate(1.8);backdrop-filter:blur(20px) saturate(1.8);")
+    }
+  }
+
+  mutating func paintDeclaration(_ property: StaticString, _ paint: Paint) {
+    raw(property)
+    self.paint(paint)
+    raw(0x3B)
+  }
+
+  /// The paint as one colour, for places where CSS takes no gradient.
+  mutating func solid(_ paint: Paint) {
+    switch paint {
+    case .color(let color): self.color(color)
+    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _):
+      self.color(stops.first?.color ?? ColorStyle(.named("clear")))
+    case .material: raw("var(--material)")
+    }
+  }
+
+  mutating func color(_ color: ColorStyle) {
+    let opacity = color.opacity.isFinite ? min(max(color.opacity, 0), 1) : 1
+    switch color.base {
+    case .sRGB(let red, let green, let blue):
+      raw("rgb(")
+      component(red)
+      raw(0x20)
+      component(green)
+      raw(0x20)
+      component(blue)
+      if opacity < 1 {
+        raw("/")
+        number(opacity)
+      }
+      raw(")")
+    case .named(let name) where opacity < 1:
+      raw("color-mix(in srgb,")
+      named(name)
+      raw(0x20)
+      number(opacity * 100)
+      raw("%,transparent)")
+    case .named(let name):
+      named(name)
+    }
+  }
+
+  private mutating func component(_ value: Double) {
+    number((value.isFinite ? min(max(value, 0), 1) : 0) * 255)
+  }
+
+  private mutating func named(_ name: String) {
+    switch name {
+    case "primary": raw("var(--label)")
+    case "secondary": raw("var(--secondary-label)")
+    case "tertiary": raw("var(--tertiary-label)")
+    case "quaternary": raw("var(--quaternary-label)")
+    case "accent", "tint": raw("var(--tint)")
+    case "clear": raw("transparent")
+    case "black": raw("#000")
+    case "white": raw("#fff")
+    default:
+      raw("var(--")
+      kebab(name)
+      raw(",currentColor)")
+    }
+  }
+
+  private mutating func paint(_ paint: Paint) {
+    switch paint {
+    case .color(let color): self.color(color)
+    case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+      raw("linear-gradient(")
+      number(Self.degrees(endX - startX, endY - startY))
+      raw("deg")
+      self.stops(stops, scale: 100, unit: "%")
+      raw(")")
+    case .radialGradient(let stops, let x, let y, let radius):
+      raw("radial-gradient(circle at ")
+      number(x * 100)
+      raw("% ")
+      number(y * 100)
+      raw("%")
+      self.stops(stops, scale: radius, unit: "px")
+      raw(")")
+    case .material(let name):
+      raw("var(--material-")
+      kebab(name)
+      raw(",var(--material))")
+    }
+  }
+
+  private mutating func stops(_ stops: [Paint.Stop], scale: Double, unit: StaticString) {
+    for stop in stops {
+      raw(",")
+      color(stop.color)
+      raw(0x20)
+      number(stop.location * scale)
+      raw(unit)
+    }
+    // CSS wants two stops at least.
+    if stops.isEmpty { raw(",transparent,transparent") }
+    if stops.count == 1, let only = stops.first {
+      raw(",")
+      color(only.color)
+    }
+  }
+}

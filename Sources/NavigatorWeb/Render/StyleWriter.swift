@@ -1,0 +1,161 @@
+import NavigatorHost
+
+/// Writes resolved style properties as the declarations of one `style` attribute.
+///
+/// Every value is a number of ours, a keyword of ours, or a token of a bounded alphabet.
+extension HTMLBuffer {
+  mutating func styleAttribute(of element: Element) {
+    let properties = element.style.properties
+    let isHidden = element.content.bool(.isHidden)
+    let lead = lead(of: element)
+    if properties.isEmpty && !isHidden && !lead { return }
+    raw(" style=\"")
+    if lead { containerDeclarations(of: element) }
+    for property in properties { declarations(of: property, role: element.role) }
+    if isHidden { raw("visibility:hidden;") }
+    raw(0x22)
+  }
+
+  /// Whether the element's content says something about layout.
+  private func lead(of element: Element) -> Bool {
+    switch element.role {
+    case .vStack, .hStack: element.content.number(.spacing) != nil
+    case .shape: element.content.number(.cornerRadius) != nil
+    default: false
+    }
+  }
+
+  private mutating func containerDeclarations(of element: Element) {
+    if let spacing = element.content.number(.spacing) {
+      raw("gap:")
+      pixels(spacing)
+      raw(0x3B)
+    }
+    if let radius = element.content.number(.cornerRadius) {
+      raw("border-radius:")
+      pixels(radius)
+      raw(0x3B)
+    }
+  }
+
+  private mutating func declarations(of property: StyleProperty, role: Role) {
+    switch property {
+    case .font(let font): fontDeclarations(font)
+    case .foreground(let paint): foreground(paint)
+    case .tint(let paint): paintDeclaration("--tint:", paint)
+    case .lineLimit(let lines): lineLimit(lines)
+    case .textAlignment(let align): alignment(align)
+    case .textCase(let letters): raw(letters == .uppercase ? "text-transform:uppercase;" : "text-transform:lowercase;")
+    case .underline(let isOn): if isOn { raw("text-decoration-line:underline;") }
+    case .strikethrough(let isOn): if isOn { raw("text-decoration-line:line-through;") }
+    case .padding(let insets): padding(insets)
+    case .frame(let frame): frameDeclarations(frame, role: role)
+    case .background(let paint): background(paint)
+    case .cornerRadius(let radius): length("border-radius:", radius.isFinite ? radius : 9999)
+    case .clipsContent(let clips): if clips { raw("overflow:hidden;") }
+    case .border(let paint, let width): border(paint, width)
+    case .fill(let paint): paintDeclaration("background:", paint)
+    case .stroke(let paint, let width): stroke(paint, width)
+    case .opacity(let value):
+      raw("opacity:")
+      number(min(max(value, 0), 1))
+      raw(0x3B)
+    case .shadow(let color, let radius, let x, let y): shadow(color, radius, x, y)
+    case .offset(let x, let y):
+      raw("translate:")
+      pixels(x)
+      raw(0x20)
+      pixels(y)
+      raw(0x3B)
+    case .aspectRatio(let ratio, let fills): aspectRatio(ratio, fills)
+    case .fixedSize(let horizontal, let vertical):
+      if horizontal { raw("width:max-content;max-width:none;flex-shrink:0;") }
+      if vertical { raw("flex-shrink:0;") }
+    case .layoutPriority(let priority):
+      if priority > 0 { raw("flex-shrink:0;") }
+    case .rowBackground(let paint): paintDeclaration("--row:", paint)
+    case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
+    case .controlSize, .labelsHidden: break
+    }
+  }
+
+  mutating func pixels(_ value: Double) {
+    number(value)
+    if value != 0 { raw("px") }
+  }
+
+  mutating func length(_ property: StaticString, _ value: Double) {
+    raw(property)
+    pixels(value)
+    raw(0x3B)
+  }
+
+  private mutating func lineLimit(_ lines: Int) {
+    if lines == 1 {
+      raw("white-space:nowrap;overflow:hidden;text-overflow:ellipsis;")
+    } else if lines > 1 {
+      raw("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:")
+      integer(lines)
+      raw(0x3B)
+    }
+  }
+
+  private mutating func alignment(_ align: TextAlign) {
+    switch align {
+    case .leading: raw("text-align:start;")
+    case .center: raw("text-align:center;")
+    case .trailing: raw("text-align:end;")
+    }
+  }
+
+  private mutating func padding(_ insets: Insets) {
+    raw("padding:")
+    pixels(insets.top ?? 16)
+    raw(0x20)
+    pixels(insets.trailing ?? 16)
+    raw(0x20)
+    pixels(insets.bottom ?? 16)
+    raw(0x20)
+    pixels(insets.leading ?? 16)
+    raw(0x3B)
+  }
+
+  private mutating func border(_ paint: Paint, _ width: Double) {
+    raw("outline:")
+    pixels(width)
+    raw(" solid ")
+    solid(paint)
+    raw(";outline-offset:")
+    pixels(-width)
+    raw(0x3B)
+  }
+
+  private mutating func stroke(_ paint: Paint, _ width: Double) {
+    raw("border:")
+    pixels(width)
+    raw(" solid ")
+    solid(paint)
+    raw(0x3B)
+  }
+
+  private mutating func shadow(_ color: ColorStyle, _ radius: Double, _ x: Double, _ y: Double) {
+    raw("filter:drop-shadow(")
+    pixels(x)
+    raw(0x20)
+    pixels(y)
+    raw(0x20)
+    pixels(max(radius, 0))
+    raw(0x20)
+    self.color(color)
+    raw(");")
+  }
+
+  private mutating func aspectRatio(_ ratio: Double?, _ fills: Bool) {
+    if let ratio, ratio.isFinite, ratio > 0 {
+      raw("aspect-ratio:")
+      number(ratio)
+      raw(0x3B)
+    }
+    raw(fills ? "object-fit:cover;" : "object-fit:contain;")
+  }
+}
