@@ -41,6 +41,14 @@ public struct MirrorTree: Sendable {
     add(root, parent: nil, before: nil)
   }
 
+  /// Takes over an element without its children.
+  package init(only root: Element) {
+    rootID = root.id
+    var shell = root
+    shell.children = []
+    add(shell, parent: nil, before: nil)
+  }
+
   /// The number of elements.
   public var count: Int { nodes.count }
 

@@ -1,0 +1,36 @@
+import NavigatorHost
+
+extension TestApp {
+  /// Checks that the patches so far lead to the tree that the session holds. Actions do this by themselves while
+  /// ``checksEveryAction`` is on.
+  ///
+  /// - Throws: ``TestFailure`` with the first patch that did not fit, or the first place where the trees differ.
+  public func checkInvariants(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
+    session.settle()
+    if let broken = brokenPatch?.description ?? mirror.checkInvariants() {
+      throw failure("the session sent a wrong patch: \(broken)", fileID, line)
+    }
+    if let difference = Self.difference(mirror.root, session.root) {
+      throw failure("the patches lead to another tree than the session holds: \(difference)", fileID, line)
+    }
+  }
+
+  /// The first place where two trees differ, in words.
+  static func difference(_ mirror: Element, _ session: Element, path: String = "") -> String? {
+    let path = path + "/\(session.role.rawValue)\(session.id)"
+    func says(_ part: String, _ one: some Any, _ other: some Any) -> String {
+      "\(path): \(part) is \(one) by the patches, \(other) in the session"
+    }
+    if mirror.id != session.id { return says("the id", mirror.id, session.id) }
+    if mirror.role != session.role { return says("the role", mirror.role, session.role) }
+    if mirror.content != session.content { return says("the content", mirror.content.entries, session.content.entries) }
+    if mirror.style != session.style { return says("the style", mirror.style.properties, session.style.properties) }
+    if mirror.events != session.events { return says("the set of events", mirror.events.rawValue, session.events.rawValue) }
+    let ids = (mirror.children.map(\.id), session.children.map(\.id))
+    if ids.0 != ids.1 { return says("the list of children", ids.0, ids.1) }
+    for (one, other) in zip(mirror.children, session.children) {
+      if let difference = difference(one, other, path: path) { return difference }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+extension TestApp {
+  /// Runs what is under way until nothing moves any more: commits, and tasks that the app has started. A task that sleeps, on a
+  /// ``TestClock`` or on a real one, counts as not moving.
+  ///
+  /// It gives up after a bounded number of rounds, so an app that never rests does not hang its test.
+  public func settle() async {
+    var quietRounds = 0
+    for _ in 0..<Rounds.most where quietRounds < Rounds.quiet {
+      let before = session.statistics
+      session.settle()
+      await letOthersRun()
+      session.settle()
+      quietRounds = session.statistics == before ? quietRounds + 1 : 0
+    }
+  }
+
+  /// Runs what is under way until `condition` holds. For work outside the app, such as an actor of its own.
+  ///
+  /// - Throws: ``TestFailure`` where it does not hold after a bounded number of rounds.
+  public func settle(
+    until condition: @MainActor () -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    for _ in 0..<Rounds.most {
+      session.settle()
+      if condition() { return }
+      await letOthersRun()
+    }
+    throw failure("waited in vain: the condition does not hold", fileID, line)
+  }
+}
+
+private enum Rounds {
+  static let most = 5_000
+  static let quiet = 10
+}
+
+/// Gives tasks that are ready a chance to run, on this executor and on the others: a task of low priority comes after them.
+func letOthersRun() async {
+  for _ in 0..<4 { await Task.yield() }
+  await Task.detached(priority: .background) { await Task.yield() }.value
+}
