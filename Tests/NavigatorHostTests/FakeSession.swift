@@ -1,0 +1,61 @@
+import NavigatorHost
+
+/// A session made of a tree and what happens on which event, for tests of hosts.
+@MainActor
+final class FakeSession: HostSession {
+  private(set) var tree: MirrorTree
+  private var pending: [Patch] = []
+  private(set) var events: [InputEvent] = []
+  private(set) var isEnded = false
+  private(set) var statistics = UpdateStatistics()
+  var onPatches: (@MainActor ([Patch]) -> Void)?
+  /// What the app does on an event: it returns patches, which are sent when the session settles.
+  var respond: (InputEvent) -> [Patch] = { _ in [] }
+  /// Changes patches on their way out, to play a session that is broken.
+  var distort: ([Patch]) -> [Patch] = { $0 }
+
+  init(_ children: [Element]) throws {
+    tree = try MirrorTree(root: window(children))
+  }
+
+  var root: Element { tree.root }
+
+  func send(_ event: InputEvent) -> EventOutcome {
+    guard let outcome = refusal(of: event) else {
+      events.append(event)
+      change(respond(event))
+      return .handled
+    }
+    statistics.eventsDropped += 1
+    return .dropped(outcome)
+  }
+
+  private func refusal(of event: InputEvent) -> EventOutcome.DropReason? {
+    if isEnded { return .sessionEnded }
+    guard let target = tree.shell(event.target) else { return .unknownElement }
+    if target.content.bool(.isDisabled) { return .disabled }
+    return target.events.isSuperset(of: event.requirement) ? nil : .notAccepted
+  }
+
+  func change(_ patches: [Patch]) {
+    pending += patches
+  }
+
+  func settle() {
+    guard !pending.isEmpty else { return }
+    let patches = pending
+    pending = []
+    do {
+      try tree.apply(patches)
+    } catch {
+      preconditionFailure("the test's own patches do not fit: \(error)")
+    }
+    statistics.transactions += 1
+    statistics.patchesSent += patches.count
+    onPatches?(distort(patches))
+  }
+
+  func end() {
+    isEnded = true
+  }
+}

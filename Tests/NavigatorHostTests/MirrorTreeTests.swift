@@ -1,0 +1,124 @@
+import NavigatorHost
+import Testing
+
+@Suite("MirrorTree")
+struct MirrorTreeTests {
+  /// #1 window > #2 vStack > #3 "a", #4 "b", #5 "c"
+  private func threeTexts() throws -> MirrorTree {
+    try MirrorTree(root: window([column(2, [text(3, "a"), text(4, "b"), text(5, "c")])]))
+  }
+
+  private func order(_ tree: MirrorTree) -> [ElementID] {
+    tree.children(of: 2)
+  }
+
+  @Test("a tree that was taken over is given back as it was")
+  func givesBack() throws {
+    let root = window([column(2, [text(3, "a"), column(4, [text(5, "b")])])])
+    let tree = try MirrorTree(root: root)
+    #expect(tree.root == root)
+    #expect(tree.element(4) == column(4, [text(5, "b")]))
+    #expect(tree.shell(4) == column(4, []))
+    #expect(tree.parent(of: 5) == 4)
+    #expect(tree.parent(of: 1) == nil)
+    #expect(tree.ancestors(of: 5) == [4, 2, 1])
+    #expect(tree.count == 5)
+    #expect(tree.checkInvariants() == nil)
+  }
+
+  @Test("insert puts before a sibling, or last")
+  func insert() throws {
+    var tree = try threeTexts()
+    try tree.apply([
+      .insert(text(6, "first"), parent: 2, before: 3), .insert(text(7, "middle"), parent: 2, before: 5),
+      .insert(text(8, "last"), parent: 2, before: nil), .insert(column(9, [text(10, "in")]), parent: 1, before: 2),
+    ])
+    #expect(order(tree) == [6, 3, 4, 7, 5, 8])
+    #expect(tree.children(of: 1) == [9, 2])
+    #expect(tree.element(9) == column(9, [text(10, "in")]))
+    #expect(tree.checkInvariants() == nil)
+  }
+
+  @Test("remove takes out an element with all it contains")
+  func remove() throws {
+    var tree = try threeTexts()
+    try tree.apply([.remove(4)])
+    #expect(order(tree) == [3, 5])
+    try tree.apply([.remove(2)])
+    #expect(tree.root == window([]))
+    #expect(tree.count == 1)
+    #expect(tree.checkInvariants() == nil)
+  }
+
+  @Test("move changes the place within the parent")
+  func move() throws {
+    var tree = try threeTexts()
+    try tree.apply([.move(5, before: 3)])
+    #expect(order(tree) == [5, 3, 4])
+    try tree.apply([.move(5, before: nil)])
+    #expect(order(tree) == [3, 4, 5])
+    try tree.apply([.move(4, before: 5)])
+    #expect(order(tree) == [3, 4, 5])
+    #expect(tree.checkInvariants() == nil)
+  }
+
+  @Test("updates change one part and keep the others")
+  func update() throws {
+    var tree = try threeTexts()
+    try tree.apply([
+      .updateContent(2, [.spacing: 4]), .updateStyle(2, [.opacity(0.5)]), .updateEvents(2, .tap), .openURL("https://example.org"),
+    ])
+    let expected = Element(id: 2, role: .vStack, content: [.spacing: 4], style: [.opacity(0.5)], events: .tap)
+    #expect(tree.shell(2) == expected)
+    #expect(order(tree) == [3, 4, 5])
+  }
+
+  @Test(
+    "a patch that does not fit is refused with what and where, and changes nothing",
+    arguments: [
+      (Patch.remove(99), "patch 1 (remove #99): #99 is not in the tree"),
+      (.remove(1), "patch 1 (remove #1): #1 is the root, which stays where it is"),
+      (.move(1, before: nil), "patch 1 (move #1, last): #1 is the root, which stays where it is"),
+      (.move(99, before: 3), "patch 1 (move #99 before #3): #99 is not in the tree"),
+      (.move(3, before: 2), "patch 1 (move #3 before #2): #2 is not a child of #2"),
+      (.move(3, before: 3), "patch 1 (move #3 before #3): #3 cannot go before itself"),
+      (.insert(text(3, "x"), parent: 2, before: nil), "patch 1 (insert text #3 into #2, last): #3 would be in the tree twice"),
+      (
+        .insert(column(7, [text(8, ""), text(8, "")]), parent: 2, before: nil),
+        "patch 1 (insert vStack #7 into #2, last): #8 would be in the tree twice"
+      ),
+      (.insert(text(7, "x"), parent: 99, before: nil), "patch 1 (insert text #7 into #99, last): #99 is not in the tree"),
+      (.insert(text(7, "x"), parent: 1, before: 3), "patch 1 (insert text #7 into #1 before #3): #3 is not a child of #1"),
+      (.insert(text(7, "x"), parent: 2, before: 99), "patch 1 (insert text #7 into #2 before #99): #99 is not in the tree"),
+      (.updateContent(99, [:]), "patch 1 (update content of #99): #99 is not in the tree"),
+      (.updateStyle(99, []), "patch 1 (update style of #99): #99 is not in the tree"),
+      (.updateEvents(99, []), "patch 1 (update events of #99): #99 is not in the tree"),
+    ])
+  func refuses(patch: Patch, message: String) throws {
+    var tree = try threeTexts()
+    let before = tree.root
+    let error = #expect(throws: MirrorError.self) { try tree.apply([.openURL("a:b"), patch]) }
+    #expect(error?.description == message)
+    #expect(tree.root == before)
+    #expect(tree.checkInvariants() == nil)
+  }
+
+  @Test("nesting without end is refused")
+  func depth() throws {
+    var tree = try MirrorTree(root: window([]))
+    let error = #expect(throws: MirrorError.self) {
+      for id in 1..<2_000 as Range<UInt32> {
+        try tree.apply([.insert(column(.init(rawValue: id + 1), []), parent: .init(rawValue: id), before: nil)])
+      }
+    }
+    #expect(error?.reason == .tooDeep(.init(rawValue: UInt32(MirrorTree.maximumDepth) + 2)))
+    #expect(tree.root.children.count == 1)
+    #expect(tree.checkInvariants() == nil)
+  }
+
+  @Test("a first tree that holds an id twice is refused")
+  func firstTree() {
+    let error = #expect(throws: MirrorError.self) { try MirrorTree(root: window([text(2, ""), text(2, "")])) }
+    #expect(error?.description == "the first tree: #2 would be in the tree twice")
+  }
+}

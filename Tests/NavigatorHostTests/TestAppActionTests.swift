@@ -1,0 +1,145 @@
+import NavigatorHost
+import NavigatorTesting
+import Testing
+
+@MainActor
+@Suite("TestApp acts")
+struct TestAppActionTests {
+  /// A stack of Home > Detail, of which Detail is in front.
+  private func pushed() throws -> FakeSession {
+    try FakeSession([
+      stack(
+        2,
+        [
+          screen(10, "Home", isCovered: true, [button(20, "Open"), text(22, "below")]),
+          screen(30, "Detail", back: "Home", [button(40, "Home"), text(42, "here")]),
+        ])
+    ])
+  }
+
+  @Test("a tap on a text reaches the nearest element around it that takes taps")
+  func tap() throws {
+    let session = try FakeSession([
+      Element(id: 2, role: .box, events: .tap, children: [column(3, [column(4, [text(5, "inner")])])])
+    ])
+    let app = TestApp(session: session)
+    try app.tap("inner")
+    #expect(session.events == [InputEvent(target: 2, action: .tap)])
+  }
+
+  @Test("an identifier comes before a text, an exact text before a part of one")
+  func preference() throws {
+    let session = try FakeSession([
+      button(2, "Save all"), button(4, "Save"), button(6, "Other", content: [.identifier: "Save"]),
+      Element(id: 8, role: .box, content: [.identifier: "wrapper"], children: [button(9, "Wrapped")]),
+    ])
+    let app = TestApp(session: session)
+    try app.tap("Save")
+    try app.tap("Save a")
+    try app.tap("wrapper")
+    #expect(session.events.map(\.target) == [6, 2, 9])
+  }
+
+  @Test("a button is also found by all it says and by its picture")
+  func composed() throws {
+    let picture = Element(id: 7, role: .image, content: [.symbol: "plus"])
+    let session = try FakeSession([
+      Element(id: 2, role: .link, events: .tap, children: [text(3, "Wi-Fi"), text(4, "On")]),
+      Element(id: 6, role: .button, events: .tap, children: [picture]),
+    ])
+    let app = TestApp(session: session)
+    try app.tap("Wi-Fi On")
+    try app.tap("plus")
+    #expect(session.events.map(\.target) == [2, 6])
+  }
+
+  @Test("goBack taps Back, and a text that reads as Back does is tapped in the content")
+  func back() throws {
+    let session = try pushed()
+    let app = TestApp(session: session)
+    try app.tap("Home")
+    try app.goBack()
+    #expect(session.events.map(\.target) == [40, 32])
+  }
+
+  @Test("what an action changed is there when it returns")
+  func commits() throws {
+    let session = try FakeSession([button(2, "Count"), text(4, "0")])
+    session.respond = { _ in [.updateContent(4, [.text: "1"])] }
+    let app = TestApp(session: session)
+    let cost = try app.measure { try app.tap("Count") }
+    #expect(app.visibleTexts == ["Count", "1"])
+    #expect(cost.patchesSent == 1)
+  }
+
+  @Test("only the topmost layer can be tapped")
+  func layers() throws {
+    let session = try FakeSession([
+      button(2, "Behind"),
+      Element(id: 10, role: .sheet, events: .dismiss, children: [button(11, "Sheet")]),
+      Element(id: 20, role: .alert, content: [.title: "Sure?"], children: [button(21, "Yes")]),
+    ])
+    let app = TestApp(session: session)
+    try app.tap("Yes")
+    let failure = #expect(throws: TestFailure.self) { try app.tap("Sheet") }
+    #expect(failure?.message == #"cannot tap "Sheet": the alert in front covers it"#)
+    #expect(session.events.map(\.target) == [21])
+  }
+
+  @Test("swipeAway dismisses the topmost sheet")
+  func swipe() throws {
+    let session = try FakeSession([
+      Element(id: 10, role: .sheet, events: .dismiss), Element(id: 20, role: .sheet, events: .dismiss),
+    ])
+    session.respond = { [.remove($0.target)] }
+    let app = TestApp(session: session)
+    try app.swipeAway()
+    #expect(session.events == [InputEvent(target: 20, action: .dismiss)])
+    #expect(app.presentations == [Presentation(.sheet)])
+  }
+
+  @Test(
+    "what cannot be swiped away says why",
+    arguments: [
+      (Element(id: 2, role: .text), "cannot swipe away: nothing is presented"),
+      (Element(id: 2, role: .cover), "cannot swipe away: a cover stays until a button closes it"),
+      (Element(id: 2, role: .sheet, content: [.isDismissDisabled: true]), "cannot swipe away: the sheet forbids it"),
+    ])
+  func swipeRefused(element: Element, message: String) throws {
+    let app = TestApp(session: try FakeSession([element]))
+    let failure = #expect(throws: TestFailure.self) { try app.swipeAway() }
+    #expect(failure?.message == message)
+  }
+
+  @Test("tabs are selected by their label, addresses and phases go to the window")
+  func window() throws {
+    let tabs = [text(4, "One"), text(6, "Two")].map { label in
+      Element(id: .init(rawValue: label.id.rawValue - 1), role: .tab, events: .tap, children: [label])
+    }
+    let contents = [
+      Element(id: 7, role: .tabContent, content: [.isSelected: true], children: [button(8, "Two")]),
+      Element(id: 10, role: .tabContent, children: [text(11, "unseen")]),
+    ]
+    let session = try FakeSession([
+      Element(id: 2, role: .tabView, children: [Element(id: 12, role: .tabBar, children: tabs)] + contents)
+    ])
+    let app = TestApp(session: session)
+    try app.selectTab("Two")
+    try app.tap("Two")
+    try app.open("guide://two")
+    try app.enter(phase: "background")
+    #expect(app.visibleTexts == ["One", "Two", "Two"])
+    #expect(
+      session.events == [
+        InputEvent(target: 5, action: .tap), InputEvent(target: 8, action: .tap),
+        InputEvent(target: 1, action: .openURL("guide://two")), InputEvent(target: 1, action: .scenePhase("background")),
+      ])
+  }
+
+  @Test("the session ends when the app is released")
+  func release() throws {
+    let session = try FakeSession([])
+    _ = TestApp(session: session)
+    #expect(session.isEnded)
+  }
+}
