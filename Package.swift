@@ -105,7 +105,7 @@ if isAppleHost {
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide"
     ),
-    .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost"]),
+    .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(
       name: "NavigatorRuntimeTests",
       dependencies: [
