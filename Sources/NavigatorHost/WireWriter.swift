@@ -37,8 +37,8 @@ struct WireWriter {
 
   /// A number; the ones that JSON lacks as a word.
   mutating func number(_ value: Double) {
-    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
-      integer(whole)
+    if value.magnitude < 9_007_199_254_740_992, Double(Int64(value)) == value {
+      integer(Int64(value))
     } else if value.isFinite {
       bytes.append(contentsOf: value.description.utf8)
     } else if value.isNaN {

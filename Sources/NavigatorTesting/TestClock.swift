@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// ```swift
 /// let clock = TestClock()
-/// let app = TestApp(PollingView(clock: clock))
+/// let app = TestApp { PollingView(clock: clock) }
 /// await clock.advance(by: .seconds(5))
 /// ```
 ///
