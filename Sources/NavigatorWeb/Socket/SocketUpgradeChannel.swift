@@ -38,7 +38,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         }
       )
       configuration.enablePipelining = false  // Hummingbird answers requests one after the other.
-      return Value(channel: channel, kind: try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration))
+      let kind = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+      try pipeline.addHandler(BrokenRequestGuard())
+      return Value(channel: channel, kind: kind)
     }
   }
 
@@ -70,6 +72,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
+      pipeline.removeHandler(try pipeline.handler(type: BrokenRequestGuard.self), promise: nil)
       try pipeline.addHandler(
         NIOWebSocketFrameAggregator(
           minNonFinalFragmentSize: 1,
@@ -88,7 +91,6 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
       try pipeline.addHandlers([
-        BrokenRequestGuard(),
         HTTPResponseCompressor { head, _ in
           let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
           return length >= 256 ? .compressIfPossible : .doNotCompress

@@ -1,0 +1,85 @@
+import NIOCore
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+@Suite(.timeLimit(.minutes(1)))
+struct SessionEndTests {
+  @Test
+  func `A session whose page never connects is ended`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), clock: clock) { host in
+      let token = try await host.load()
+      await clock.pass(.seconds(30))
+      _ = try await host.session(0).ended.next()
+      try await host.expectUnknown(token)
+    }
+  }
+
+  @Test
+  func `A page that comes back within the grace finds its session, one that comes later does not`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.reconnectGrace = .seconds(11)  // Nothing else waits as long: the clock passes when the session waits.
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
+      let token = try await host.load()
+      for _ in 1...2 {
+        try await host.withSocket { socket in
+          try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+          guard case .text(let answer) = try await socket.next() else { throw TestSocket.Refused() }
+          #expect(!answer.contains("bye"))
+        }
+      }
+      await clock.pass(.seconds(11))
+      _ = try await host.session(0).ended.next()
+      try await host.expectUnknown(token)
+    }
+  }
+
+  @Test
+  func `A connection that does not say hello is closed`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), clock: clock) { host in
+      try await host.withSocket { socket in
+        await clock.pass(.seconds(10))
+        try await socket.expect(.text(#"{"t":"bye","reason":"no-hello"}"#))
+        try await socket.expect(.close(code: 1008, reason: "no-hello"))
+      }
+    }
+  }
+
+  @Test
+  func `A graceful shutdown says goodbye, ends the sessions and stops`() async throws {
+    let app = await FakeApp()
+    try await TestHost.run(app: app) { host in
+      try await host.withPage { socket in
+        await host.shutDown()
+        try await socket.expect(.text(#"{"t":"bye","reason":"server-stopping"}"#))
+        try await socket.expect(.close(code: 1001, reason: "server-stopping"))
+      }
+      _ = try await host.session(0).ended.next()
+    }
+    #expect(await app.sessions.count == 1)
+  }
+
+  @Test
+  func `A port that is taken is an error that says so`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let second = WebHost(app: host.app, port: host.port)
+      let error = await #expect(throws: IOError.self) { try await second.run() }
+      let command = try WebHostCommand.parse(["--port", "\(host.port)"])
+      #expect(command.explanation(of: try #require(error)).hasPrefix("port \(host.port) of 127.0.0.1 is in use."))
+    }
+  }
+}
+
+extension TestHost {
+  func expectUnknown(_ token: String) async throws {
+    try await withSocket { socket in
+      try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+      try await socket.expect(.text(#"{"t":"bye","reason":"unknown-session"}"#))
+      try await socket.expect(.close(code: 1008, reason: "unknown-session"))
+    }
+  }
+}

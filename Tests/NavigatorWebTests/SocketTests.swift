@@ -1,0 +1,86 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+@Suite(.timeLimit(.minutes(1)))
+struct SocketTests {
+  @Test
+  func `The page's script takes over its session, and its events reach it`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withPage { socket in
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        let session = try await host.session(0)
+        #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+        #expect(await host.app.sessions.count == 1)
+      }
+    }
+  }
+
+  @Test
+  func `Patches come as operations, updates of one element as one`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        let added = Element(id: 9, role: .text, content: [.text: "New"])
+        try await session.commit([
+          .updateContent(2, [.text: "One"]), .insert(added, parent: 1, before: 3), .updateContent(2, [.text: "Two"]),
+          .move(3, before: 2), .remove(4), .openURL("https://swift.org"), .openURL("javascript:alert(1)"),
+        ])
+        let updated = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "Two"]))
+        let expected = ServerFrame.patches(
+          [
+            .insert(html: HTMLRenderer.html(of: added), parent: 1, before: 3), .move(3, before: 2), .remove(4),
+            .open(url: "https://swift.org"), .update(2, html: updated),
+          ], batch: 1)
+        try await socket.expect(.text(expected.json))
+      }
+    }
+  }
+
+  @Test
+  func `Two tabs are two sessions`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withPage { first in
+        try await host.withPage { second in
+          try await host.session(1).commit([.remove(4)])
+          try await second.expect(.text(#"{"t":"p","n":1,"o":[["r",4]]}"#))
+          try await host.session(0).commit([.remove(2)])
+          try await first.expect(.text(#"{"t":"p","n":1,"o":[["r",2]]}"#))
+        }
+      }
+    }
+  }
+
+  @Test
+  func `What changed between the page and its connection is not lost`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await session.commit([.updateContent(2, [.text: "Later"])])
+      try await host.withSocket { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        let root = ServerFrame.root(html: HTMLRenderer.html(of: await session.root), batch: 0)
+        try await socket.expect(.text(root.json))
+      }
+    }
+  }
+
+  @Test
+  func `A second connection of a page takes the place of the first`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      try await host.withSocket { first in
+        try await first.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await first.expect(.text(#"{"t":"ok"}"#))
+        try await host.withSocket { second in
+          try await second.send(#"{"t":"hello","s":"\#(token)"}"#)
+          let root = ServerFrame.root(html: HTMLRenderer.html(of: FakeApp.greeting), batch: 0)
+          try await second.expect(.text(root.json))
+          try await first.expect(.text(#"{"t":"bye","reason":"replaced"}"#))
+          try await first.expect(.close(code: 1000, reason: "replaced"))
+        }
+      }
+    }
+  }
+}

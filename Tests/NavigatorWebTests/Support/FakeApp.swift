@@ -1,0 +1,72 @@
+import NavigatorHost
+
+/// An app whose sessions a test drives by hand.
+@MainActor
+final class FakeApp: HostedApp {
+  nonisolated let name = "Fake"
+
+  /// The sessions in the order they were made.
+  private(set) var sessions: [FakeSession] = []
+  private(set) var configurations: [SessionConfiguration] = []
+  private let root: Element
+
+  init(root: Element = FakeApp.greeting) {
+    self.root = root
+  }
+
+  func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
+    let session = FakeSession(root: root)
+    sessions.append(session)
+    configurations.append(configuration)
+    return session
+  }
+
+  /// A window (#1) with a text (#2) and a button (#3).
+  nonisolated static let greeting = Element(
+    id: 1, role: .window, events: [.openURL, .scenePhase],
+    children: [
+      Element(id: 2, role: .text, content: [.text: "Good <morning>"]),
+      Element(id: 3, role: .button, events: .tap, children: [Element(id: 4, role: .text, content: [.text: "Tap"])]),
+    ]
+  )
+}
+
+/// A session that remembers what it is told, and commits what a test commits.
+@MainActor
+final class FakeSession: HostSession {
+  var onPatches: (@MainActor ([Patch]) -> Void)?
+  private(set) var statistics = UpdateStatistics()
+  private(set) var received = 0
+  private var mirror: MirrorTree?
+  /// The events in order.
+  let events = Signal<InputEvent>()
+  /// Fires when the session is ended.
+  let ended = Signal<Void>()
+
+  init(root: Element) {
+    mirror = try? MirrorTree(root: root)
+  }
+
+  var root: Element { mirror?.root ?? Element(id: 0, role: .window) }
+
+  func send(_ event: InputEvent) -> EventOutcome {
+    received += 1
+    guard let element = mirror?.shell(event.target) else { return .dropped(.unknownElement) }
+    guard element.events.contains(event.requirement) else { return .dropped(.notAccepted) }
+    events.fire(event)
+    return .handled
+  }
+
+  func settle() {}
+
+  func end() { ended.fire(()) }
+
+  func commit(_ patches: [Patch]) throws {
+    try mirror?.apply(patches)
+    onPatches?(patches)
+  }
+}
+
+extension ElementID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: UInt32) { self.init(rawValue: value) }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// A clock that stands still until a test advances it.
+final class ManualClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var sleepers: [Int: Sleeper] = [:]
+    var cancelled: Set<Int> = []
+    var next = 0
+    var waiters: [(deadline: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock { $0.now } }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let id = state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        add(Sleeper(deadline: deadline, continuation: continuation), id: id)
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        state.cancelled.insert(id)
+        return state.sleepers.removeValue(forKey: id)
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Waits until something sleeps for exactly `duration` from now, then lets that much time pass.
+  func pass(_ duration: Duration) async {
+    let deadline = now.advanced(by: duration)
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        let isThere = state.sleepers.values.contains { $0.deadline == deadline }
+        if !isThere { state.waiters.append((deadline, continuation)) }
+        return isThere
+      }
+      if isThere { continuation.resume() }
+    }
+    let due = state.withLock { state in
+      state.now = deadline
+      let due = state.sleepers.filter { $0.value.deadline <= deadline }
+      for id in due.keys { state.sleepers[id] = nil }
+      return due.values.sorted { $0.deadline < $1.deadline }
+    }
+    for sleeper in due { sleeper.continuation.resume() }
+  }
+
+  private func add(_ sleeper: Sleeper, id: Int) {
+    let (isCancelled, isDue, waiters) = state.withLock { state in
+      let isCancelled = state.cancelled.contains(id)
+      let isDue = sleeper.deadline <= state.now
+      if !isCancelled && !isDue { state.sleepers[id] = sleeper }
+      let waiters = state.waiters.filter { $0.deadline == sleeper.deadline }
+      state.waiters.removeAll { $0.deadline == sleeper.deadline }
+      return (isCancelled, isDue, waiters)
+    }
+    if isCancelled { sleeper.continuation.resume(throwing: CancellationError()) } else if isDue { sleeper.continuation.resume() }
+    for waiter in waiters { waiter.continuation.resume() }
+  }
+}

@@ -1,0 +1,90 @@
+import HummingbirdTesting
+import Logging
+import NavigatorHost
+import ServiceLifecycle
+import Testing
+
+@testable import NavigatorWeb
+
+/// A web host that runs on a free port of this machine while a test talks to it.
+struct TestHost: Sendable {
+  let app: FakeApp
+  let port: Int
+  private let group: ServiceGroup
+
+  var authority: String { "127.0.0.1:\(port)" }
+
+  /// Runs `body` against a host, then shuts the host down gracefully and waits for its end.
+  static func run(
+    app: FakeApp,
+    limits: WebLimits = WebLimits(),
+    clock: some Clock<Duration> = ContinuousClock(),
+    body: @escaping @Sendable (TestHost) async throws -> Void
+  ) async throws {
+    let ports = Signal<Int>()
+    let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+    let service = WebHost(app: app, port: 0, limits: limits, clock: clock, logger: logger) { ports.fire($0) }
+    let group = ServiceGroup(services: [service], logger: logger)
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+      tasks.addTask { try await group.run() }
+      tasks.addTask {
+        let port = try #require(await ports.next())
+        do {
+          try await body(TestHost(app: app, port: port, group: group))
+        } catch {
+          await group.triggerGracefulShutdown()
+          throw error
+        }
+        await group.triggerGracefulShutdown()
+      }
+      try await tasks.waitForAll()
+    }
+  }
+
+  func shutDown() async { await group.triggerGracefulShutdown() }
+
+  func session(_ index: Int) async throws -> FakeSession {
+    let sessions = await app.sessions
+    return try #require(sessions.indices.contains(index) ? sessions[index] : nil)
+  }
+
+  // MARK: HTTP
+
+  func get(_ path: String, headers: [String: String] = [:]) async throws -> TestClient.Response {
+    var fields = TestClient.Request(path, method: .get).head.headerFields
+    for (name, value) in headers { fields[try #require(.init(name))] = value }
+    let request = TestClient.Request(path, method: .get, authority: authority, headers: fields)
+    return try await TestClient.withClient(host: "127.0.0.1", port: port) { try await $0.execute(request) }
+  }
+
+  /// Loads a page, and reads the secret that its script would send.
+  func load(_ path: String = "/") async throws -> String {
+    let html = try await get(path).text
+    let match = try #require(html.firstMatch(of: /name="navigator-token" content="([^"]*)"/))
+    return String(match.1)
+  }
+
+  // MARK: Socket
+
+  func withSocket(origin: String? = nil, body: @escaping @Sendable (TestSocket) async throws -> Void) async throws {
+    try await TestSocket.connect(port: port, origin: origin ?? "http://\(authority)", body: body)
+  }
+
+  /// Loads a page and connects it, as a browser does.
+  func withPage(body: @escaping @Sendable (TestSocket) async throws -> Void) async throws {
+    let token = try await load()
+    try await withSocket { socket in
+      try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+      try await socket.expect(.text(#"{"t":"ok"}"#))
+      try await body(socket)
+    }
+  }
+}
+
+extension TestClient.Response {
+  var text: String { body.map { String(buffer: $0) } ?? "" }
+
+  func header(_ name: String) -> String? {
+    head.headerFields.first { $0.name.canonicalName == name.lowercased() }?.value
+  }
+}

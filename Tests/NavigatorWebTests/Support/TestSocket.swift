@@ -1,0 +1,98 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import Testing
+
+/// A WebSocket client, as plain as can be.
+final class TestSocket: Sendable {
+  enum Received: Hashable, Sendable {
+    case text(String)
+    case close(code: UInt16, reason: String)
+    /// The connection ended without a close frame.
+    case ended
+  }
+
+  struct Refused: Error {}
+
+  private typealias AsyncChannel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+
+  private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  private let inbound: NIOAsyncChannelInboundStream<WebSocketFrame>
+  private let received = Signal<Received>()
+
+  private init(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) {
+    self.inbound = inbound
+    self.outbound = outbound
+  }
+
+  /// Opens a socket, or throws ``Refused`` where the server answers with anything but an upgrade.
+  static func connect(port: Int, origin: String, body: @escaping @Sendable (TestSocket) async throws -> Void) async throws {
+    let upgraded: EventLoopFuture<AsyncChannel?> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+            configuration: NIOUpgradableHTTPClientPipelineConfiguration(upgradeConfiguration: upgrade(port: port, origin: origin)))
+        }
+      }
+    guard let channel = try? await upgraded.get() else { throw Refused() }
+    try await channel.executeThenClose { inbound, outbound in
+      let socket = TestSocket(inbound, outbound)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { await socket.receive() }
+        try await body(socket)
+        group.cancelAll()
+      }
+    }
+  }
+
+  /// What comes next from the server.
+  func next() async throws -> Received {
+    guard let received = await received.next() else { throw CancellationError() }
+    return received
+  }
+
+  /// Waits for what comes next, which must be `expected`.
+  func expect(_ expected: Received, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let received = try await next()
+    #expect(received == expected, sourceLocation: sourceLocation)
+  }
+
+  func send(_ text: String) async throws { try await send(.text, Array(text.utf8)) }
+
+  func send(_ opcode: WebSocketOpcode, _ bytes: [UInt8], isFinal: Bool = true) async throws {
+    try await outbound.write(
+      WebSocketFrame(fin: isFinal, opcode: opcode, maskKey: .random(), data: ByteBuffer(bytes: bytes)))
+  }
+
+  private func receive() async {
+    do {
+      for try await frame in inbound {
+        var data = frame.unmaskedData
+        switch frame.opcode {
+        case .text: received.fire(.text(data.readString(length: data.readableBytes) ?? ""))
+        case .connectionClose:
+          received.fire(
+            .close(code: data.readInteger() ?? 0, reason: data.readString(length: data.readableBytes) ?? ""))
+          return
+        default: break
+        }
+      }
+    } catch {}
+    received.fire(.ended)
+  }
+
+  private static func upgrade(port: Int, origin: String) -> NIOTypedHTTPClientUpgradeConfiguration<AsyncChannel?> {
+    let headers: HTTPHeaders = ["Host": "127.0.0.1:\(port)", "Origin": origin, "Content-Length": "0"]
+    return NIOTypedHTTPClientUpgradeConfiguration(
+      upgradeRequestHead: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/socket", headers: headers),
+      upgraders: [
+        NIOTypedWebSocketClientUpgrader(maxFrameSize: 1 << 24) { channel, _ in
+          channel.eventLoop.makeCompletedFuture { try AsyncChannel(wrappingChannelSynchronously: channel) }
+        }
+      ]
+    ) { channel in
+      channel.close().map { nil }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+@Suite
+struct WireTests {
+  @Test(arguments: [
+    (#"{"t":"e","i":3,"a":"tap"}"#, InputEvent.Action.tap),
+    (#"{"t":"e","i":3,"a":"change","v":"a\"b","r":7}"#, .change("a\"b", revision: 7)),
+    (#"{"t":"e","i":3,"a":"change","v":true}"#, .change(true, revision: 0)),
+    (#"{"t":"e","i":3,"a":"change","v":0.5}"#, .change(0.5, revision: 0)),
+    (#"{"t":"e","i":3,"a":"submit"}"#, .submit),
+    (#"{"t":"e","i":3,"a":"focus","v":false}"#, .focus(false)),
+    (#"{"t":"e","i":3,"a":"dismiss"}"#, .dismiss),
+    (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
+    (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase("background")),
+  ])
+  func `Every event has a form on the wire`(json: String, action: InputEvent.Action) throws {
+    #expect(try ClientFrameDecoder().decode(Array(json.utf8)) == .event(InputEvent(target: 3, action: action)))
+  }
+
+  @Test(arguments: [
+    ("", ClientFrameError.notJSON), ("null", .notJSON), (#"{"t":5}"#, .notJSON), (#"{"t":"x"}"#, .unknownType),
+    (#"{"t":"hello"}"#, .missing(field: "s")), (#"{"t":"e","a":"tap"}"#, .missing(field: "i")),
+    (#"{"t":"e","i":1}"#, .missing(field: "a")), (#"{"t":"e","i":1,"a":"jump"}"#, .unknownAction),
+    (#"{"t":"e","i":1,"a":"change"}"#, .missing(field: "v")), (#"{"t":"e","i":1.5,"a":"tap"}"#, .notJSON),
+    (#"{"t":"e","i":1,"a":"change","v":"x","r":-1}"#, .invalid(field: "r")),
+    (#"{"t":"e","i":1,"a":"focus","v":1}"#, .invalid(field: "v")),
+    (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
+  ])
+  func `What is not a message is refused with what was wrong`(json: String, error: ClientFrameError) {
+    #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }
+  }
+
+  @Test
+  func `Messages and their strings are bounded`() {
+    var decoder = ClientFrameDecoder()
+    decoder.limits.maximumStringLength = 4
+    decoder.limits.maximumFrameSize = 60
+    let long = #"{"t":"e","i":1,"a":"change","v":"12345"}"#
+    #expect(throws: ClientFrameError.invalid(field: "v")) { try decoder.decode(Array(long.utf8)) }
+    #expect(throws: ClientFrameError.tooLarge(bytes: 61)) { try decoder.decode(Array(repeating: 0x20, count: 61)) }
+  }
+
+  @Test
+  func `Brackets in a string are no nesting`() throws {
+    let json = #"{"t":"e","i":1,"a":"change","v":"[[[[[[\"{{{{"}"#
+    #expect(
+      try ClientFrameDecoder().decode(Array(json.utf8))
+        == .event(InputEvent(target: 1, action: .change("[[[[[[\"{{{{", revision: 0))))
+  }
+
+  @Test
+  func `Any bytes are decoded or refused`() {
+    let seed = UInt64.random(in: 0...(.max))
+    var random = SplitMix(state: seed)
+    let valid = Array(#"{"t":"e","i":3,"a":"change","v":"text","r":7}"#.utf8)
+    for _ in 0..<2_000 {
+      var bytes = valid
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      do throws(ClientFrameError) {
+        _ = try ClientFrameDecoder().decode(bytes)
+      } catch {
+        #expect(!error.description.isEmpty, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test
+  func `Messages to the page are JSON as the script reads it`() {
+    #expect(ServerFrame.ok.json == #"{"t":"ok"}"#)
+    #expect(ServerFrame.bye(.tooSlow).json == #"{"t":"bye","reason":"too-slow"}"#)
+    #expect(ServerFrame.root(html: "<p title=\"a\\b\">\n\u{1}é</p>", batch: 3).json == #"{"t":"root","n":3,"h":"<p title=\"a\\b\">\n\u0001é</p>"}"#)
+    let ops: [PageOp] = [
+      .insert(html: "<i>", parent: 1, before: nil), .remove(2), .move(3, before: 4), .update(5, html: "<b>"),
+      .open(url: "https://swift.org/"),
+    ]
+    #expect(
+      ServerFrame.patches(ops, batch: 9).json
+        == #"{"t":"p","n":9,"o":[["i",1,null,"<i>"],["r",2],["m",3,4],["u",5,"<b>"],["o","https://swift.org/"]]}"#)
+  }
+}
+
+/// A generator with a seed, so that a failure can be had again.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
