@@ -24,6 +24,7 @@ extension HTMLWriter {
 
   mutating func leaf(_ element: Element) {
     open("div", element)
+    if element.role == .color { html.raw(" gw gh") }
     attributes(element)
     html.raw("></div>")
   }
@@ -36,6 +37,7 @@ extension HTMLWriter {
 
   mutating func shape(_ element: Element) {
     open("div", element)
+    html.raw(" gw gh")
     addClass(element.content.string(.kind))
     if !element.style.properties.contains(where: { $0.paintsShape }) { html.raw(" solid") }
     attributes(element)

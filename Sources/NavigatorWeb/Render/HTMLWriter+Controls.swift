@@ -31,13 +31,14 @@ extension HTMLWriter {
     let variant = element.content.string(.variant) ?? "menu"
     let isMenu = variant != "segmented" && variant != "inline"
     open("div", element)
-    html.raw(isMenu ? " menu gw" : " gw")
-    addClass(variant)
+    html.raw(isMenu ? " menu" : " gw")
+    if variant != "menu" { addClass(variant) }
     attributes(element)
     html.raw(isMenu ? ">" : " role=\"radiogroup\">")
     slot(of: element, "<div class=\"choices\" data-s>", "</div>")
     if isMenu {
       // The client fills it from the options; until then the chosen one shows beneath.
+      html.symbol("chevron.up.chevron.down")
       html.raw("<select")
       if let selection = element.content.number(.selection) { html.attribute("data-value", selection) }
       controlState(element)
@@ -86,9 +87,19 @@ extension HTMLWriter {
     } else {
       html.raw(" step=\"any\"")
     }
-    html.attribute("value", content.number(.value) ?? 0)
+    let value = content.number(.value) ?? 0
+    html.attribute("value", value)
+    part(of: value, from: content.number(.minimum) ?? 0, to: content.number(.maximum) ?? 1)
     controlState(element)
     html.raw("></label>")
+  }
+
+  /// How much of a slider's track lies before its thumb.
+  private mutating func part(of value: Double, from minimum: Double, to maximum: Double) {
+    guard maximum > minimum else { return }
+    html.raw(" style=\"--part:")
+    html.number(min(max((value - minimum) / (maximum - minimum), 0), 1) * 100)
+    html.raw("%\"")
   }
 
   /// Attributes of the browser's own control inside a label.

@@ -34,9 +34,9 @@ extension HTMLWriter {
     if isLarge {
       html.raw("<div class=\"barTitle\" aria-hidden=\"true\">")
       html.text(title)
-      html.raw("</div><h1 class=\"largeTitle\">")
+      html.raw("</div><div class=\"largeTitle\"><h1>")
       html.text(title)
-      html.raw("</h1></nav>")
+      html.raw("</h1></div></nav>")
     } else {
       html.raw("<h1 class=\"barTitle\">")
       html.text(title)
@@ -82,7 +82,14 @@ extension HTMLWriter {
     addClass(element.content.string(.kind))
     attributes(element)
     close()
-    slot(of: element, "<div class=\"columnContent\" data-s>", "</div></div>")
+    slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
+    if element.content.string(.kind) != "sidebar" {
+      // Shown by narrow windows, where a column covers the one before it.
+      html.raw("<button type=\"button\" class=\"columnBack\" aria-label=\"Back\">")
+      html.symbol("chevron.left")
+      html.raw("</button>")
+    }
+    html.raw("</div>")
   }
 
   mutating func tabBar(_ element: Element) {

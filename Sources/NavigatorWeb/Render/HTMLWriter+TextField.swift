@@ -6,6 +6,7 @@ extension HTMLWriter {
     let isMultiline = content.string(.axis) == "vertical" && element.role == .textField
     open("label", element)
     html.raw(" gw")
+    addClass(content.string(.variant))
     attributes(element)
     if let revision = content.number(.revision) { html.attribute("data-r", revision) }
     if content.bool(.isFocused) { html.raw(" data-focus") }

@@ -131,7 +131,7 @@ extension Symbol {
     "line.3.horizontal": Symbol("M3.5 6h17M3.5 12h17M3.5 18h17"),
     "text.alignleft": Symbol("M3.5 6h17M3.5 12h11M3.5 18h15"),
     "slider.horizontal.3": Symbol("M3.5 6h10M18 6h2.500M15.7 8.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400zM3.5 12H6M10.5 12h10M8.3 14.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400zM3.5 18h10M18 18h2.500M15.7 20.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400z"),
-    "ellipsis": Symbol("M5 12h.01M12 12h.01M19 12h.01"),
+    "ellipsis": Symbol("M4 12a1 1 0 1 0 2 0 1 1 0 0 0-2 0zM11 12a1 1 0 1 0 2 0 1 1 0 0 0-2 0zM18 12a1 1 0 1 0 2 0 1 1 0 0 0-2 0z"),
     "info": Symbol("M12 11v8M9.5 11H12M9 19h6M12 5h.01"),
     "info.circle": Symbol("M12 21.500a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19zM12 11v6M12 7.300h.01"),
     "questionmark": Symbol("M7.5 8a4.5 4.5 0 1 1 6.5 4c-1.5.8-2 1.5-2 3.500M12 20h.01"),
