@@ -1,0 +1,520 @@
+// Shows one session: applies the server's patches to the page, and reports what a person does. It holds no state of the app.
+(() => {
+  "use strict";
+  const app = document.getElementById("app");
+  const token = document.querySelector("meta[name=navigator-token]").content;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  /** Element id -> DOM element. */
+  const nodes = new Map();
+  /** Text field -> the number of its last edit. */
+  const edits = new WeakMap();
+  /** Screen or presentation -> what had the focus before it came. */
+  const origins = new WeakMap();
+
+  const id = (node) => node.dataset.i;
+  const own = (node) => node.closest("[data-i]");
+  const accepts = (node, event) => (node.dataset.e || "").split(" ").includes(event);
+  const field = (node) => node.querySelector(":scope > input, :scope > textarea");
+  const leaves = (node) => node.dataset.c === "exit";
+  const isField = (node) => node.matches(".textField, .secureField");
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((node) => !leaves(node));
+  const window_ = () => app.firstElementChild;
+  const presentations = () => [...window_().children].filter((node) => node.matches(".presentation") && !leaves(node));
+
+  // The tree ----------------------------------------------------------------------------------------------------------------
+
+  const parse = (html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return document.importNode(template.content, true).firstElementChild;
+  };
+
+  const each = (node, body) => {
+    body(node);
+    node.querySelectorAll("[data-i]").forEach(body);
+  };
+
+  const learn = (node) => each(node, (found) => nodes.set(id(found), found));
+  const forget = (node) => each(node, (found) => nodes.get(id(found)) === found && nodes.delete(id(found)));
+
+  /** Where an element's children live: a node inside that carries data-s, or the element itself. */
+  const slot = (node) => {
+    const first = node.firstElementChild;
+    if (!first || first.dataset.i) return node;
+    const find = (parent) => {
+      for (const child of parent.children) {
+        if (child.dataset.i) continue;
+        if ("s" in child.dataset) return child;
+        const found = find(child);
+        if (found) return found;
+      }
+    };
+    return find(node) || node;
+  };
+
+  /** Puts `node` into `parent`'s slot, before the element `before` or behind the last element. */
+  const place = (node, holder, before) => {
+    let next = before === null ? null : nodes.get(String(before));
+    if (!next) {
+      const last = [...holder.children].reverse().find((child) => child.dataset.i && child !== node);
+      next = last ? last.nextSibling : holder.firstChild;
+    }
+    if (next !== node) holder.insertBefore(node, next);
+  };
+
+  // Changing an element without what it contains --------------------------------------------------------------------------
+
+  const attributes = (from, to) => {
+    for (const { name } of [...from.attributes]) {
+      if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
+      if (name === "inert" || (name === "style" && from.matches(".screen, .popover > .card"))) continue;
+      from.removeAttribute(name);
+    }
+    for (const { name, value } of to.attributes) {
+      if (name === "style" && from.matches(":active")) continue;
+      if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+    }
+  };
+
+  const control = (from, to) => {
+    if (from.type === "checkbox" || from.type === "radio") from.checked = to.hasAttribute("checked");
+    else if (from.type === "range" && !from.matches(":active")) from.value = to.getAttribute("value");
+  };
+
+  const inner = (from, to) => {
+    if (to.matches("select, input, textarea")) return;
+    const old = [...from.childNodes].filter((node) => !(node.dataset && (node.dataset.i || leaves(node))));
+    const fresh = [...to.childNodes].filter((node) => !(node.dataset && node.dataset.i));
+    fresh.forEach((node, index) => {
+      const twin = old[index];
+      if (!twin) from.append(node);
+      else if (twin.nodeName !== node.nodeName) twin.replaceWith(node);
+      else if (node.nodeType !== 1) twin.data !== node.data && (twin.data = node.data);
+      else {
+        attributes(twin, node);
+        if (!("s" in node.dataset)) {
+          control(twin, node);
+          inner(twin, node);
+        }
+      }
+    });
+    old.slice(fresh.length).forEach((node) => node.remove());
+  };
+
+  /** The text in a field belongs to whoever types it: an answer to an older edit does not touch it. */
+  const text = (node, shell) => {
+    const input = field(node);
+    const known = Number(node.dataset.r || 0);
+    const mine = edits.get(node) || 0;
+    if (mine < known) edits.set(node, known);
+    if (document.activeElement === input && mine > known) return;
+    const source = field(shell);
+    const value = source.tagName === "TEXTAREA" ? source.textContent : source.getAttribute("value");
+    if (input.value === value) return;
+    const { selectionStart: start, selectionEnd: end } = input;
+    input.value = value;
+    if (document.activeElement === input && start !== null) input.setSelectionRange(start, end);
+  };
+
+  const focusField = (node) => {
+    const input = field(node);
+    if (input && document.activeElement !== input && !input.closest("[inert]")) input.focus({ preventScroll: true });
+  };
+
+  const update = (node, shell) => {
+    const wanted = "focus" in node.dataset;
+    const swap = node.tagName !== shell.tagName || (isField(node) && field(node).tagName !== field(shell).tagName);
+    if (swap) {
+      const target = slot(shell);
+      [...slot(node).children].filter((child) => child.dataset.i).forEach((child) => target.append(child));
+      if (edits.has(node)) edits.set(shell, edits.get(node));
+      node.replaceWith(shell);
+      nodes.set(id(shell), shell);
+      return shell;
+    }
+    attributes(node, shell);
+    // A leaf's own nodes, or what stands around the slot.
+    inner(node, shell);
+    if (isField(node)) {
+      text(node, shell);
+      const wants = "focus" in node.dataset;
+      if (wants && !wanted) focusField(node);
+      if (!wants && wanted && document.activeElement === field(node)) field(node).blur();
+    }
+    return node;
+  };
+
+  /** Makes the tree of `node` that of `fresh` and keeps what is the same: its scroll position, its focus, its text. */
+  const merge = (node, fresh) => {
+    const children = [...slot(fresh).children].filter((child) => child.dataset.i);
+    children.forEach((child) => child.remove());
+    node = update(node, fresh);
+    const holder = slot(node);
+    const keep = new Set(children.map(id));
+    [...holder.children].forEach((child) => {
+      if (child.dataset.i && !keep.has(id(child))) {
+        forget(child);
+        child.remove();
+      }
+    });
+    let previous = null;
+    for (const child of children) {
+      let twin = nodes.get(id(child));
+      if (twin && twin.parentNode === holder) twin = merge(twin, child);
+      else learn((twin = child));
+      const next = previous ? previous.nextElementSibling : holder.firstElementChild;
+      if (twin !== next) holder.insertBefore(twin, next);
+      previous = twin;
+    }
+    return node;
+  };
+
+  // Coming and going -----------------------------------------------------------------------------------------------------------
+
+  /** Lets `node`, which is no longer part of the tree, move out of sight. */
+  const exit = (node) => {
+    each(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
+    ["role", "aria-label", "aria-modal"].forEach((name) => node.removeAttribute(name));
+    node.setAttribute("aria-hidden", "true");
+    node.inert = true;
+    node.dataset.c = "exit";
+    setTimeout(() => node.remove(), 380);
+  };
+
+  const restore = (node) => {
+    const origin = origins.get(node);
+    return () => {
+      if (!origin || (document.activeElement && document.activeElement !== document.body)) return;
+      const target = origin.isConnected ? origin : nodes.get(id(origin) || "");
+      if (target && !target.closest("[inert]")) target.focus({ preventScroll: true });
+    };
+  };
+
+  const enter = (node) => {
+    origins.set(node, document.activeElement);
+    if (!still.matches) {
+      node.dataset.c = "enter";
+      setTimeout(() => node.dataset.c === "enter" && delete node.dataset.c, 420);
+    }
+    return () => {
+      const active = document.activeElement;
+      if (node.contains(active)) return;
+      if (active && active !== document.body && !active.closest("[inert]") && node.matches(".screen")) return;
+      const target = node.querySelector(":scope > .card") || node;
+      target.focus({ preventScroll: true });
+    };
+  };
+
+  /** What a covered screen or the content under a modal holds cannot be reached. */
+  const settle = () => {
+    const modals = presentations();
+    const top = modals[modals.length - 1];
+    for (const child of window_().children) if (!leaves(child)) child.inert = !!top && child !== top;
+    for (const stack of document.querySelectorAll(".navigationStack")) {
+      const screens = [...stack.children].filter((child) => child.matches(".screen") && !leaves(child));
+      screens.forEach((screen, index) => (screen.inert = index < screens.length - 1));
+    }
+    for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
+  };
+
+  const apply = (ops) => {
+    const after = [];
+    const stacks = new Set();
+    const touched = new Set();
+    shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
+    for (const op of ops) {
+      const node = op[0] === "o" ? null : nodes.get(String(op[1]));
+      if (op[0] === "i" && node) {
+        const child = parse(op[3]);
+        learn(child);
+        place(child, slot(node), op[2]);
+        touched.add(child);
+        if (child.matches(".screen, .presentation")) after.push(enter(child));
+      } else if (op[0] === "r" && node) {
+        const parent = node.parentNode;
+        const isScreen = node.matches(".screen");
+        const isTop = isScreen && ![...parent.children].slice([...parent.children].indexOf(node) + 1).some((n) => n.dataset.i);
+        forget(node);
+        touched.add(own(parent));
+        if (isScreen || node.matches(".presentation")) after.push(restore(node));
+        if (!still.matches && (isScreen ? isTop && !stacks.has(parent) : node.matches(".presentation"))) {
+          if (isScreen) stacks.add(parent);
+          [...parent.children].filter(leaves).forEach((old) => old.remove());
+          exit(node);
+        } else node.remove();
+      } else if (op[0] === "m" && node) place(node, node.parentNode, op[2]);
+      else if (op[0] === "u" && node) touched.add(update(node, parse(op[2])));
+      else if (op[0] === "o" && /^(https?|mailto|tel):/i.test(op[1])) open(op[1], "_blank", "noopener");
+    }
+    finish(touched, after);
+  };
+
+  const finish = (touched, after) => {
+    for (const node of touched) if (node && node.isConnected) dress(node);
+    settle();
+    after.forEach((step) => step());
+    for (const node of touched) {
+      if (!node || !node.isConnected) continue;
+      node.querySelectorAll("[data-focus]").forEach((found) => origins.has(node) && focusField(found));
+    }
+  };
+
+  // What HTML alone cannot say -------------------------------------------------------------------------------------------------
+
+  /** Fills the browser's own menu of a picker from its options. */
+  const fill = (picker) => {
+    const select = picker.querySelector(":scope > select");
+    if (!select) return;
+    const words = [...slot(picker).children].filter((child) => child.matches(".option")).map((child) => child.textContent);
+    if (words.join("\n") !== [...select.options].map((option) => option.text).join("\n")) {
+      select.replaceChildren(...words.map((word) => new Option(word)));
+    }
+    select.selectedIndex = Number(select.dataset.value ?? -1);
+    const label = picker.querySelector(".pickerLabel");
+    if (label && !select.hasAttribute("aria-label")) select.setAttribute("aria-label", label.textContent);
+  };
+
+  const anchor = (popover) => {
+    const target = nodes.get(popover.dataset.anchor || "");
+    const card = popover.querySelector(":scope > .card");
+    if (!target || !card) return;
+    const box = target.getBoundingClientRect();
+    const left = Math.min(Math.max(box.left + box.width / 2 - 160, 8), innerWidth - 328);
+    const height = Math.min(card.offsetHeight, innerHeight * 0.7);
+    const top = box.bottom + 8 + height < innerHeight ? box.bottom + 8 : Math.max(8, box.top - 8 - height);
+    card.style.setProperty("--x", `${left}px`);
+    card.style.setProperty("--top", `${top}px`);
+    popover.dataset.cPlaced = "";
+  };
+
+  /** Collapses the large title of the screen that `scroller` fills. */
+  const scrolled = (scroller) => {
+    const screen = scroller.closest && scroller.closest(".screen");
+    if (!screen || !screen.querySelector(":scope > .navigationBar")) return;
+    if (Math.abs(scroller.getBoundingClientRect().top - screen.getBoundingClientRect().top) > 1) return;
+    const y = Math.max(0, scroller.scrollTop);
+    screen.style.setProperty("--y", `${Math.min(y, 60)}px`);
+    screen.toggleAttribute("data-c-under", y > (screen.querySelector(":scope > .large") ? 42 : 2));
+  };
+
+  const dress = (node) => {
+    const picker = node.closest(".picker");
+    if (picker) fill(picker);
+    node.querySelectorAll(".picker.menu").forEach(fill);
+    if (node.matches(".popover")) anchor(node);
+  };
+
+  // The connection ----------------------------------------------------------------------------------------------------------
+
+  let socket = null;
+  let attempt = 0;
+  let noticeTimer = 0;
+  let stopped = false;
+
+  const notice = (words) => {
+    let node = document.querySelector(".notice");
+    if (!words) return node && node.remove();
+    if (!node) {
+      node = document.createElement("div");
+      node.className = "notice";
+      node.setAttribute("role", "status");
+      document.body.append(node);
+    }
+    node.textContent = words;
+  };
+
+  const post = (message) => {
+    if (!socket || socket.readyState !== 1) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  };
+
+  const send = (node, action, value, revision) => {
+    const message = { t: "e", i: Number(id(node)), a: action };
+    if (value !== undefined) message.v = value;
+    if (revision) message.r = revision;
+    return accepts(node, action) && post(message);
+  };
+
+  const ready = () => {
+    attempt = 0;
+    clearTimeout(noticeTimer);
+    noticeTimer = 0;
+    notice();
+    document.documentElement.dataset.live = "";
+    // Edits that were made while nobody listened.
+    for (const node of shown(".textField[data-i], .secureField[data-i]")) {
+      const mine = edits.get(node) || 0;
+      if (mine > Number(node.dataset.r || 0)) send(node, "change", field(node).value, mine);
+    }
+  };
+
+  const receive = (message) => {
+    if (message.t === "p") apply(message.o);
+    else if (message.t === "ok") ready();
+    else if (message.t === "root") {
+      const fresh = parse(message.h);
+      if (id(fresh) === id(window_())) finish(new Set([merge(window_(), fresh)]), []);
+      else {
+        nodes.clear();
+        app.replaceChildren(fresh);
+        learn(fresh);
+        finish(new Set([fresh]), []);
+      }
+      ready();
+    } else if (message.t === "bye") {
+      if (["gone", "unknown-session", "session-ended", "host-failed"].includes(message.reason)) {
+        stopped = true;
+        location.reload();
+      } else if (message.reason === "replaced") {
+        stopped = true;
+        notice("This page is open in another tab.");
+      }
+    }
+  };
+
+  const connect = () => {
+    if (socket && socket.readyState < 2) return;
+    const mine = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`));
+    mine.onopen = () => post({ t: "hello", s: token });
+    mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
+    mine.onclose = () => {
+      if (mine !== socket || stopped) return;
+      if (!noticeTimer) noticeTimer = setTimeout(() => notice("Reconnecting…"), 1000);
+      setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.75 + Math.random() / 2));
+    };
+  };
+
+  // What a person does ------------------------------------------------------------------------------------------------------
+
+  const dismiss = () => {
+    const top = presentations().pop();
+    if (!top || "keep" in top.dataset) return false;
+    return send(top, "dismiss");
+  };
+
+  const on = (type, body, capture) => document.addEventListener(type, body, capture || false);
+
+  on("click", (event) => {
+    const target = event.target;
+    if (target.matches(".backdrop") && !target.closest(".alert")) return dismiss();
+    const hit = target.closest("[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]");
+    if (!hit || hit.disabled || hit.getAttribute("aria-disabled") === "true") return;
+    if (hit.dataset.step) return send(own(hit), "change", Number(hit.dataset.step));
+    if (hit.matches(".columnBack")) return back(own(hit));
+    if (accepts(hit, "tap")) send(hit, "tap");
+  });
+
+  /** A narrow window shows the column before. */
+  const back = (column) => {
+    const split = own(column.parentNode);
+    const index = Math.max(0, [...split.children].indexOf(column) - 1);
+    if (!send(split, "change", index)) split.className = split.className.replace(/show-\d/, `show-${index}`);
+  };
+
+  const edited = (node) => {
+    const revision = Math.max(edits.get(node) || 0, Number(node.dataset.r || 0)) + 1;
+    edits.set(node, revision);
+    send(node, "change", field(node).value, revision);
+  };
+
+  let pending = 0;
+  on("input", (event) => {
+    const input = event.target;
+    const node = own(input);
+    if (!node || leaves(node)) return;
+    if (isField(node)) edited(node);
+    else if (input.type === "range") {
+      input.style.setProperty("--part", `${(100 * (input.value - input.min)) / (input.max - input.min)}%`);
+      if (!pending) {
+        pending = requestAnimationFrame(() => {
+          pending = 0;
+          send(node, "change", Number(input.value));
+        });
+      }
+    }
+  });
+
+  on("change", (event) => {
+    const input = event.target;
+    const node = own(input);
+    if (!node) return;
+    if (input.type === "checkbox") send(node, "change", input.checked);
+    else if (input.type === "range") send(node, "change", Number(input.value));
+    else if (input.tagName === "SELECT") {
+      send(node, "change", input.selectedIndex);
+      const options = [...slot(node).children].filter((child) => child.matches(".option"));
+      options.forEach((option, index) => option.classList.toggle("selected", index === input.selectedIndex));
+    } else if (input.type === "radio") {
+      const picker = own(node.parentNode);
+      const options = [...node.parentNode.children].filter((child) => child.matches(".option"));
+      options.forEach((option) => (option.querySelector("input").checked = option === node));
+      send(picker, "change", options.indexOf(node));
+    }
+  });
+
+  on("keydown", (event) => {
+    const target = event.target;
+    if (event.isComposing) return;
+    if (event.key === "Escape" && dismiss()) return event.preventDefault();
+    if (event.key === "Enter" && target.tagName === "INPUT") {
+      const node = own(target);
+      if (node && isField(node)) send(node, "submit");
+    }
+    if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button)")) {
+      event.preventDefault();
+      target.click();
+    }
+    if (target.matches(".tab") && /^Arrow(Left|Right)$/.test(event.key)) {
+      const tab = target[event.key === "ArrowLeft" ? "previousElementSibling" : "nextElementSibling"];
+      if (tab) tab.focus();
+    }
+  });
+
+  const focusChanged = (isFocused) => (event) => {
+    const node = own(event.target);
+    if (node && isField(node)) send(node, "focus", isFocused);
+  };
+  on("focusin", focusChanged(true));
+  on("focusout", focusChanged(false));
+
+  on("scroll", (event) => event.target !== document && scrolled(event.target), true);
+  on("visibilitychange", () => {
+    if (window_()) send(window_(), "phase", document.hidden ? "background" : "active");
+    if (!document.hidden && !stopped && (!socket || socket.readyState > 1)) connect();
+  });
+  addEventListener("resize", () => shown(".popover").forEach(anchor));
+
+  // A sheet follows the finger at its grabber: far enough down it goes, or takes its next height.
+  on("pointerdown", (event) => {
+    if (!event.target.matches(".grabber")) return;
+    const grabber = event.target;
+    const card = grabber.parentNode;
+    const sheet = own(card);
+    const start = event.clientY;
+    let moved = 0;
+    grabber.setPointerCapture(event.pointerId);
+    grabber.onpointermove = (move) => {
+      moved = move.clientY - start;
+      card.style.transform = `translateY(${Math.max(moved, -8)}px)`;
+    };
+    grabber.onpointerup = grabber.onpointercancel = () => {
+      grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
+      card.style.transform = "";
+      const detents = (sheet.dataset.detents || "").split(" ");
+      const current = sheet.matches(".large") ? "large" : sheet.matches(".medium") ? "medium" : "";
+      const other = detents.find((name) => name && name !== current);
+      if (moved > 60) {
+        if (current === "large" && other) send(sheet, "change", other);
+        else if (!("keep" in sheet.dataset)) send(sheet, "dismiss");
+      } else if (moved < -40 && current !== "large" && detents.includes("large")) send(sheet, "change", "large");
+    };
+  });
+
+  learn(app);
+  nodes.delete("undefined");
+  dress(app);
+  settle();
+  document.querySelectorAll("[data-focus]").forEach(focusField);
+  connect();
+})();
