@@ -107,6 +107,31 @@ struct HostileInputTests {
     }
   }
 
+  @Test
+  func `A client that does not read is told so and closed, and little waits for it`() async throws {
+    var limits = WebLimits()
+    limits.maximumQueuedBytes = 1 << 20
+    let large = Element(id: 100, role: .text, content: [.text: .string(String(repeating: "x", count: 1 << 19))])
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      let token = try await host.load()
+      try await host.withSocket(reads: false) { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        let session = try await host.session(0)
+        _ = await session.events.next()
+        for _ in 0..<64 {
+          try await session.commit([.insert(large, parent: 1, before: nil)])
+          try await session.commit([.remove(100)])
+        }
+        socket.read()
+        var received: [TestSocket.Received] = []
+        while received.last?.isEnd != true { received.append(try await socket.next()) }
+        #expect(received.count < 128)
+        #expect(received.suffix(2) == [.text(#"{"t":"bye","reason":"too-slow"}"#), .close(code: 1008, reason: "too-slow")])
+      }
+    }
+  }
+
   @Test(arguments: ["\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nBroken\r\n\r\n"])
   func `Bytes that are not HTTP are refused`(bytes: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
@@ -124,5 +149,11 @@ struct HostileInputTests {
       }
       #expect(try await host.get("/").status == .ok)
     }
+  }
+}
+
+extension TestSocket.Received {
+  var isEnd: Bool {
+    if case .text = self { false } else { true }
   }
 }

@@ -83,6 +83,21 @@ struct PageTests {
   }
 
   @Test
+  func `HEAD is answered without a body and without a session, anything but GET with 405`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      for path in ["/", "/client.js"] {
+        let response = try await host.get(path, method: .head, headers: ["Accept-Encoding": "gzip"])
+        #expect(response.status == .ok)
+        #expect(response.header("Content-Encoding") == nil)
+        #expect(response.text.isEmpty)
+      }
+      let posted = try await host.get("/", method: .post)
+      #expect(posted.status == .methodNotAllowed)
+      #expect(await host.app.sessions.isEmpty)
+    }
+  }
+
+  @Test
   func `Beyond the last place a visitor is told so`() async throws {
     var limits = WebLimits()
     limits.maximumSessions = 1

@@ -50,6 +50,20 @@ struct SessionEndTests {
   }
 
   @Test
+  func `A connection that has gone silent is closed`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), clock: clock) { host in
+      try await host.withPage { socket in
+        await clock.pass(.seconds(10))
+        await clock.pass(.seconds(30))  // It was heard: it is asked whether it is alive.
+        await clock.pass(.seconds(30))  // It did not answer.
+        try await socket.expect(.text(#"{"t":"bye","reason":"silent"}"#))
+        try await socket.expect(.close(code: 1008, reason: "silent"))
+      }
+    }
+  }
+
+  @Test
   func `A graceful shutdown says goodbye, ends the sessions and stops`() async throws {
     let app = await FakeApp()
     try await TestHost.run(app: app) { host in

@@ -16,7 +16,9 @@ struct WebResponder: HTTPResponder {
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await route(request)
     SecurityHeaders.add(to: &response.headers)
-    return request.method == .head ? response.createHeadResponse() : response
+    guard request.method == .head else { return response }
+    Compression.exempt(&response.headers)
+    return response.createHeadResponse()
   }
 
   private func route(_ request: Request) async -> Response {

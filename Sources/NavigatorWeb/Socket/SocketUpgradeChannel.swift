@@ -91,10 +91,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
       try pipeline.addHandlers([
-        HTTPResponseCompressor { head, _ in
-          let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
-          return length >= 256 ? .compressIfPossible : .doNotCompress
-        },
+        HTTPResponseCompressor { head, _ in Compression.isWorthwhile(&head) ? .compressIfPossible : .doNotCompress },
         HTTP1ToHTTPServerCodec(secure: false),
         HTTPConnectionStateHandler(idleTimeout: limits.idleTimeout, logger: logger),
       ])

@@ -1,3 +1,4 @@
+import Hummingbird
 import HummingbirdTesting
 import Logging
 import NavigatorHost
@@ -50,10 +51,12 @@ struct TestHost: Sendable {
 
   // MARK: HTTP
 
-  func get(_ path: String, headers: [String: String] = [:]) async throws -> TestClient.Response {
-    var fields = TestClient.Request(path, method: .get).head.headerFields
+  func get(
+    _ path: String, method: HTTPRequest.Method = .get, headers: [String: String] = [:]
+  ) async throws -> TestClient.Response {
+    var fields = HTTPFields()
     for (name, value) in headers { fields[try #require(.init(name))] = value }
-    let request = TestClient.Request(path, method: .get, authority: authority, headers: fields)
+    let request = TestClient.Request(path, method: method, authority: authority, headers: fields)
     return try await TestClient.withClient(host: "127.0.0.1", port: port) { try await $0.execute(request) }
   }
 
@@ -66,8 +69,10 @@ struct TestHost: Sendable {
 
   // MARK: Socket
 
-  func withSocket(origin: String? = nil, body: @escaping @Sendable (TestSocket) async throws -> Void) async throws {
-    try await TestSocket.connect(port: port, origin: origin ?? "http://\(authority)", body: body)
+  func withSocket(
+    origin: String? = nil, reads: Bool = true, body: @escaping @Sendable (TestSocket) async throws -> Void
+  ) async throws {
+    try await TestSocket.connect(port: port, origin: origin ?? "http://\(authority)", reads: reads, body: body)
   }
 
   /// Loads a page and connects it, as a browser does.

@@ -20,14 +20,18 @@ final class TestSocket: Sendable {
   private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   private let inbound: NIOAsyncChannelInboundStream<WebSocketFrame>
   private let received = Signal<Received>()
+  private let reading = Signal<Void>()
 
   private init(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) {
     self.inbound = inbound
     self.outbound = outbound
   }
 
-  /// Opens a socket, or throws ``Refused`` where the server answers with anything but an upgrade.
-  static func connect(port: Int, origin: String, body: @escaping @Sendable (TestSocket) async throws -> Void) async throws {
+  /// Opens a socket, or throws ``Refused`` where the server answers with anything but an upgrade. One that does not read lets
+  /// what it is sent pile up until ``read()``.
+  static func connect(
+    port: Int, origin: String, reads: Bool = true, body: @escaping @Sendable (TestSocket) async throws -> Void
+  ) async throws {
     let upgraded: EventLoopFuture<AsyncChannel?> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -40,6 +44,7 @@ final class TestSocket: Sendable {
       let socket = TestSocket(inbound, outbound)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { await socket.receive() }
+        if reads { socket.read() }
         try await body(socket)
         group.cancelAll()
       }
@@ -65,7 +70,10 @@ final class TestSocket: Sendable {
       WebSocketFrame(fin: isFinal, opcode: opcode, maskKey: .random(), data: ByteBuffer(bytes: bytes)))
   }
 
+  func read() { reading.fire(()) }
+
   private func receive() async {
+    guard await reading.next() != nil else { return }
     do {
       for try await frame in inbound {
         var data = frame.unmaskedData
