@@ -73,7 +73,9 @@ struct WireTests {
   func `Messages to the page are JSON as the script reads it`() {
     #expect(ServerFrame.ok.json == #"{"t":"ok"}"#)
     #expect(ServerFrame.bye(.tooSlow).json == #"{"t":"bye","reason":"too-slow"}"#)
-    #expect(ServerFrame.root(html: "<p title=\"a\\b\">\n\u{1}é</p>", batch: 3).json == #"{"t":"root","n":3,"h":"<p title=\"a\\b\">\n\u0001é</p>"}"#)
+    #expect(
+      ServerFrame.root(html: "<p title=\"a\\b\">\n\u{1}é</p>", batch: 3).json
+        == #"{"t":"root","n":3,"h":"<p title=\"a\\b\">\n\u0001é</p>"}"#)
     let ops: [PageOp] = [
       .insert(html: "<i>", parent: 1, before: nil), .remove(2), .move(3, before: 4), .update(5, html: "<b>"),
       .open(url: "https://swift.org/"),

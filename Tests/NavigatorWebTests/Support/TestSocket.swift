@@ -22,7 +22,8 @@ final class TestSocket: Sendable {
   private let received = Signal<Received>()
   private let reading = Signal<Void>()
 
-  private init(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) {
+  private init(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>)
+  {
     self.inbound = inbound
     self.outbound = outbound
   }
@@ -36,7 +37,8 @@ final class TestSocket: Sendable {
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-            configuration: NIOUpgradableHTTPClientPipelineConfiguration(upgradeConfiguration: upgrade(port: port, origin: origin)))
+            configuration: NIOUpgradableHTTPClientPipelineConfiguration(upgradeConfiguration: upgrade(port: port, origin: origin))
+          )
         }
       }
     guard let channel = try? await upgraded.get() else { throw Refused() }
