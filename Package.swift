@@ -105,6 +105,12 @@ if isAppleHost {
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide"
     ),
+    .testTarget(
+      name: "NavigatorMacrosTests",
+      dependencies: [
+        "NavigatorMacros", .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(
       name: "NavigatorRuntimeTests",

@@ -1,0 +1,92 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// A variable that `@Entry` can serve, taken apart.
+struct EntryVariable {
+  let name: TokenSyntax
+  /// Absent where the type follows from the default value.
+  let type: TypeSyntax?
+  /// Absent where the type is optional and the default is nil.
+  let defaultValue: ExprSyntax?
+  let container: EntryContainer
+
+  /// Takes `declaration` apart, or says what is wrong with it.
+  static func read(
+    _ declaration: some DeclSyntaxProtocol,
+    attribute: AttributeSyntax,
+    lexicalContext: [Syntax]
+  ) -> Result<EntryVariable, EntryMisuse> {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else {
+      return .failure(.notVariable(attribute))
+    }
+    if variable.bindingSpecifier.tokenKind != .keyword(.var) {
+      return .failure(.constant(variable.bindingSpecifier))
+    }
+    if let modifier = variable.modifiers.first(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }) {
+      return .failure(.typeMember(modifier))
+    }
+    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else {
+      return .failure(.severalNames(attribute))
+    }
+    guard let container = EntryContainer(lexicalContext: lexicalContext) else {
+      return .failure(.wrongContainer(attribute))
+    }
+    if binding.accessorBlock != nil {
+      return .failure(.computed(attribute, name: name))
+    }
+    let type = binding.typeAnnotation?.type.trimmed
+    if binding.initializer == nil, type?.isOptional != true {
+      return .failure(.missingDefault(binding, name: name))
+    }
+    return .success(
+      EntryVariable(name: name.trimmed, type: type, defaultValue: binding.initializer?.value.trimmed, container: container))
+  }
+}
+
+// MARK: - What it expands to
+
+extension EntryVariable {
+  /// `name` without the backticks that let a keyword be a name.
+  private var keyName: TokenSyntax {
+    "__Key_\(raw: name.identifier?.name ?? name.text)"
+  }
+
+  /// The key type. A default whose type is written is made anew at each read, so that it need not be `Sendable`.
+  var keyDeclaration: DeclSyntax {
+    guard let type else {
+      return """
+        private struct \(keyName): \(raw: container.keyProtocol) {
+          static let defaultValue = \(defaultValue ?? "nil")
+        }
+        """
+    }
+    return """
+      private struct \(keyName): \(raw: container.keyProtocol) {
+        typealias Value = \(type)
+        static var defaultValue: Value { \(defaultValue ?? "nil") }
+      }
+      """
+  }
+
+  var accessors: [AccessorDeclSyntax] {
+    [
+      """
+      get { self[\(keyName).self] }
+      """,
+      """
+      set { self[\(keyName).self] = newValue }
+      """,
+    ]
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is spelled as one that has nil.
+  fileprivate var isOptional: Bool {
+    if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return true }
+    if let named = self.as(IdentifierTypeSyntax.self) { return named.name.text == "Optional" }
+    return self.as(MemberTypeSyntax.self)?.name.text == "Optional"
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite struct EntryDiagnosticTests {
+  @Test func entryOnAFunctionIsRefused() {
+    expectMisuse(
+      "@Entry func accent() {}", unexpanded: "func accent() {}", message: "'@Entry' can only be attached to a 'var'",
+      fixIt: "remove '@Entry'", fixed: "func accent() {}")
+  }
+
+  @Test func entryOnAConstantIsRefused() {
+    expectMisuse(
+      "@Entry let accent = 1", unexpanded: "let accent = 1", message: "'@Entry' needs a 'var': the value can be set", column: 10,
+      fixIt: "replace 'let' with 'var'", fixed: "@Entry var accent = 1")
+  }
+
+  @Test func entryOnATypeMemberIsRefused() {
+    expectMisuse(
+      "@Entry static var accent = 1", unexpanded: "static var accent = 1", message: "'@Entry' needs an instance property",
+      column: 10, fixIt: "remove 'static'", fixed: "@Entry var accent = 1")
+  }
+
+  @Test func entryOnSeveralNamesIsRefused() {
+    expectMisuse(
+      "@Entry var (a, b) = (1, 2)", unexpanded: "var (a, b) = (1, 2)",
+      message: "'@Entry' can only be attached to a 'var' that declares one name", fixIt: "remove '@Entry'",
+      fixed: "var (a, b) = (1, 2)")
+  }
+
+  @Test func entryOnAComputedPropertyIsRefused() {
+    expectMisuse(
+      "@Entry var accent: Int { 1 }", unexpanded: "var accent: Int { 1 }",
+      message: "'@Entry' makes the accessors of 'accent'; it must not have its own", fixIt: "remove '@Entry'",
+      fixed: "var accent: Int { 1 }")
+  }
+
+  @Test func entryWithoutADefaultIsRefusedUnlessOptional() {
+    expectMisuse(
+      "@Entry var accent: Int", unexpanded: "var accent: Int",
+      message: "'@Entry' needs a default value for 'accent', or an optional type", column: 14, fixIt: "add a default value",
+      fixed: "@Entry var accent: Int = <#default value#>")
+    expectMisuse(
+      "@Entry var accent", unexpanded: "var accent",
+      message: "'@Entry' needs a default value for 'accent', or an optional type", column: 14, fixIt: "add a default value",
+      fixed: "@Entry var accent = <#default value#>")
+  }
+
+  @Test(arguments: ["extension Text", "extension Other.Text", "struct EnvironmentValues"])
+  func entryOutsideAContainerIsRefused(container: String) {
+    expectMisuse(
+      "@Entry var accent = 1", unexpanded: "var accent = 1", in: container,
+      message: "'@Entry' belongs in an extension of 'EnvironmentValues'", fixIt: "remove '@Entry'",
+      fixed: "var accent = 1")
+  }
+
+  /// Puts `member` into `container` and expects one diagnostic there, with one fix-it that makes the member `fixed`.
+  private func expectMisuse(
+    _ member: String, unexpanded: String, in container: String = "extension EnvironmentValues", message: String,
+    column: Int = 3, fixIt: String, fixed: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    func source(_ member: String) -> String { "\(container) {\n  \(member)\n}" }
+    expectExpansion(
+      of: source(member), to: source(unexpanded),
+      diagnostics: [DiagnosticSpec(message: message, line: 2, column: column, fixIts: [FixItSpec(message: fixIt)])],
+      fixed: source(fixed), at: location)
+  }
+}

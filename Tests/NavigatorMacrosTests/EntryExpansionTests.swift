@@ -1,0 +1,113 @@
+import Testing
+
+@Suite struct EntryExpansionTests {
+  @Test func entryWithAWrittenTypeMakesItsDefaultAtEachRead() {
+    expectExpansion(
+      of: """
+        extension EnvironmentValues {
+          @Entry var accent: Accent = Accent("blue")
+        }
+        """,
+      to: """
+        extension EnvironmentValues {
+          var accent: Accent {
+            get {
+              self[__Key_accent.self]
+            }
+            set {
+              self[__Key_accent.self] = newValue
+            }
+          }
+
+          private struct __Key_accent: EnvironmentKey {
+            typealias Value = Accent
+            static var defaultValue: Value {
+              Accent("blue")
+            }
+          }
+        }
+        """)
+  }
+
+  @Test func entryWithAnInferredTypeStoresItsDefault() {
+    expectExpansion(
+      of: """
+        extension EnvironmentValues {
+          @Entry var depth = 3
+        }
+        """,
+      to: """
+        extension EnvironmentValues {
+          var depth {
+            get {
+              self[__Key_depth.self]
+            }
+            set {
+              self[__Key_depth.self] = newValue
+            }
+          }
+
+          private struct __Key_depth: EnvironmentKey {
+            static let defaultValue = 3
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: ["Int?", "Optional<Int>", "Swift.Optional<Int>", "Int!"])
+  func optionalEntryNeedsNoDefault(type: String) {
+    expectExpansion(
+      of: """
+        extension SwiftUI.EnvironmentValues {
+          @Entry public var limit: \(type)
+        }
+        """,
+      to: """
+        extension SwiftUI.EnvironmentValues {
+          public var limit: \(type) {
+            get {
+              self[__Key_limit.self]
+            }
+            set {
+              self[__Key_limit.self] = newValue
+            }
+          }
+
+          private struct __Key_limit: EnvironmentKey {
+            typealias Value = \(type)
+            static var defaultValue: Value {
+              nil
+            }
+          }
+        }
+        """)
+  }
+
+  @Test func entryNamedByAKeywordKeepsItsName() {
+    expectExpansion(
+      of: """
+        extension EnvironmentValues {
+          @Entry var `default`: Bool = false
+        }
+        """,
+      to: """
+        extension EnvironmentValues {
+          var `default`: Bool {
+            get {
+              self[__Key_default.self]
+            }
+            set {
+              self[__Key_default.self] = newValue
+            }
+          }
+
+          private struct __Key_default: EnvironmentKey {
+            typealias Value = Bool
+            static var defaultValue: Value {
+              false
+            }
+          }
+        }
+        """)
+  }
+}

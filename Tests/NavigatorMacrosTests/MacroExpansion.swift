@@ -1,0 +1,24 @@
+import NavigatorMacros
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// Expands the project's macros in `source` and compares what comes out, what is reported, and what the fix-its make of the source.
+func expectExpansion(
+  of source: String,
+  to expanded: String,
+  diagnostics: [DiagnosticSpec] = [],
+  fixed: String? = nil,
+  at location: SourceLocation = #_sourceLocation
+) {
+  assertMacroExpansion(
+    source,
+    expandedSource: expanded,
+    diagnostics: diagnostics,
+    macroSpecs: ["Entry": MacroSpec(type: EntryMacro.self), "Preview": MacroSpec(type: PreviewMacro.self)],
+    fixedSource: fixed,
+    indentationWidth: .spaces(2),
+    failureHandler: { Issue.record("\($0.message)", sourceLocation: location) }
+  )
+}
