@@ -1,0 +1,45 @@
+import NavigatorHost
+
+/// The node of the app's value: its own state lives here, and its scene's view below.
+@MainActor
+final class AppNode<A: App>: Node {
+  private let app: A
+  private let properties: [PropertyField]
+  private var slots: [AnyObject?]
+  private var child: ViewNode<AnyView>?
+
+  init(_ app: A, _ context: NodeContext) {
+    self.app = app
+    properties = context.graph.types.properties(of: A.self)
+    slots = Array(repeating: nil, count: properties.count)
+    super.init(context)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    evaluation &+= 1
+    graph.statistics.bodiesEvaluated += 1
+    var bound = app
+    let view = graph.queue.reading(as: self) {
+      withUnsafeMutablePointer(to: &bound) { pointer in
+        let base = UnsafeMutableRawPointer(pointer)
+        for index in properties.indices {
+          properties[index].attach(base + properties[index].offset, &slots[index], self)
+        }
+      }
+      return graph.trackingObservables(of: self) { rootView(of: bound.body) } ?? AnyView(EmptyView())
+    }
+    if let child {
+      child.receive(view)
+    } else {
+      child = childContext.make(view)
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var debugName: String { "\(A.self)" }
+}

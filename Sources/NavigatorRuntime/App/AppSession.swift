@@ -1,0 +1,112 @@
+import Foundation
+import Logging
+import NavigatorHost
+
+/// One session: a graph, a window, and the events that reach them.
+@MainActor
+final class AppSession: HostSession {
+  private let graph: Graph
+  private let window: WindowNode
+  private var isEnded = false
+  private var hasLoggedDrop = false
+  var onPatches: (@MainActor ([Patch]) -> Void)?
+
+  init(
+    types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"),
+    makeContent: (NodeContext) -> Node
+  ) {
+    graph = Graph(types: types, store: SessionStore(configuration.storedValues), log: log)
+    window = WindowNode(graph: graph)
+    graph.begin(window: window, configuration: configuration)
+    if let url = configuration.url { _ = graph.openURLHub.open(url) }
+    window.show(makeContent)
+    graph.settle()
+    _ = window.element?.attach()
+    graph.elements.dirty = []
+    graph.deliver = { [weak self] patches in self?.onPatches?(patches) }
+  }
+
+  var root: Element {
+    window.element?.snapshot() ?? Element(id: ElementID(rawValue: 0), role: .window)
+  }
+
+  var statistics: UpdateStatistics { graph.statistics }
+
+  @discardableResult
+  func send(_ event: InputEvent) -> EventOutcome {
+    let outcome = outcome(of: event)
+    if case .dropped(let reason) = outcome {
+      graph.statistics.eventsDropped += 1
+      if !hasLoggedDrop {
+        hasLoggedDrop = true
+        graph.log.warning("An event was dropped (\(reason.rawValue)); further drops in this session are only counted.")
+      }
+    }
+    return outcome
+  }
+
+  private func outcome(of event: InputEvent) -> EventOutcome {
+    guard !isEnded else { return .dropped(.sessionEnded) }
+    guard let record = graph.elements[event.target], record.isAttached else { return .dropped(.unknownElement) }
+    guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
+    guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
+    if record.node !== window {
+      guard !record.node.isOnCoveredScreen, !window.isCovered(record.node) else { return .dropped(.covered) }
+    }
+    if case .tap = event.action, let action = record.tapAction {
+      action()
+      return .handled
+    }
+    return record.node.handle(event.action)
+  }
+
+  func settle() {
+    graph.settle()
+  }
+
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    window.tearDown()
+    graph.end()
+  }
+}
+
+extension Node {
+  /// Whether a screen or tab that is not shown holds this node.
+  var isOnCoveredScreen: Bool { region.isSuspended }
+}
+
+/// What starts sessions of an app type.
+@MainActor
+package final class AppRunner<A: App>: HostedApp {
+  package nonisolated let name: String
+  private let types = TypeTable()
+  private let make: @MainActor () -> A
+
+  package init(_ make: @escaping @MainActor () -> A = { A() }) {
+    self.make = make
+    name = "\(A.self)"
+  }
+
+  package func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
+    AppSession(types: types, configuration: configuration) { context in AppNode(make(), context) }
+  }
+}
+
+/// What starts sessions of a single view, for tests and measurements.
+@MainActor
+package final class ViewRunner<V: View>: HostedApp {
+  package nonisolated let name: String
+  private let types = TypeTable()
+  private let make: @MainActor () -> V
+
+  package init(_ make: @escaping @MainActor () -> V) {
+    self.make = make
+    name = "\(V.self)"
+  }
+
+  package func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
+    AppSession(types: types, configuration: configuration) { context in context.make(make()) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import NavigatorHost
+
+nonisolated struct ScenePhaseKey: EnvironmentKey {
+  static let defaultValue = ScenePhase.active
+}
+
+nonisolated struct ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+
+extension EnvironmentValues {
+  /// Whether the session's window is active, inactive or in the background.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Light or dark, where the host knows it; light otherwise.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}
+
+extension Graph {
+  /// Puts what a session starts with into the root of the environment.
+  func begin(window: WindowNode, configuration: SessionConfiguration) {
+    self.window = window
+    updateRoot { values in
+      values[PresentationSlotsKey.self] = window.slots
+      if configuration.colorScheme == "dark" { values[ColorSchemeKey.self] = .dark }
+      values[OpenURLKey.self] = OpenURLAction(
+        handler: { _ in .systemAction },
+        system: { [weak self] url in self?.command(.openURL(url.absoluteString)) })
+    }
+  }
+
+  func setScenePhase(_ name: String) -> Bool {
+    let phases: [String: ScenePhase] = ["active": .active, "inactive": .inactive, "background": .background]
+    guard let phase = phases[name] else { return false }
+    updateRoot { $0[ScenePhaseKey.self] = phase }
+    return true
+  }
+
+  private func updateRoot(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: rootScope)
+    change(&values)
+    rootOverrides.merge(values.overrides) { _, new in new }
+    rootScope.replaceOverrides(rootOverrides) { types.areEqual($0, $1) }
+  }
+}

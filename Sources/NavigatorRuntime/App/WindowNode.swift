@@ -1,0 +1,53 @@
+import NavigatorHost
+
+/// A session's root: the window's content, and the presentations over it in the order they appeared.
+@MainActor
+final class WindowNode: Node {
+  private var content: Node?
+  private(set) var presentations: [PresentationNode] = []
+  let slots = PresentationSlots()
+
+  init(graph: Graph) {
+    super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, boxes: nil, region: graph.rootRegion))
+    element = ElementRecord(.window, node: self, events: [.openURL, .scenePhase])
+  }
+
+  /// Makes the content; called once, after the graph knows its window.
+  func show(_ make: (NodeContext) -> Node) {
+    content = make(childContext)
+    element?.mark(.children)
+  }
+
+  func add(_ presentation: PresentationNode) {
+    presentations.append(presentation)
+    element?.mark(.children)
+  }
+
+  func remove(_ presentation: PresentationNode) {
+    presentations.removeAll { $0 === presentation }
+    element?.mark(.children)
+  }
+
+  /// Whether a presentation lies over `node`.
+  func isCovered(_ node: Node) -> Bool {
+    guard let top = presentations.last else { return false }
+    return node.firstAncestor { $0 === top ? true : nil } == nil
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+    for presentation in presentations { body(presentation) }
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    switch action {
+    case .openURL(let text): graph.openURLHub.open(text) ? .handled : .dropped(.invalidValue)
+    case .scenePhase(let name): graph.setScenePhase(name) ? .handled : .dropped(.invalidValue)
+    default: .dropped(.notAccepted)
+    }
+  }
+}

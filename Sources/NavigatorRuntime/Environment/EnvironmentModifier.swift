@@ -1,0 +1,138 @@
+import Observation
+
+extension View {
+  /// Sets an environment value for this view and all it contains.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    EnvironmentView(content: self, change: EnvironmentChange(keyPath: keyPath, value: value))
+  }
+
+  /// Changes an environment value in place for this view and all it contains.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, change: EnvironmentTransform(keyPath: keyPath, transform: transform))
+  }
+
+  /// Puts an observable object into the environment, found by its type with `@Environment(Model.self)`.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
+  }
+
+  /// Changes an internal environment value in place.
+  nonisolated func inheriting(_ change: @escaping (inout InheritedStyle) -> Void, comparing value: AnyHashable) -> some View {
+    EnvironmentView(content: self, change: InheritedStyleChange(value: value, change: change))
+  }
+}
+
+/// A change of the environment; equal changes make equal environments.
+protocol EnvironmentChanging {
+  func apply(to values: inout EnvironmentValues)
+}
+
+nonisolated struct EnvironmentChange<V>: EnvironmentChanging {
+  let keyPath: WritableKeyPath<EnvironmentValues, V>
+  let value: V
+
+  func apply(to values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
+  }
+}
+
+nonisolated struct EnvironmentTransform<V>: EnvironmentChanging {
+  let keyPath: WritableKeyPath<EnvironmentValues, V>
+  let transform: (inout V) -> Void
+
+  func apply(to values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
+}
+
+nonisolated struct EnvironmentObjectChange<T: AnyObject>: EnvironmentChanging {
+  let object: T?
+
+  func apply(to values: inout EnvironmentValues) {
+    values[ObjectKey<T>.self] = object
+  }
+}
+
+/// A change of what texts and controls inherit; `value` stands for the closure when two changes are compared.
+nonisolated struct InheritedStyleChange: EnvironmentChanging, Equatable {
+  let value: AnyHashable
+  let change: (inout InheritedStyle) -> Void
+
+  func apply(to values: inout EnvironmentValues) {
+    change(&values[InheritedStyleKey.self])
+  }
+
+  static func == (lhs: InheritedStyleChange, rhs: InheritedStyleChange) -> Bool {
+    lhs.value == rhs.value
+  }
+}
+
+/// Where an observable object of a type stands in the environment.
+nonisolated struct ObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}
+
+nonisolated struct InheritedStyleKey: EnvironmentKey {
+  static let defaultValue = InheritedStyle()
+}
+
+nonisolated struct EnvironmentView<Content: View, Change: EnvironmentChanging>: PrimitiveView {
+  let content: Content
+  let change: Change
+
+  nonisolated init(content: Content, change: Change) {
+    self.content = content
+    self.change = change
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    EnvironmentNode(view, type, context)
+  }
+}
+
+@MainActor
+final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNode<EnvironmentView<Content, Change>> {
+  private let inner: EnvironmentScope
+  private var child: ViewNode<Content>?
+
+  override init(_ view: EnvironmentView<Content, Change>, _ type: ViewType<EnvironmentView<Content, Change>>, _ context: NodeContext) {
+    inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
+    super.init(view, type, context)
+    updateScope()
+    child = childContext.with(scope: inner).make(view.content)
+  }
+
+  private func updateScope() {
+    evaluation &+= 1
+    let overrides = graph.queue.reading(as: self) {
+      var values = EnvironmentValues(scope: scope)
+      view.change.apply(to: &values)
+      return values.overrides
+    }
+    inner.replaceOverrides(overrides) { graph.types.areEqual($0, $1) }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    updateScope()
+    child?.receive(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+extension TypeTable {
+  /// Whether two values of unknown type are known to be equal.
+  func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+    func open<T>(_ lhs: T) -> Bool {
+      guard let rhs = rhs as? T else { return false }
+      let comparison = comparison(of: T.self)
+      return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) } }
+    }
+    return _openExistential(lhs, do: open)
+  }
+}

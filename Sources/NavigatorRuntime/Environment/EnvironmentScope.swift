@@ -1,0 +1,67 @@
+/// The environment at one place: what was set there, on top of what is inherited. Readers register where a value comes from,
+/// so that only they are evaluated when it changes.
+final class EnvironmentScope {
+  let parent: EnvironmentScope?
+  let queue: UpdateQueue
+  private var overrides: [ObjectIdentifier: Any]
+  private var readers: [ObjectIdentifier: ReaderSet] = [:]
+  private var sources: [ObjectIdentifier: EnvironmentScope] = [:]
+  private var sourcesGeneration = 0
+  private let generation: Generation
+
+  /// Counts how often some scope began or stopped to set a key; cached sources are forgotten then.
+  private final class Generation {
+    var value = 0
+  }
+
+  init(parent: EnvironmentScope?, queue: UpdateQueue, overrides: [ObjectIdentifier: Any] = [:]) {
+    self.parent = parent
+    self.queue = queue
+    self.overrides = overrides
+    generation = parent?.generation ?? Generation()
+  }
+
+  /// The value of a key here. The current reader is evaluated again when it changes.
+  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    let source = source(of: id)
+    if let reader = queue.reader {
+      source.readers[id, default: ReaderSet()].insert(reader)
+    }
+    if let value = source.overrides[id] as? K.Value { return value }
+    let value = K.defaultValue
+    source.overrides[id] = value
+    return value
+  }
+
+  private func source(of id: ObjectIdentifier) -> EnvironmentScope {
+    if overrides[id] != nil { return self }
+    guard let parent else { return self }
+    if sourcesGeneration != generation.value {
+      sources = [:]
+      sourcesGeneration = generation.value
+    }
+    if let known = sources[id] { return known }
+    let found = parent.source(of: id)
+    sources[id] = found
+    return found
+  }
+
+  /// Sets what this place overrides and marks the readers of what changed.
+  func replaceOverrides(_ new: [ObjectIdentifier: Any], comparedBy areEqual: (Any, Any) -> Bool) {
+    let old = overrides
+    overrides = new
+    for (id, value) in new {
+      if let previous = old[id] {
+        if !areEqual(previous, value) { readers[id]?.invalidate(in: queue) }
+      } else {
+        generation.value += 1
+        parent?.source(of: id).readers[id]?.invalidate(in: queue)
+      }
+    }
+    for id in old.keys where new[id] == nil {
+      generation.value += 1
+      readers[id]?.invalidate(in: queue)
+    }
+  }
+}

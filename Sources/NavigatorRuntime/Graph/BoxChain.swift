@@ -1,0 +1,83 @@
+import NavigatorHost
+
+/// A modifier that changes how the next element below looks or what it accepts.
+enum BoxModifier: Equatable {
+  /// A style property; `rank` says where it stands among those that one element can carry, innermost first.
+  case style(StyleProperty, rank: Int)
+  case content(Content.Key, Content.Value)
+  case tap(@MainActor () -> Void)
+
+  static func == (lhs: BoxModifier, rhs: BoxModifier) -> Bool {
+    switch (lhs, rhs) {
+    case (.style(let lhs, let lhsRank), .style(let rhs, let rhsRank)): lhs == rhs && lhsRank == rhsRank
+    case (.content(let lhsKey, let lhs), .content(let rhsKey, let rhs)): lhsKey == rhsKey && lhs == rhs
+    default: false
+    }
+  }
+
+  static func padding(_ insets: Insets) -> BoxModifier { .style(.padding(insets), rank: 1) }
+  static func frame(_ frame: Frame) -> BoxModifier { .style(.frame(frame), rank: 2) }
+  static func background(_ paint: Paint) -> BoxModifier { .style(.background(paint), rank: 3) }
+  static func cornerRadius(_ radius: Double) -> BoxModifier { .style(.cornerRadius(radius), rank: 4) }
+  static func border(_ paint: Paint, width: Double) -> BoxModifier { .style(.border(paint, width: width), rank: 5) }
+  /// A property that stands outside of all the others, in the order in which it was applied.
+  static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 6 + property.kind) }
+  /// A property that fits any element at any place, such as how a list's row is separated.
+  static func anywhere(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 0) }
+}
+
+/// The modifiers between an element and what holds it, innermost first. Transparent nodes hand them down; the next element
+/// takes as many as fit it and puts boxes around itself for the rest.
+final class BoxChain {
+  let modifier: BoxModifier
+  let outer: BoxChain?
+
+  init(_ modifier: BoxModifier, outer: BoxChain?) {
+    self.modifier = modifier
+    self.outer = outer
+  }
+}
+
+/// What one element or box carries of a chain.
+nonisolated struct BoxLevel {
+  var style = Style()
+  var entries: [Content.Entry] = []
+  var tap: (@MainActor () -> Void)?
+  private var lastRank = 0
+  private let absorbsFrame: Bool
+
+  private init(absorbsFrame: Bool) {
+    self.absorbsFrame = absorbsFrame
+  }
+
+  /// Distributes a chain over an element (the first level) and as many boxes as it needs.
+  static func levels(of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool) -> [BoxLevel] {
+    var levels = [BoxLevel(absorbsFrame: absorbsFrame)]
+    var link = chain
+    while let current = link {
+      let isFirst = levels.count == 1
+      if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {
+        levels.append(BoxLevel(absorbsFrame: true))
+        _ = levels[levels.count - 1].take(current.modifier, tapIsTaken: false)
+      }
+      link = current.outer
+    }
+    return levels
+  }
+
+  private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
+    switch modifier {
+    case .style(let property, let rank):
+      guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
+      style.set(property)
+      lastRank = max(lastRank, rank)
+    case .content(let key, let value):
+      guard !entries.contains(where: { $0.key == key }) else { return true }
+      entries.append(Content.Entry(key, value))
+    case .tap(let action):
+      guard tap == nil, !tapIsTaken else { return false }
+      tap = action
+    }
+    return true
+  }
+}

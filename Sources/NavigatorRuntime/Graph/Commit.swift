@@ -1,0 +1,85 @@
+import NavigatorHost
+
+extension ElementTable {
+  /// The patches that bring the host from what it has to what stands now.
+  func commit() -> [Patch] {
+    var patches: [Patch] = []
+    var index = 0
+    while index < dirty.count {
+      let record = dirty[index]
+      index += 1
+      guard record.isAttached else { continue }
+      let changes = record.changes
+      record.changes = []
+      if changes.contains(.children) { updateChildren(of: record, &patches) }
+      if changes.contains(.content) { patches.append(.updateContent(record.id, record.content)) }
+      if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }
+      if changes.contains(.events) { patches.append(.updateEvents(record.id, record.events)) }
+    }
+    dirty.removeAll(keepingCapacity: true)
+    return patches
+  }
+
+  private func updateChildren(of record: ElementRecord, _ patches: inout [Patch]) {
+    let old = record.children
+    let new = record.currentChildren()
+    record.children = new
+    var start = 0
+    while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] === new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    guard start < oldEnd || start < newEnd else { return }
+    replace(old[start..<oldEnd], by: new[start..<newEnd], before: newEnd < new.count ? new[newEnd].id : nil, in: record, &patches)
+  }
+
+  private func replace(
+    _ old: ArraySlice<ElementRecord>, by new: ArraySlice<ElementRecord>, before anchor: ElementID?, in parent: ElementRecord,
+    _ patches: inout [Patch]
+  ) {
+    var oldPositions: [ElementID: Int] = [:]
+    for (position, record) in old.enumerated() { oldPositions[record.id] = position }
+    let kept = Set(new.lazy.map(\.id))
+    for record in old where !kept.contains(record.id) {
+      record.detach()
+      patches.append(.remove(record.id))
+    }
+    let staying = longestIncreasingRun(new.map { oldPositions[$0.id] })
+    var next = anchor
+    for (offset, record) in new.enumerated().reversed() {
+      if oldPositions[record.id] == nil {
+        patches.append(.insert(record.attach(), parent: parent.id, before: next))
+      } else if !staying.contains(offset) {
+        patches.append(.move(record.id, before: next))
+      }
+      next = record.id
+    }
+  }
+}
+
+/// The offsets of a longest increasing subsequence: what can stay in place while the rest moves (patience sorting).
+func longestIncreasingRun(_ positions: [Int?]) -> Set<Int> {
+  var tails: [Int] = []
+  var previous = [Int](repeating: -1, count: positions.count)
+  for (offset, position) in positions.enumerated() {
+    guard let position else { continue }
+    var low = 0
+    var high = tails.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (positions[tails[middle]] ?? 0) < position { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[offset] = tails[low - 1] }
+    if low == tails.count { tails.append(offset) } else { tails[low] = offset }
+  }
+  var run: Set<Int> = []
+  var current = tails.last ?? -1
+  while current >= 0 {
+    run.insert(current)
+    current = previous[current]
+  }
+  return run
+}

@@ -1,0 +1,88 @@
+/// A screen, a tab or the window: the part of the tree that appears, is covered and disappears as one.
+@MainActor
+final class Region {
+  private(set) weak var parent: Region?
+  private var children: [Weak<Region>] = []
+  /// Whether this region itself is covered, whatever its parents are.
+  private(set) var isCovered: Bool
+  private var deferred: [Node] = []
+  private var lifecycles: [any LifecycleNode] = []
+  /// The screen or presentation that this region is.
+  weak var owner: (any OptionCollector)?
+  /// Set when the region is the content of a modal presentation.
+  let isPresentation: Bool
+
+  init(parent: Region?, isCovered: Bool = false, isPresentation: Bool = false) {
+    self.parent = parent
+    self.isCovered = isCovered
+    self.isPresentation = isPresentation
+    parent?.children.append(Weak(self))
+  }
+
+  /// Whether it is covered itself or on a region that is.
+  var isSuspended: Bool {
+    var region: Region? = self
+    while let current = region {
+      if current.isCovered { return true }
+      region = current.parent
+    }
+    return false
+  }
+
+  /// Keeps a dirty node until the region is uncovered.
+  func keep(_ node: Node) {
+    deferred.append(node)
+  }
+
+  func add(_ lifecycle: any LifecycleNode) {
+    lifecycles.append(lifecycle)
+    if !isSuspended { lifecycle.regionAppeared() }
+  }
+
+  func remove(_ lifecycle: any LifecycleNode) {
+    lifecycles.removeAll { $0 === lifecycle }
+  }
+
+  /// Covers or uncovers the region: what is on it disappears or appears, and what waited is evaluated.
+  func setCovered(_ covered: Bool, queue: UpdateQueue) {
+    guard covered != isCovered else { return }
+    let wasSuspended = isSuspended
+    isCovered = covered
+    guard wasSuspended != isSuspended else { return }
+    suspensionChanged(queue)
+  }
+
+  private func suspensionChanged(_ queue: UpdateQueue) {
+    let suspended = isSuspended
+    if !suspended {
+      let waiting = deferred
+      deferred = []
+      for node in waiting where node.isAlive && node.isDirty {
+        queue.dirty.append(node)
+      }
+      if !waiting.isEmpty { queue.requestTransaction() }
+    }
+    for lifecycle in lifecycles {
+      if suspended { lifecycle.regionDisappeared() } else { lifecycle.regionAppeared() }
+    }
+    children.removeAll { $0.value == nil }
+    for child in children {
+      if let child = child.value, !child.isCovered { child.suspensionChanged(queue) }
+    }
+  }
+}
+
+/// A node that is told when its region appears and disappears.
+@MainActor
+protocol LifecycleNode: AnyObject {
+  func regionAppeared()
+  func regionDisappeared()
+}
+
+nonisolated struct Weak<Object: AnyObject> {
+  weak var value: Object?
+
+  init(_ value: Object) {
+    self.value = value
+  }
+}

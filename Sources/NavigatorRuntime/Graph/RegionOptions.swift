@@ -1,0 +1,136 @@
+/// Something that a view says of the screen or the presentation it is on, such as its title.
+enum RegionOption: Equatable {
+  case title(String)
+  case displayMode(NavigationBarItem.TitleDisplayMode)
+  case backButtonHidden(Bool)
+  case barHidden(Bool)
+  case detents([String])
+  case dragIndicator(Bool)
+  case dismissDisabled(Bool)
+
+  /// Whether it is said of the presentation rather than of the screen.
+  var concernsPresentation: Bool {
+    switch self {
+    case .title, .displayMode, .backButtonHidden, .barHidden: false
+    case .detents, .dragIndicator, .dismissDisabled: true
+    }
+  }
+
+  fileprivate var kind: Int {
+    switch self {
+    case .title: 0
+    case .displayMode: 1
+    case .backButtonHidden: 2
+    case .barHidden: 3
+    case .detents: 4
+    case .dragIndicator: 5
+    case .dismissDisabled: 6
+    }
+  }
+}
+
+/// A screen or a presentation: it takes what the views on it say.
+@MainActor
+protocol OptionCollector: Node {
+  func set(_ option: RegionOption, from node: Node)
+  func removeOptions(from node: Node)
+}
+
+/// What views said, by who said it; of two that say the same kind of thing the outer one is heard.
+@MainActor
+struct OptionList {
+  private var said: [(node: ObjectIdentifier, depth: Int, option: RegionOption)] = []
+
+  mutating func set(_ option: RegionOption, from node: Node) {
+    let id = ObjectIdentifier(node)
+    if let index = said.firstIndex(where: { $0.node == id }) {
+      said[index].option = option
+    } else {
+      said.append((id, node.depth, option))
+    }
+  }
+
+  mutating func remove(from node: Node) {
+    said.removeAll { $0.node == ObjectIdentifier(node) }
+  }
+
+  private func outermost<R>(_ pick: (RegionOption) -> R?) -> R? {
+    said.filter { pick($0.option) != nil }.min { $0.depth < $1.depth }.flatMap { pick($0.option) }
+  }
+
+  var title: String? { outermost { if case .title(let title) = $0 { title } else { nil } } }
+  var displayMode: NavigationBarItem.TitleDisplayMode? {
+    outermost { if case .displayMode(let mode) = $0 { mode } else { nil } }
+  }
+  var isBackButtonHidden: Bool { outermost { if case .backButtonHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
+  var isBarHidden: Bool { outermost { if case .barHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
+  var detents: [String]? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
+  var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
+  var isDismissDisabled: Bool { outermost { if case .dismissDisabled(let disabled) = $0 { disabled } else { nil } } ?? false }
+}
+
+/// A view that says something of its screen or presentation.
+nonisolated struct OptionView<Content: View>: PrimitiveView {
+  let content: Content
+  let option: RegionOption
+
+  nonisolated init(content: Content, option: RegionOption) {
+    self.content = content
+    self.option = option
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    OptionNode(view, type, context)
+  }
+}
+
+extension View {
+  nonisolated func saying(_ option: RegionOption) -> OptionView<Self> {
+    OptionView(content: self, option: option)
+  }
+}
+
+@MainActor
+final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Content> {
+  private weak var collector: (any OptionCollector)?
+
+  init(_ view: OptionView<Content>, _ type: ViewType<OptionView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    collector = region.collector(for: view.option)
+    collector?.set(view.option, from: self)
+  }
+
+  override func viewDidChange(from old: OptionView<Content>) {
+    if old.option != view.option { collector?.set(view.option, from: self) }
+    super.viewDidChange(from: old)
+  }
+
+  override func willTearDown() {
+    collector?.removeOptions(from: self)
+  }
+}
+
+extension Region {
+  /// Who takes an option that is said on this region.
+  func collector(for option: RegionOption) -> (any OptionCollector)? {
+    var region: Region? = self
+    while let current = region {
+      if option.concernsPresentation == current.isPresentation, let owner = current.owner { return owner }
+      // A title inside a sheet never reaches the screen below the sheet.
+      if !option.concernsPresentation, current.isPresentation { return nil }
+      region = current.parent
+    }
+    return nil
+  }
+
+  /// The screen this region is, or is on.
+  var screen: ScreenNode? {
+    var region: Region? = self
+    while let current = region {
+      if let screen = current.owner as? ScreenNode { return screen }
+      if current.isPresentation { return nil }
+      region = current.parent
+    }
+    return nil
+  }
+}

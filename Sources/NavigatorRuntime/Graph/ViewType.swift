@@ -1,0 +1,83 @@
+/// What the runtime knows of one type of view: how its node is made, how values compare, which properties are dynamic.
+@MainActor
+final class ViewType<V: View> {
+  let name: String
+  let makeNode: @MainActor (V, ViewType<V>, NodeContext) -> ViewNode<V>
+  private let comparison: Comparison
+  let properties: [PropertyField]
+
+  init(table: TypeTable) {
+    name = String(describing: V.self)
+    comparison = table.comparison(of: V.self)
+    if let primitive = V.self as? any PrimitiveView.Type {
+      makeNode = Self.primitiveMaker(primitive)
+      properties = []
+    } else {
+      makeNode = { view, type, context in CompositeNode(view, type, context) }
+      properties = table.properties(of: V.self)
+    }
+  }
+
+  private static func primitiveMaker<P: PrimitiveView>(
+    _: P.Type
+  ) -> @MainActor (V, ViewType<V>, NodeContext) -> ViewNode<V> {
+    // `P` is `V`, which the type system cannot see here.
+    { view, type, context in
+      let made = P.makeNode(unsafeBitCast(view, to: P.self), unsafeDowncast(type, to: ViewType<P>.self), context)
+      return unsafeDowncast(made, to: ViewNode<V>.self)
+    }
+  }
+
+  func areEqual(_ lhs: V, _ rhs: V) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) }
+    }
+  }
+}
+
+/// A view that the runtime shows itself instead of asking for its body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self>
+}
+
+extension PrimitiveView {
+  public var body: Never {
+    fatalError("\(Self.self) has no body: the runtime shows it itself")
+  }
+}
+
+/// The types an app's views have; made once per app and shared by its sessions.
+@MainActor
+final class TypeTable {
+  private var viewTypes: [ObjectIdentifier: AnyObject] = [:]
+  private var tuples: [ObjectIdentifier: [TupleField]] = [:]
+  var comparisons: [ObjectIdentifier: Comparison] = [:]
+  var propertyFields: [ObjectIdentifier: [PropertyField]] = [:]
+
+  func viewType<V: View>(_: V.Type) -> ViewType<V> {
+    let key = ObjectIdentifier(V.self)
+    if let known = viewTypes[key] {
+      return unsafeDowncast(known, to: ViewType<V>.self)
+    }
+    let made = ViewType<V>(table: self)
+    viewTypes[key] = made
+    return made
+  }
+
+  func tupleFields<T>(of type: T.Type) -> [TupleField] {
+    let key = ObjectIdentifier(type)
+    if let known = tuples[key] { return known }
+    let made = TupleField.fields(of: type)
+    tuples[key] = made
+    return made
+  }
+}
+
+extension NodeContext {
+  /// Makes the node for a view.
+  func make<V: View>(_ view: V) -> ViewNode<V> {
+    let type = graph.types.viewType(V.self)
+    return type.makeNode(view, type, self)
+  }
+}

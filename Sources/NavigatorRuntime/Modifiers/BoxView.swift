@@ -1,0 +1,51 @@
+import NavigatorHost
+
+/// A view with modifiers for the next elements below; see ``BoxChain``.
+nonisolated struct BoxView<Content: View>: PrimitiveView {
+  let content: Content
+  /// Innermost first.
+  let modifiers: [BoxModifier]
+
+  nonisolated init(content: Content, modifiers: [BoxModifier]) {
+    self.content = content
+    self.modifiers = modifiers
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    BoxNode(view, type, context)
+  }
+}
+
+extension View {
+  nonisolated func box(_ modifiers: BoxModifier...) -> BoxView<Self> {
+    BoxView(content: self, modifiers: modifiers)
+  }
+}
+
+@MainActor
+final class BoxNode<Content: View>: ViewNode<BoxView<Content>> {
+  private var child: ViewNode<Content>?
+
+  override init(_ view: BoxView<Content>, _ type: ViewType<BoxView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context)
+    child = childContext.make(view.content)
+  }
+
+  override var childContext: NodeContext {
+    super.childContext.with(boxes: chain)
+  }
+
+  private var chain: BoxChain? {
+    view.modifiers.reversed().reduce(boxes) { BoxChain($1, outer: $0) }
+  }
+
+  override func viewDidChange(from old: BoxView<Content>) {
+    isDirty = false
+    if old.modifiers != view.modifiers { child?.inheritBoxes(chain) }
+    child?.receive(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,158 @@
+/// A value that views hand up to those that contain them.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+  /// Combines the values of views that stand one after the other.
+  static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Self.Value { nil }
+}
+
+extension View {
+  /// Hands `value` up, in place of what the view's own content hands up.
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    PreferenceView<Self, K>(content: self) { $0 = value }
+  }
+
+  /// Changes what the view's content hands up.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    PreferenceView<Self, K>(content: self, change: callback)
+  }
+
+  /// Runs an action with what the view's content hands up, first and whenever it changes.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceCollector<Self, K>(content: self, action: action)
+  }
+}
+
+nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveView {
+  let content: Content
+  let change: (inout K.Value) -> Void
+
+  nonisolated init(content: Content, change: @escaping (inout K.Value) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PreferenceNode(view, type, context)
+  }
+}
+
+/// A node that hands a preference up.
+@MainActor
+protocol PreferenceContributor: Node {
+  func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value?
+}
+
+@MainActor
+final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<PreferenceView<Content, Key>, Content>,
+  PreferenceContributor
+{
+  init(_ view: PreferenceView<Content, Key>, _ type: ViewType<PreferenceView<Content, Key>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    addContributors(1)
+    preferencesChanged()
+  }
+
+  override func viewDidChange(from old: PreferenceView<Content, Key>) {
+    preferencesChanged()
+    super.viewDidChange(from: old)
+  }
+
+  override func willTearDown() {
+    addContributors(-1)
+    preferencesChanged()
+  }
+
+  func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value? {
+    guard let change = view.change as? (inout K.Value) -> Void, K.self == Key.self else { return below() }
+    var value = below() ?? K.defaultValue
+    change(&value)
+    return value
+  }
+}
+
+extension Node {
+  /// Counts a contributor at this node into every node above, so that collectors can skip what contributes nothing.
+  final func addContributors(_ count: Int) {
+    var node: Node? = self
+    while let current = node {
+      current.contributorCount += count
+      node = current.parent
+    }
+  }
+
+  /// Tells the collectors above that what is handed up may have changed.
+  final func preferencesChanged() {
+    var node = parent
+    while let current = node {
+      if let collector = current as? any PreferenceCollecting { graph.setNeedsStructure(collector) }
+      node = current.parent
+    }
+  }
+
+  /// What the nodes below hand up under a key.
+  final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    forEachChild { child in
+      guard child.contributorCount > 0 else { return }
+      let value =
+        if let contributor = child as? any PreferenceContributor {
+          contributor.value(of: key) { child.collect(key) }
+        } else {
+          child.collect(key)
+        }
+      guard let value else { return }
+      if var combined = result {
+        K.reduce(value: &combined) { value }
+        result = combined
+      } else {
+        result = value
+      }
+    }
+    return result
+  }
+}
+
+@MainActor
+protocol PreferenceCollecting: StructureNode {}
+
+nonisolated struct PreferenceCollector<Content: View, K: PreferenceKey>: PrimitiveView where K.Value: Equatable {
+  let content: Content
+  let action: (K.Value) -> Void
+
+  nonisolated init(content: Content, action: @escaping (K.Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PreferenceCollectorNode(view, type, context)
+  }
+}
+
+@MainActor
+final class PreferenceCollectorNode<Content: View, K: PreferenceKey>: TransparentNode<PreferenceCollector<Content, K>, Content>,
+  PreferenceCollecting
+where K.Value: Equatable {
+  private var last: K.Value?
+
+  init(_ view: PreferenceCollector<Content, K>, _ type: ViewType<PreferenceCollector<Content, K>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    graph.setNeedsStructure(self)
+  }
+
+  func settleStructure() {
+    let value = collect(K.self) ?? K.defaultValue
+    guard value != last else { return }
+    last = value
+    graph.afterCommit { [weak self] in self?.view.action(value) }
+  }
+}

@@ -1,0 +1,76 @@
+import NavigatorHost
+
+/// A screen's navigation bar: its title, its Back button, and the toolbar items that views on the screen put there.
+@MainActor
+final class BarNode: Node {
+  private unowned let screen: ScreenNode
+  private var backButton: BackButtonNode?
+  private var toolbars: [ToolbarItemsOwner] = []
+
+  init(_ context: NodeContext, screen: ScreenNode) {
+    self.screen = screen
+    super.init(context)
+    element = ElementRecord(.navigationBar, node: self)
+  }
+
+  /// Brings the bar in line with its screen.
+  func update() {
+    element?.set(screen.barContent())
+    let showsBack = screen.canGoBack && !screen.isBackButtonHidden
+    if showsBack, backButton == nil {
+      backButton = BackButtonNode(childContext, screen: screen)
+      element?.mark(.children)
+    } else if !showsBack, let button = backButton {
+      button.tearDown()
+      backButton = nil
+      element?.mark(.children)
+    }
+    backButton?.update()
+  }
+
+  func add(_ toolbar: any ToolbarItemsOwner) {
+    toolbars.append(toolbar)
+    element?.mark(.children)
+  }
+
+  func remove(_ toolbar: any ToolbarItemsOwner) {
+    toolbars.removeAll { $0 === toolbar }
+    element?.mark(.children)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let backButton { body(backButton) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let backButton { body(backButton) }
+    for toolbar in toolbars { toolbar.forEachItem(body) }
+  }
+}
+
+/// A node whose toolbar items stand in a bar elsewhere.
+@MainActor
+protocol ToolbarItemsOwner: AnyObject {
+  func forEachItem(_ body: (Node) -> Void)
+}
+
+/// The bar's way back.
+@MainActor
+final class BackButtonNode: Node {
+  private unowned let screen: ScreenNode
+
+  init(_ context: NodeContext, screen: ScreenNode) {
+    self.screen = screen
+    super.init(context)
+    element = ElementRecord(.backButton, node: self, events: .tap)
+  }
+
+  func update() {
+    element?.set(Content(entries: [.init(.text, .string(screen.backTitle ?? "Back"))]))
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    screen.goBack()
+    return .handled
+  }
+}

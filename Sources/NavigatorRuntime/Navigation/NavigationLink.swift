@@ -1,0 +1,115 @@
+import NavigatorHost
+
+/// A control that pushes a screen.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+  enum Target {
+    case value(AnyHashable?)
+    case view(Destination)
+  }
+
+  let target: Target
+  let label: Label
+
+  init(target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    LinkNode(.link, view, type, context)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link that puts `value` on the path; without a value it is disabled.
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// A link that pushes a view. The view's value is made with the link; its body only when the link is followed.
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination())
+    self.label = label()
+  }
+
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination)
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+@MainActor
+final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label> {
+  override var content: Label { view.label }
+
+  override func resolve() -> Resolved {
+    var content = Content()
+    if !isEnabled { content[.isDisabled] = true }
+    return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
+  }
+
+  private var isEnabled: Bool {
+    guard inherited.isEnabled, read(StackControllerKey.self) != nil else { return false }
+    if case .value(nil) = view.target { return false }
+    return true
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard let controller = EnvironmentValues(scope: scope)[StackControllerKey.self] else { return .dropped(.disabled) }
+    switch view.target {
+    case .value(let value?): controller.push(value)
+    case .value(nil): return .dropped(.disabled)
+    case .view(let destination):
+      controller.present(
+        StackController.ViewEntry(
+          source: ObjectIdentifier(self), identity: 0,
+          build: { [weak self] in
+            // The link's own value while it is there, so that the destination follows it; what was followed otherwise.
+            if let self, case .view(let current) = view.target { AnyView(current) } else { AnyView(destination) }
+          },
+          popped: {}))
+    }
+    return .handled
+  }
+
+  override func viewDidChange(from old: NavigationLink<Label, Destination>) {
+    super.viewDidChange(from: old)
+    if case .view = view.target {
+      EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.contentChanged { [id = ObjectIdentifier(self)] in
+        if case .view(let entry) = $0 { entry.source == id } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The navigation bar's kinds of title.
+nonisolated public struct NavigationBarItem: Sendable {
+  /// How a title is shown.
+  public enum TitleDisplayMode: Sendable {
+    /// Large on a stack's root, inline above it.
+    case automatic
+    case inline
+    case large
+  }
+}
+
+extension View {
+  /// Sets the title of the screen the view is on.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    saying(.title(titleKey.resolved))
+  }
+
+  /// Sets the title of the screen the view is on.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    saying(.title(title.plainText))
+  }
+
+  /// Sets the title of the screen the view is on.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    saying(.title(String(title)))
+  }
+
+  /// Sets how the title of the screen the view is on is shown.
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    saying(.displayMode(displayMode))
+  }
+
+  /// Hides or shows the Back button of the screen the view is on.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    saying(.backButtonHidden(hidesBackButton))
+  }
+
+  /// Hides or shows the navigation bar of the screen the view is on.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    saying(.barHidden(hidden))
+  }
+}

@@ -1,0 +1,154 @@
+import NavigatorHost
+
+/// One screen of a stack: its bar, its content, and the region that appears and is covered with it.
+@MainActor
+final class ScreenNode: Node, OptionCollector {
+  private let screenRegion: Region
+  private let inner: EnvironmentScope
+  private let build: @MainActor () -> AnyView
+  private let controller: StackController
+  let isRoot: Bool
+  private var options = OptionList()
+  private(set) var bar: BarNode?
+  private var holder: ScreenContentNode?
+  private weak var previous: ScreenNode?
+  private var back: (() -> Void)?
+
+  init(_ context: NodeContext, controller: StackController, isRoot: Bool, build: @escaping @MainActor () -> AnyView) {
+    self.controller = controller
+    self.isRoot = isRoot
+    self.build = build
+    screenRegion = Region(parent: context.region)
+    inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
+    super.init(context)
+    screenRegion.owner = self
+    element = ElementRecord(.screen, node: self)
+    bar = BarNode(childContext.with(region: screenRegion), screen: self)
+    if !isRoot {
+      var values = EnvironmentValues(scope: scope)
+      values[DismissKey.self] = DismissAction { [weak self] in self?.dismiss() }
+      values[IsPresentedKey.self] = true
+      inner.replaceOverrides(values.overrides) { _, _ in false }
+    }
+    let content = ScreenContentNode(childContext.with(region: screenRegion).with(scope: inner))
+    holder = content
+    evaluate()
+    optionsChanged()
+  }
+
+  var isPlaceholder: Bool { holder?.isPlaceholder ?? false }
+
+  private func dismiss() {
+    back?()
+  }
+
+  func setBack(previous: ScreenNode?, _ action: @escaping () -> Void) {
+    self.previous = previous
+    back = action
+    bar?.update()
+  }
+
+  func goBack() {
+    back?()
+  }
+
+  func setCovered(_ covered: Bool) {
+    screenRegion.setCovered(covered, queue: graph.queue)
+    optionsChanged()
+  }
+
+  /// The screen's content must be built again, now or when it is uncovered.
+  func contentChanged() {
+    graph.queue.invalidate(self)
+  }
+
+  override func evaluate() {
+    if holder?.isBuilt == true, screenRegion.isSuspended {
+      screenRegion.keep(self)
+      return
+    }
+    isDirty = false
+    evaluation &+= 1
+    let view = graph.queue.reading(as: self) { graph.trackingObservables(of: self, build) }
+    holder?.show(view)
+  }
+
+  // MARK: Options
+
+  func set(_ option: RegionOption, from node: Node) {
+    options.set(option, from: node)
+    optionsChanged()
+  }
+
+  func removeOptions(from node: Node) {
+    options.remove(from: node)
+    optionsChanged()
+  }
+
+  var title: String? { options.title }
+  var isBackButtonHidden: Bool { options.isBackButtonHidden }
+  var backTitle: String? { previous?.title }
+  var canGoBack: Bool { !isRoot }
+
+  private func optionsChanged() {
+    var content = Content()
+    content[.title] = options.title.map { .string($0) }
+    content[.displayMode] = .string(displayMode)
+    if screenRegion.isCovered { content[.isCovered] = true }
+    element?.set(content)
+    bar?.update()
+  }
+
+  /// Automatic is large on the root and inline above, as on a phone.
+  private var displayMode: String {
+    switch options.displayMode {
+    case .large: "large"
+    case .inline: "inline"
+    case .automatic, nil: isRoot ? "large" : "inline"
+    }
+  }
+
+  func barContent() -> Content {
+    var content: Content = [.displayMode: .string(displayMode)]
+    content[.title] = options.title.map { .string($0) }
+    if options.isBarHidden { content[.isHidden] = true }
+    return content
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let bar { body(bar) }
+    if let holder { body(holder) }
+  }
+
+  override var debugName: String { "the screen \(title ?? "without a title")" }
+}
+
+/// What a screen's content stands in.
+@MainActor
+final class ScreenContentNode: Node {
+  private var child: ViewNode<AnyView>?
+
+  override init(_ context: NodeContext) {
+    super.init(context)
+    element = ElementRecord(.screenContent, node: self)
+  }
+
+  func show(_ view: AnyView) {
+    if let child {
+      child.receive(view)
+    } else {
+      child = childContext.make(view)
+      element?.mark(.children)
+    }
+  }
+
+  var isBuilt: Bool { child != nil }
+
+  var isPlaceholder: Bool {
+    child?.view.storage is TypedViewStorage<MissingDestination>
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,155 @@
+import NavigatorHost
+
+/// What a navigation stack shows above its root, and who can show what.
+@MainActor
+final class StackController {
+  /// One thing on the stack.
+  enum Entry {
+    /// A value on the path.
+    case value(AnyHashable)
+    /// A view that a link or a modifier pushed; it is not on the path.
+    case view(ViewEntry)
+  }
+
+  /// A pushed view: who pushed it, how it is built, what to do when it is popped.
+  struct ViewEntry {
+    let source: ObjectIdentifier
+    let identity: AnyHashable
+    let build: @MainActor () -> AnyView
+    let popped: @MainActor () -> Void
+  }
+
+  /// Shows values of one type.
+  struct Handler {
+    let typeName: String
+    weak var owner: Node?
+    let build: @MainActor (AnyHashable) -> AnyView?
+    let decode: @MainActor (PathItem) -> AnyHashable?
+  }
+
+  private(set) var entries: [Entry] = []
+  private var handlers: [ObjectIdentifier: Handler] = [:]
+  /// Reads and writes the path, where the app owns it; the stack keeps its own otherwise.
+  var path: any PathAccess
+  weak var node: (any StackOwner)?
+
+  init(path: any PathAccess) {
+    self.path = path
+  }
+
+  // MARK: Handlers
+
+  /// Registers how values of a type are shown. The first owner stays; another one is reported.
+  func register<D: Hashable>(_ type: D.Type, owner: Node, handler: Handler) {
+    let key = ObjectIdentifier(type)
+    if let existing = handlers[key], let first = existing.owner, first !== owner, first.isAlive {
+      owner.graph.reportOnce(
+        """
+        navigationDestination(for: \(D.self).self) occurs more than once in one NavigationStack. The first (outermost) is \
+        used, this one is ignored. Keep one of them.
+        """)
+      return
+    }
+    let isNew = handlers[key] == nil
+    handlers[key] = handler
+    if isNew {
+      node?.handlersChanged()
+    } else {
+      node?.contentChanged { entry in
+        if case .value(let value) = entry { Swift.type(of: value.base) == type } else { false }
+      }
+    }
+  }
+
+  func unregister<D: Hashable>(_ type: D.Type, owner: Node) {
+    let key = ObjectIdentifier(type)
+    if handlers[key]?.owner === owner { handlers[key] = nil }
+  }
+
+  /// The view for a value, or nil where no handler takes its type.
+  func view(for value: AnyHashable) -> AnyView? {
+    if let item = value.base as? PathItem {
+      return handlers.values.lazy.compactMap { handler in handler.decode(item).flatMap(handler.build) }.first
+    }
+    return handlers[ObjectIdentifier(Swift.type(of: value.base))]?.build(value)
+  }
+
+  // MARK: Changes
+
+  func push(_ value: AnyHashable) {
+    guard path.append(value) else {
+      node?.graph.reportOnce(
+        "A value of type \(Swift.type(of: value.base)) cannot go on this NavigationStack's path, which holds \(path.elementName).")
+      return
+    }
+    node?.pathMayHaveChanged()
+  }
+
+  /// Pushes or updates a view for `source`; the same identity keeps the screen that is there.
+  func present(_ entry: ViewEntry) {
+    if let index = index(of: entry.source) {
+      guard case .view(let existing) = entries[index], existing.identity != entry.identity else {
+        node?.contentChanged { if case .view(let view) = $0 { view.source == entry.source } else { false } }
+        return
+      }
+      entries.removeSubrange(index...)
+    }
+    entries.append(.view(entry))
+    node?.pathMayHaveChanged()
+  }
+
+  /// Takes the view of `source` away, with all above it.
+  func dismiss(source: ObjectIdentifier) {
+    guard let index = index(of: source) else { return }
+    entries.remove(at: index)
+    pop(to: index)
+    node?.pathMayHaveChanged()
+  }
+
+  private func index(of source: ObjectIdentifier) -> Int? {
+    entries.firstIndex { entry in
+      if case .view(let view) = entry { view.source == source } else { false }
+    }
+  }
+
+  /// Takes entries off until `count` are left: values through the path, views through their bindings.
+  func pop(to count: Int) {
+    guard count < entries.count, count >= 0 else { return }
+    let removed = entries[count...]
+    entries.removeSubrange(count...)
+    var values = 0
+    for case .value in removed { values += 1 }
+    if values > 0 { path.removeLast(values) }
+    for case .view(let view) in removed.reversed() { view.popped() }
+    node?.pathMayHaveChanged()
+  }
+
+  /// Brings the entries in line with the path: what matches stays, the rest goes, what is new is appended.
+  func synchronize() {
+    let values = path.values()
+    var kept: [Entry] = []
+    var next = 0
+    var dropped: ArraySlice<Entry> = []
+    for (index, entry) in entries.enumerated() {
+      if case .value(let value) = entry {
+        guard next < values.count, values[next] == value else {
+          dropped = entries[index...]
+          break
+        }
+        next += 1
+      }
+      kept.append(entry)
+    }
+    entries = kept + values[next...].map(Entry.value)
+    for case .view(let view) in dropped { view.popped() }
+  }
+}
+
+/// The node of a stack, as its controller knows it.
+@MainActor
+protocol StackOwner: Node {
+  func pathMayHaveChanged()
+  func handlersChanged()
+  /// The views of some entries are made differently now.
+  func contentChanged(where matches: (StackController.Entry) -> Bool)
+}

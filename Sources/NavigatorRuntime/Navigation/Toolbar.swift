@@ -1,0 +1,225 @@
+import NavigatorHost
+
+/// What a view puts into the bar of its screen.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// One item as it stands in a bar.
+nonisolated struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// Toolbar content that knows its items itself.
+@MainActor
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+  var entries: [ToolbarEntry] { get }
+}
+
+extension PrimitiveToolbarContent {
+  public var body: Never {
+    fatalError("\(Self.self) has no body: the runtime shows its items")
+  }
+}
+
+@MainActor
+func toolbarEntries<C: ToolbarContent>(of content: C) -> [ToolbarEntry] {
+  if let primitive = content as? any PrimitiveToolbarContent { return primitive.entries }
+  return toolbarEntries(of: content.body)
+}
+
+/// One item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items of a toolbar in one place.
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
+}
+
+/// Builds a toolbar's content.
+@resultBuilder
+nonisolated public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+    var entries: [ToolbarEntries.Maker] = []
+    for item in repeat each content {
+      let item = MainActorValue(item)
+      entries.append { toolbarEntries(of: item.value) }
+    }
+    return ToolbarEntries(makers: entries)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .second(second))
+  }
+}
+
+nonisolated struct ToolbarEntries: PrimitiveToolbarContent {
+  typealias Maker = @MainActor () -> [ToolbarEntry]
+  let makers: [Maker]
+
+  @MainActor var entries: [ToolbarEntry] { makers.flatMap { $0() } }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  @MainActor var entries: [ToolbarEntry] { map { toolbarEntries(of: $0) } ?? [] }
+}
+
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+extension _ConditionalContent: PrimitiveToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  @MainActor var entries: [ToolbarEntry] {
+    switch storage {
+    case .first(let content): toolbarEntries(of: content)
+    case .second(let content): toolbarEntries(of: content)
+    }
+  }
+}
+
+extension View {
+  /// Puts items into the bar of the screen the view is on.
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let items = MainActorValue(content())
+    return ToolbarView(content: self) { toolbarEntries(of: items.value) }
+  }
+
+  /// Puts views into the bar of the screen the view is on.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let view = MainActorValue(AnyView(content()))
+    return ToolbarView(content: self) { [ToolbarEntry(placement: .automatic, view: view.value)] }
+  }
+}
+
+nonisolated struct ToolbarView<Content: View>: PrimitiveView {
+  let content: Content
+  let entries: @MainActor () -> [ToolbarEntry]
+
+  nonisolated init(content: Content, entries: @escaping @MainActor () -> [ToolbarEntry]) {
+    self.content = content
+    self.entries = entries
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ToolbarNode(view, type, context)
+  }
+}
+
+@MainActor
+final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Content>, ToolbarItemsOwner {
+  private var items: [ToolbarItemNode] = []
+  private weak var bar: BarNode?
+
+  init(_ view: ToolbarView<Content>, _ type: ViewType<ToolbarView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    bar = region.screen?.bar
+    updateItems()
+    bar?.add(self)
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    updateItems()
+  }
+
+  private func updateItems() {
+    guard let bar else { return }
+    let entries = view.entries()
+    while items.count > entries.count { items.removeLast().tearDown() }
+    for (index, entry) in entries.enumerated() {
+      if index < items.count {
+        items[index].show(entry)
+      } else {
+        items.append(ToolbarItemNode(childContext.with(boxes: nil), bar: bar, entry: entry))
+      }
+    }
+    bar.element?.mark(.children)
+  }
+
+  func forEachItem(_ body: (Node) -> Void) {
+    for item in items { body(item) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    for item in items { body(item) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willTearDown() {
+    bar?.remove(self)
+  }
+}
+
+/// An item that a view on the screen owns and that stands in the screen's bar.
+@MainActor
+final class ToolbarItemNode: Node {
+  private weak var bar: BarNode?
+  private var child: ViewNode<AnyView>?
+
+  init(_ context: NodeContext, bar: BarNode, entry: ToolbarEntry) {
+    self.bar = bar
+    super.init(context)
+    element = ElementRecord(.toolbarItem, node: self)
+    show(entry)
+  }
+
+  func show(_ entry: ToolbarEntry) {
+    element?.set(Content(entries: [.init(.placement, .string(entry.placement.hostPlacement))]))
+    if let child {
+      child.receive(entry.view)
+    } else {
+      child = childContext.make(entry.view)
+    }
+  }
+
+  override var elementParent: ElementRecord? { bar?.element }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

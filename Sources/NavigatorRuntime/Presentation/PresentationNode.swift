@@ -1,0 +1,149 @@
+import NavigatorHost
+
+/// One sheet, cover, popover, alert or dialog that is on the screen.
+@MainActor
+final class PresentationNode: Node, OptionCollector {
+  let kind: Role
+  let identity: AnyHashable
+  private let presented: Region
+  private let inner: EnvironmentScope
+  private weak var presenter: (any Presenter)?
+  private var options = OptionList()
+  private var content: Content
+  private var child: ViewNode<AnyView>?
+  /// Presentations that this one's content makes.
+  let slots = PresentationSlots()
+
+  init(
+    _ context: NodeContext, kind: Role, presentation: Presentation, presenter: any Presenter
+  ) {
+    self.kind = kind
+    self.presenter = presenter
+    identity = presentation.identity
+    content = presentation.content
+    presented = Region(parent: context.region, isPresentation: true)
+    inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
+    super.init(context.with(boxes: nil))
+    presented.owner = self
+    var values = EnvironmentValues(scope: scope)
+    let close = DismissAction { [weak self] in self?.presenter?.dismiss() }
+    values[DismissKey.self] = close
+    values[IsPresentedKey.self] = true
+    values[StackControllerKey.self] = nil
+    values[PresentationSlotsKey.self] = slots
+    if kind == .alert || kind == .confirmationDialog { values[AlertDismissKey.self] = close }
+    inner.replaceOverrides(values.overrides) { _, _ in false }
+    element = ElementRecord(kind, node: self, events: .dismiss)
+    child = childContext.with(scope: inner).with(region: presented).make(presentation.view)
+    optionsChanged()
+  }
+
+  func show(_ presentation: Presentation) {
+    content = presentation.content
+    child?.receive(presentation.view)
+    optionsChanged()
+  }
+
+  func set(_ option: RegionOption, from node: Node) {
+    options.set(option, from: node)
+    optionsChanged()
+  }
+
+  func removeOptions(from node: Node) {
+    options.remove(from: node)
+    optionsChanged()
+  }
+
+  private func optionsChanged() {
+    var content = content
+    if kind == .sheet || kind == .popover {
+      if let detents = options.detents { content[.detents] = .strings(detents) }
+      if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
+      if options.isDismissDisabled { content[.isDismissDisabled] = true }
+    }
+    element?.set(content)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .dismiss = action else { return .dropped(.notAccepted) }
+    guard !options.isDismissDisabled else { return .dropped(.disabled) }
+    presenter?.dismiss()
+    return .handled
+  }
+
+  override var elementParent: ElementRecord? { graph.window?.element }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// What is to be presented now.
+nonisolated struct Presentation {
+  let identity: AnyHashable
+  let view: AnyView
+  /// A title, a message: what the presentation itself says.
+  var content = Content()
+}
+
+/// The node of a modifier that presents something.
+@MainActor
+protocol Presenter: Node {
+  /// The person or the content asked to close what is presented.
+  func dismiss()
+  /// The slot is free; what waits may be presented.
+  func slotIsFree()
+}
+
+/// Who presents from one window, sheet or cover: at most one sheet or cover and one alert at a time, the others wait.
+@MainActor
+final class PresentationSlots {
+  private struct Slot {
+    weak var current: (any Presenter)?
+    var waiting: [Weak<Node>] = []
+  }
+
+  private var sheet = Slot()
+  private var alert = Slot()
+
+  /// Takes the slot for `presenter`, or puts it in the line.
+  func request(_ kind: Role, for presenter: any Presenter) -> Bool {
+    withSlot(kind) { slot in
+      if slot.current === presenter { return true }
+      if let current = slot.current, current.isAlive {
+        if !slot.waiting.contains(where: { $0.value === presenter }) { slot.waiting.append(Weak(presenter)) }
+        return false
+      }
+      slot.current = presenter
+      slot.waiting.removeAll { $0.value === presenter }
+      return true
+    }
+  }
+
+  /// Gives the slot back, or leaves the line; the next in line is told.
+  func release(_ kind: Role, by presenter: any Presenter) {
+    let next: (any Presenter)? = withSlot(kind) { slot in
+      slot.waiting.removeAll { $0.value === presenter || $0.value?.isAlive != true }
+      guard slot.current === presenter else { return nil }
+      slot.current = nil
+      return slot.waiting.first?.value as? any Presenter
+    }
+    next?.slotIsFree()
+  }
+
+  private func withSlot<R>(_ kind: Role, _ body: (inout Slot) -> R) -> R {
+    switch kind {
+    case .alert, .confirmationDialog: body(&alert)
+    default: body(&sheet)
+    }
+  }
+}
+
+nonisolated struct PresentationSlotsKey: EnvironmentKey {
+  static var defaultValue: PresentationSlots? { nil }
+}
+
+/// Closes the alert or dialog that a button is in.
+nonisolated struct AlertDismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction? { nil }
+}

@@ -1,0 +1,99 @@
+import NavigatorHost
+
+/// A view that presents something while there is something to present.
+nonisolated struct PresenterView<Content: View>: PrimitiveView {
+  let content: Content
+  let kind: Role
+  let current: () -> Presentation?
+  let dismissed: () -> Void
+  let onDismiss: (() -> Void)?
+
+  nonisolated init(
+    content: Content, kind: Role, current: @escaping () -> Presentation?,
+    dismissed: @escaping () -> Void, onDismiss: (() -> Void)? = nil
+  ) {
+    self.content = content
+    self.kind = kind
+    self.current = current
+    self.dismissed = dismissed
+    self.onDismiss = onDismiss
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PresenterNode(view, type, context)
+  }
+}
+
+@MainActor
+final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>, Content>, Presenter, StructureNode {
+  private var presentation: PresentationNode?
+
+  init(_ view: PresenterView<Content>, _ type: ViewType<PresenterView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    graph.setNeedsStructure(self)
+  }
+
+  /// A covered screen must still let go of what it presents.
+  override var evaluatesWhenCovered: Bool { true }
+
+  override func evaluate() {
+    if !region.isSuspended { super.evaluate() }
+    isDirty = false
+    update()
+  }
+
+  /// Presentations begin after the tree below stands, so that the outer one comes first.
+  func settleStructure() {
+    update()
+  }
+
+  func slotIsFree() {
+    graph.setNeedsStructure(self)
+  }
+
+  private func update() {
+    evaluation &+= 1
+    let (wanted, slots) = graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) { (view.current(), EnvironmentValues(scope: scope)[PresentationSlotsKey.self]) }
+    }
+    guard let slots else { return }
+    if let presentation, presentation.identity != wanted?.identity { end(presentation) }
+    guard let wanted else {
+      slots.release(view.kind, by: self)
+      return
+    }
+    if let presentation {
+      presentation.show(wanted)
+    } else if slots.request(view.kind, for: self) {
+      let made = PresentationNode(childContext, kind: view.kind, presentation: wanted, presenter: self)
+      presentation = made
+      graph.window?.add(made)
+    }
+  }
+
+  private func end(_ presentation: PresentationNode) {
+    self.presentation = nil
+    graph.window?.remove(presentation)
+    presentation.tearDown()
+    if let onDismiss = view.onDismiss { graph.afterCommit(onDismiss) }
+  }
+
+  func dismiss() {
+    view.dismissed()
+    graph.queue.invalidate(self)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let presentation { body(presentation) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willTearDown() {
+    if let presentation { end(presentation) }
+    EnvironmentValues(scope: scope)[PresentationSlotsKey.self]?.release(view.kind, by: self)
+  }
+}

@@ -1,4 +1,0 @@
-import OpenCombine
-import IssueReporting
-import OrderedCollections
-import Logging

@@ -1,0 +1,47 @@
+import OpenCombine
+
+/// The observable objects that a session's views read, and who reads them. One subscription an object, however many readers.
+final class ObjectHub: @unchecked Sendable {
+  private final class Entry {
+    weak var object: AnyObject?
+    var subscription: AnyCancellable?
+    var readers = ReaderSet()
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var purgeThreshold = 64
+
+  /// Registers the current reader with `object`: it is evaluated again when the object announces a change.
+  func read<O: ObservableObject>(_ object: O, queue: UpdateQueue) {
+    guard let reader = queue.reader else { return }
+    entry(for: object, queue: queue).readers.insert(reader)
+  }
+
+  private func entry<O: ObservableObject>(for object: O, queue: UpdateQueue) -> Entry {
+    let id = ObjectIdentifier(object)
+    if let known = entries[id], known.object === object { return known }
+    purge()
+    let made = Entry()
+    made.object = object
+    made.subscription = AnyCancellable(
+      object.objectWillChange.sink { [weak made, weak queue] _ in
+        guard let made, let queue else { return }
+        let change = Change(entry: made, queue: queue)
+        MainQueue.run { change.entry.readers.invalidate(in: change.queue) }
+      })
+    entries[id] = made
+    return made
+  }
+
+  /// Carries an entry to the main thread, where alone it is touched.
+  private struct Change: @unchecked Sendable {
+    let entry: Entry
+    let queue: UpdateQueue
+  }
+
+  private func purge() {
+    guard entries.count > purgeThreshold else { return }
+    entries = entries.filter { $0.value.object != nil }
+    purgeThreshold = max(64, entries.count * 2)
+  }
+}

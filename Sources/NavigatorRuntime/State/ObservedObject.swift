@@ -1,0 +1,145 @@
+import OpenCombine
+
+/// An observable object from outside; the view is evaluated again when the object announces a change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Gives bindings to an observable object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+    let willRead: (ObjectType) -> Void
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(location: ReferenceLocation(root: object, keyPath: keyPath, willRead: willRead))
+    }
+  }
+
+  private let object: ObjectType
+  private var willRead: (ObjectType) -> Void = { _ in }
+
+  public init(wrappedValue: ObjectType) {
+    object = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    object = initialValue
+  }
+
+  public var wrappedValue: ObjectType { object }
+
+  public var projectedValue: Wrapper { Wrapper(object: object, willRead: willRead) }
+}
+
+extension ObservedObject: NodeProperty {
+  mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    willRead = node.graph.objectReads()
+    willRead(object)
+  }
+}
+
+extension ObservedObject: CustomComparison {
+  static func makeComparison(_ table: TypeTable) -> Comparison {
+    { lhs, rhs in
+      lhs.assumingMemoryBound(to: Self.self).pointee.object === rhs.assumingMemoryBound(to: Self.self).pointee.object
+    }
+  }
+}
+
+/// An observable object that a view owns: made once per structural identity.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+  private var willRead: (ObjectType) -> Void = { _ in }
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue, willRead: willRead)
+  }
+}
+
+extension StateObject: NodeProperty {
+  mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    let owned: ObjectType
+    if let existing = slot {
+      owned = unsafeDowncast(existing, to: ObjectType.self)
+    } else {
+      owned = node.graph.queue.reading(as: nil, make)
+      slot = owned
+    }
+    object = owned
+    willRead = node.graph.objectReads()
+    willRead(owned)
+  }
+}
+
+extension StateObject: CustomComparison {
+  static func makeComparison(_ table: TypeTable) -> Comparison {
+    { _, _ in true }
+  }
+}
+
+/// The observable object of a type that a view above put into the environment with `environmentObject(_:)`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Gives bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+    let willRead: (ObjectType) -> Void
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(location: ReferenceLocation(root: object, keyPath: keyPath, willRead: willRead))
+    }
+  }
+
+  private var object: ObjectType?
+  private var willRead: (ObjectType) -> Void = { _ in }
+
+  public init() {}
+
+  /// The object. Reading it where no view above set one is a programmer's error, as on Apple's platforms.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError("No \(ObjectType.self) in the environment: a view above must set it with environmentObject(_:)")
+    }
+    return object
+  }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue, willRead: willRead) }
+}
+
+extension EnvironmentObject: NodeProperty {
+  mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    object = EnvironmentValues(scope: node.scope)[ObjectKey<ObjectType>.self]
+    willRead = node.graph.objectReads()
+    if let object { willRead(object) }
+  }
+}
+
+extension EnvironmentObject: CustomComparison {
+  static func makeComparison(_ table: TypeTable) -> Comparison {
+    { _, _ in true }
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment, found by its type with `@EnvironmentObject`.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
+  }
+}
+
+extension Graph {
+  /// What an object's bindings call before they read, so that the reader is told of changes.
+  func objectReads<O: ObservableObject>() -> (O) -> Void {
+    let hub = objects
+    let queue = queue
+    return { object in hub.read(object, queue: queue) }
+  }
+}

@@ -1,0 +1,54 @@
+/// A value that a view owns. It lives as long as the view's structural identity.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: Location<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  /// The value. Before the view is on screen this is the initial value, and writing has no effect.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(location: location ?? ConstantLocation(initial))
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: NodeProperty {
+  mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    if let existing = slot {
+      location = unsafeDowncast(existing, to: StateLocation<Value>.self)
+      return
+    }
+    let comparison = node.graph.types.comparison(of: Value.self)
+    let made = StateLocation(initial, queue: node.graph.queue) { lhs, rhs in
+      withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) } }
+    }
+    slot = made
+    location = made
+  }
+}
+
+extension State: CustomComparison {
+  /// The initial value of a state that lives already means nothing.
+  static func makeComparison(_ table: TypeTable) -> Comparison {
+    { _, _ in true }
+  }
+}

@@ -1,0 +1,86 @@
+/// A view whose type is not known to its parent. When the type changes, the old view's state ends.
+nonisolated public struct AnyView: View, PrimitiveView {
+  let storage: AnyViewStorage
+
+  nonisolated public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+  }
+
+  nonisolated public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  @MainActor static func makeNode(_ view: AnyView, _ type: ViewType<AnyView>, _ context: NodeContext) -> ViewNode<AnyView> {
+    AnyViewNode(view, type, context)
+  }
+}
+
+extension AnyView: CustomComparison {
+  static func makeComparison(_ table: TypeTable) -> Comparison {
+    { lhs, rhs in
+      let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.storage
+      let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
+      return lhs === rhs || MainActor.assumeIsolated { lhs.isEqual(to: rhs, table) }
+    }
+  }
+}
+
+/// A view in a box of unknown type.
+class AnyViewStorage: @unchecked Sendable {
+  @MainActor var typeID: ObjectIdentifier { preconditionFailure("a storage knows its type") }
+  @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("a storage knows its type") }
+  @MainActor func update(_ node: Node) {}
+  @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable) -> Bool { false }
+}
+
+final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
+  let view: V
+
+  nonisolated init(_ view: V) {
+    self.view = view
+  }
+
+  override var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
+
+  override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
+
+  override func update(_ node: Node) {
+    unsafeDowncast(node, to: ViewNode<V>.self).receive(view)
+  }
+
+  override func isEqual(to other: AnyViewStorage, _ table: TypeTable) -> Bool {
+    guard let other = other as? TypedViewStorage<V> else { return false }
+    return table.viewType(V.self).areEqual(view, other.view)
+  }
+}
+
+@MainActor
+final class AnyViewNode: ViewNode<AnyView> {
+  private var child: Node?
+  private var childType: ObjectIdentifier?
+
+  override init(_ view: AnyView, _ type: ViewType<AnyView>, _ context: NodeContext) {
+    super.init(view, type, context)
+    makeChild()
+  }
+
+  private func makeChild() {
+    child = view.storage.makeNode(childContext)
+    childType = view.storage.typeID
+  }
+
+  override func evaluate() {
+    isDirty = false
+    if let child, childType == view.storage.typeID {
+      view.storage.update(child)
+    } else {
+      child?.tearDown()
+      makeChild()
+      childrenChanged()
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

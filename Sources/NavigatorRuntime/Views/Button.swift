@@ -1,0 +1,76 @@
+import NavigatorHost
+
+/// A control that does something.
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @preconcurrency
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @preconcurrency
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ButtonNode(.button, view, type, context)
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  @preconcurrency
+  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+@MainActor
+final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
+  override var content: AnyView {
+    // The style belongs to the button: what is inside its label starts anew.
+    graph.queue.reading(as: self) { read(ButtonStyleKey.self) }.body(role: view.role, label: view.label)
+  }
+
+  override func resolve() -> Resolved {
+    var content = Content()
+    let style = read(ButtonStyleKey.self)
+    if style.name != "automatic" { content[.variant] = .string(style.name) }
+    switch view.role {
+    case .destructive?: content[.role] = "destructive"
+    case .cancel?: content[.role] = "cancel"
+    default: break
+    }
+    let inherited = inherited
+    if !inherited.isEnabled { content[.isDisabled] = true }
+    return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    view.action()
+    if let dismiss = EnvironmentValues(scope: scope)[AlertDismissKey.self] { dismiss() }
+    return .handled
+  }
+}

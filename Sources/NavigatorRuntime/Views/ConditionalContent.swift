@@ -1,0 +1,88 @@
+/// One of two views, as a builder's `if` and `switch` make it.
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  nonisolated init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never {
+    fatalError("a condition has no body: the runtime shows its branch")
+  }
+}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ConditionalNode(view, type, context)
+  }
+}
+
+extension _ConditionalContent: CustomComparison {
+  @MainActor static func makeComparison(_ table: TypeTable) -> Comparison {
+    let first = table.comparison(of: TrueContent.self)
+    let second = table.comparison(of: FalseContent.self)
+    return { lhs, rhs in
+      switch (
+        lhs.assumingMemoryBound(to: Self.self).pointee.storage, rhs.assumingMemoryBound(to: Self.self).pointee.storage
+      ) {
+      case (.first(let lhs), .first(let rhs)):
+        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in first(lhs, rhs) } }
+      case (.second(let lhs), .second(let rhs)):
+        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in second(lhs, rhs) } }
+      default: false
+      }
+    }
+  }
+}
+
+@MainActor
+final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode<_ConditionalContent<TrueContent, FalseContent>> {
+  private enum Branch {
+    case first(ViewNode<TrueContent>)
+    case second(ViewNode<FalseContent>)
+  }
+
+  private var branch: Branch?
+
+  override init(
+    _ view: _ConditionalContent<TrueContent, FalseContent>, _ type: ViewType<_ConditionalContent<TrueContent, FalseContent>>,
+    _ context: NodeContext
+  ) {
+    super.init(view, type, context)
+    branch = makeBranch()
+  }
+
+  private func makeBranch() -> Branch {
+    switch view.storage {
+    case .first(let content): .first(childContext.make(content))
+    case .second(let content): .second(childContext.make(content))
+    }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    switch (branch, view.storage) {
+    case (.first(let node), .first(let content)): node.receive(content)
+    case (.second(let node), .second(let content)): node.receive(content)
+    default:
+      forEachChild { $0.tearDown() }
+      branch = makeBranch()
+      childrenChanged()
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    switch branch {
+    case .first(let node): body(node)
+    case .second(let node): body(node)
+    case nil: break
+    }
+  }
+}

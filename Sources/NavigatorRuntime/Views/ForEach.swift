@@ -1,0 +1,147 @@
+import OrderedCollections
+
+/// A view for each element of a collection, told apart by ids: state follows an id wherever it moves.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never {
+    fatalError("a ForEach has no body: the runtime shows its elements")
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    if id == \Data.Element.self {
+      // The element is its own id: no need to walk a key path for every element.
+      self.id = { unsafeBitCast($0, to: ID.self) }
+    } else {
+      self.id = { $0[keyPath: id] }
+    }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a mutable collection, handed a binding to it.
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+  {
+    self.data = data.wrappedValue.indices.lazy.map { index in (index, data.wrappedValue[index][keyPath: id]) }
+    self.content = { element in content(data[element.0]) }
+    self.id = { $0.1 }
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ForEachNode(view, type, context)
+  }
+}
+
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
+  private var ids: [ID] = []
+  private var children: [ViewNode<Content>] = []
+
+  override init(
+    _ view: ForEach<Data, ID, Content>, _ type: ViewType<ForEach<Data, ID, Content>>, _ context: NodeContext
+  ) {
+    super.init(view, type, context)
+    update()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    update()
+  }
+
+  private func update() {
+    evaluation &+= 1
+    // Reads in the content closure belong to this node; the rows themselves read for themselves.
+    let rows = graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
+    }
+    if rows.count == ids.count, !ids.isEmpty || rows.isEmpty, zip(rows, ids).allSatisfy({ $0.id == $1 }) {
+      for (child, row) in zip(children, rows) { child.receive(row.content) }
+    } else {
+      rearrange(rows)
+    }
+  }
+
+  private func rearrange(_ rows: [(id: ID, content: Content)]) {
+    var known: [ID: ViewNode<Content>] = [:]
+    known.reserveCapacity(children.count)
+    for (id, child) in zip(ids, children) { known[id] = child }
+    var seen: Set<ID> = []
+    seen.reserveCapacity(rows.count)
+    let context = childContext
+    let old = children
+    ids.removeAll(keepingCapacity: true)
+    children = []
+    children.reserveCapacity(rows.count)
+    for row in rows {
+      guard seen.insert(row.id).inserted else {
+        graph.reportOnce(
+          "ForEach: the id \(row.id) occurs more than once; only its first element is shown. Give each element an id of its own.")
+        continue
+      }
+      ids.append(row.id)
+      if let child = known.removeValue(forKey: row.id) {
+        child.receive(row.content)
+        children.append(child)
+      } else {
+        children.append(context.make(row.content))
+      }
+    }
+    for child in known.values { child.tearDown() }
+    if !(old.count == children.count && zip(old, children).allSatisfy { $0 === $1 }) { childrenChanged() }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child) }
+  }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// A view that makes views from a collection.
+@MainActor
+@preconcurrency
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}

@@ -1,0 +1,45 @@
+/// Views treated as one, without a look of its own.
+nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Never {
+    fatalError("a group has no body: the runtime shows its content")
+  }
+}
+
+extension Group: PrimitiveView where Content: View {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TransparentNode(view, type, context) { $0.content }
+  }
+}
+
+/// A node that shows what one of its view's properties holds.
+@MainActor
+class TransparentNode<V: View, Content: View>: ViewNode<V> {
+  private let content: (V) -> Content
+  final var child: ViewNode<Content>?
+
+  init(_ view: V, _ type: ViewType<V>, _ context: NodeContext, content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(view, type, context)
+    child = contentContext.make(content(view))
+  }
+
+  /// The context of the content; a subclass may change it.
+  var contentContext: NodeContext { childContext }
+
+  override func evaluate() {
+    isDirty = false
+    child?.receive(content(view))
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

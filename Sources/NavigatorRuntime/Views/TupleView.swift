@@ -1,0 +1,42 @@
+/// Several views in a row, as a builder's block makes them.
+nonisolated public struct TupleView<T>: View, PrimitiveView {
+  public var value: T
+
+  nonisolated public init(_ value: T) {
+    self.value = value
+  }
+
+  @MainActor static func makeNode(_ view: TupleView, _ type: ViewType<TupleView>, _ context: NodeContext) -> ViewNode<TupleView> {
+    TupleNode(view, type, context)
+  }
+}
+
+@MainActor
+final class TupleNode<T>: ViewNode<TupleView<T>> {
+  private let fields: [TupleField]
+  private var children: [Node] = []
+
+  override init(_ view: TupleView<T>, _ type: ViewType<TupleView<T>>, _ context: NodeContext) {
+    fields = context.graph.types.tupleFields(of: T.self)
+    super.init(view, type, context)
+    let context = childContext
+    withUnsafePointer(to: view.value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      children = fields.map { $0.make(base + $0.offset, context) }
+    }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    withUnsafePointer(to: view.value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      for index in fields.indices {
+        fields[index].update(children[index], base + fields[index].offset)
+      }
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child) }
+  }
+}
