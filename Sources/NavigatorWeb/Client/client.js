@@ -10,6 +10,8 @@
   const edits = new WeakMap();
   /** Screen or presentation -> what had the focus before it came. */
   const origins = new WeakMap();
+  /** The field in which an input method is composing. */
+  let composing = null;
 
   const id = (node) => node.dataset.i;
   const own = (node) => node.closest("[data-i]");
@@ -52,14 +54,19 @@
     return find(node) || node;
   };
 
+  /** Moves keep focus and scroll position where the browser can. */
+  const put = (holder, node, next) =>
+    holder.moveBefore && node.parentNode === holder ? holder.moveBefore(node, next) : holder.insertBefore(node, next);
+
   /** Puts `node` into `parent`'s slot, before the element `before` or behind the last element. */
   const place = (node, holder, before) => {
     let next = before === null ? null : nodes.get(String(before));
     if (!next) {
-      const last = [...holder.children].reverse().find((child) => child.dataset.i && child !== node);
+      let last = holder.lastElementChild;
+      while (last && (!last.dataset.i || last === node)) last = last.previousElementSibling;
       next = last ? last.nextSibling : holder.firstChild;
     }
-    if (next !== node) holder.insertBefore(node, next);
+    if (next !== node) put(holder, node, next);
   };
 
   // Changing an element without what it contains --------------------------------------------------------------------------
@@ -71,7 +78,7 @@
       from.removeAttribute(name);
     }
     for (const { name, value } of to.attributes) {
-      if (name === "style" && from.matches(":active")) continue;
+      if (name === "style" && from.type === "range" && from.matches(":active")) continue;
       if (from.getAttribute(name) !== value) from.setAttribute(name, value);
     }
   };
@@ -81,24 +88,32 @@
     else if (from.type === "range" && !from.matches(":active")) from.value = to.getAttribute("value");
   };
 
+  /** What tells an element's own nodes apart. */
+  const key = (node) =>
+    node.nodeType !== 1 ? "#" : node.tagName + ("s" in node.dataset ? ".s" : `.${node.classList[0]}`);
+
   const inner = (from, to) => {
     if (to.matches("select, input, textarea")) return;
     const old = [...from.childNodes].filter((node) => !(node.dataset && (node.dataset.i || leaves(node))));
     const fresh = [...to.childNodes].filter((node) => !(node.dataset && node.dataset.i));
-    fresh.forEach((node, index) => {
-      const twin = old[index];
-      if (!twin) from.append(node);
-      else if (twin.nodeName !== node.nodeName) twin.replaceWith(node);
-      else if (node.nodeType !== 1) twin.data !== node.data && (twin.data = node.data);
+    let previous = null;
+    for (const node of fresh) {
+      const index = old.findIndex((candidate) => key(candidate) === key(node));
+      let twin = node;
+      if (index < 0) from.insertBefore(node, previous ? previous.nextSibling : from.firstChild);
       else {
-        attributes(twin, node);
-        if (!("s" in node.dataset)) {
+        twin = old.splice(index, 1)[0];
+        if (node.nodeType !== 1) {
+          if (twin.data !== node.data) twin.data = node.data;
+        } else {
+          attributes(twin, node);
           control(twin, node);
-          inner(twin, node);
+          if (!("s" in node.dataset)) inner(twin, node);
         }
       }
-    });
-    old.slice(fresh.length).forEach((node) => node.remove());
+      previous = twin;
+    }
+    old.forEach((node) => node.remove());
   };
 
   /** The text in a field belongs to whoever types it: an answer to an older edit does not touch it. */
@@ -107,7 +122,7 @@
     const known = Number(node.dataset.r || 0);
     const mine = edits.get(node) || 0;
     if (mine < known) edits.set(node, known);
-    if (document.activeElement === input && mine > known) return;
+    if (document.activeElement === input && (mine > known || composing === input)) return;
     const source = field(shell);
     const value = source.tagName === "TEXTAREA" ? source.textContent : source.getAttribute("value");
     if (input.value === value) return;
@@ -163,7 +178,7 @@
       if (twin && twin.parentNode === holder) twin = merge(twin, child);
       else learn((twin = child));
       const next = previous ? previous.nextElementSibling : holder.firstElementChild;
-      if (twin !== next) holder.insertBefore(twin, next);
+      if (twin !== next) put(holder, twin, next);
       previous = twin;
     }
     return node;
@@ -184,7 +199,8 @@
   const restore = (node) => {
     const origin = origins.get(node);
     return () => {
-      if (!origin || (document.activeElement && document.activeElement !== document.body)) return;
+      const active = document.activeElement;
+      if (!origin || (active && active !== document.body && !active.closest("[inert]"))) return;
       const target = origin.isConnected ? origin : nodes.get(id(origin) || "");
       if (target && !target.closest("[inert]")) target.focus({ preventScroll: true });
     };
@@ -217,10 +233,16 @@
     for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
   };
 
+  const visit = (url) => {
+    if (/^https?:/i.test(url)) open(url, "_blank", "noopener");
+    else location.href = url;
+  };
+
   const apply = (ops) => {
     const after = [];
     const stacks = new Set();
     const touched = new Set();
+    const fresh = new Set();
     shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
     for (const op of ops) {
       const node = op[0] === "o" ? null : nodes.get(String(op[1]));
@@ -229,6 +251,7 @@
         learn(child);
         place(child, slot(node), op[2]);
         touched.add(child);
+        fresh.add(child);
         if (child.matches(".screen, .presentation")) after.push(enter(child));
       } else if (op[0] === "r" && node) {
         const parent = node.parentNode;
@@ -244,18 +267,17 @@
         } else node.remove();
       } else if (op[0] === "m" && node) place(node, node.parentNode, op[2]);
       else if (op[0] === "u" && node) touched.add(update(node, parse(op[2])));
-      else if (op[0] === "o" && /^(https?|mailto|tel):/i.test(op[1])) open(op[1], "_blank", "noopener");
+      else if (op[0] === "o" && /^(https?|mailto|tel):/i.test(op[1])) visit(op[1]);
     }
-    finish(touched, after);
+    finish(touched, after, fresh);
   };
 
-  const finish = (touched, after) => {
+  const finish = (touched, after = [], fresh = []) => {
     for (const node of touched) if (node && node.isConnected) dress(node);
     settle();
     after.forEach((step) => step());
-    for (const node of touched) {
-      if (!node || !node.isConnected) continue;
-      node.querySelectorAll("[data-focus]").forEach((found) => origins.has(node) && focusField(found));
+    for (const node of fresh) {
+      if (node.isConnected) each(node, (found) => "focus" in found.dataset && focusField(found));
     }
   };
 
@@ -310,6 +332,8 @@
   let attempt = 0;
   let noticeTimer = 0;
   let stopped = false;
+  /** What was done before the first connection stood. */
+  let early = [];
 
   const notice = (words) => {
     let node = document.querySelector(".notice");
@@ -324,7 +348,7 @@
   };
 
   const post = (message) => {
-    if (!socket || socket.readyState !== 1) return false;
+    if (!socket || socket.readyState !== 1) return !!early && early.length < 50 && !!early.push(message);
     socket.send(JSON.stringify(message));
     return true;
   };
@@ -354,12 +378,12 @@
     else if (message.t === "ok") ready();
     else if (message.t === "root") {
       const fresh = parse(message.h);
-      if (id(fresh) === id(window_())) finish(new Set([merge(window_(), fresh)]), []);
+      if (id(fresh) === id(window_())) finish(new Set([merge(window_(), fresh)]));
       else {
         nodes.clear();
         app.replaceChildren(fresh);
         learn(fresh);
-        finish(new Set([fresh]), []);
+        finish(new Set([fresh]));
       }
       ready();
     } else if (message.t === "bye") {
@@ -376,10 +400,16 @@
   const connect = () => {
     if (socket && socket.readyState < 2) return;
     const mine = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`));
-    mine.onopen = () => post({ t: "hello", s: token });
+    mine.onopen = () => {
+      const waiting = early || [];
+      early = null;
+      post({ t: "hello", s: token });
+      waiting.forEach(post);
+    };
     mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
     mine.onclose = () => {
       if (mine !== socket || stopped) return;
+      early = null;
       if (!noticeTimer) noticeTimer = setTimeout(() => notice("Reconnecting…"), 1000);
       setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.75 + Math.random() / 2));
     };
@@ -417,6 +447,9 @@
     edits.set(node, revision);
     send(node, "change", field(node).value, revision);
   };
+
+  on("compositionstart", (event) => (composing = event.target));
+  on("compositionend", () => (composing = null));
 
   let pending = 0;
   on("input", (event) => {
