@@ -64,7 +64,8 @@ extension HTMLBuffer {
     if found.isFilled && (found.symbol.isClosed || found.enclosure != nil) { raw(" fill") }
     raw("\" viewBox=\"0 0 24 24\">")
     switch found.enclosure {
-    case .circle: raw("<circle cx=\"12\" cy=\"12\" r=\"10\"/><path class=\"inner\" transform=\"translate(4.8 4.8) scale(.6)\" d=\"")
+    case .circle:
+      raw("<circle cx=\"12\" cy=\"12\" r=\"10\"/><path class=\"inner\" transform=\"translate(4.8 4.8) scale(.6)\" d=\"")
     case .square:
       raw("<rect x=\"2.5\" y=\"2.5\" width=\"19\" height=\"19\" rx=\"4.5\"/>")
       raw("<path class=\"inner\" transform=\"translate(4.8 4.8) scale(.6)\" d=\"")

@@ -1,0 +1,108 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// The DOM that the client's script relies on.
+@Suite struct RenderStructureTests {
+  @Test(arguments: Role.allCases)
+  func `Every role is one DOM element with its id, its class and its events`(_ role: Role) {
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 4_294_967_295), role: role, events: [.tap, .change]))
+    #expect(html.split(separator: "data-i=").count == 2)
+    #expect(html.contains("class=\"\(role.rawValue)"))
+    #expect(html.contains("data-i=\"4294967295\" data-e=\"tap change\""))
+    #expect(html.split(separator: "<").count { !$0.hasPrefix("/") && !$0.hasPrefix("input") } == closingTags(in: html))
+  }
+
+  @Test(arguments: Role.allCases.filter { !RenderStructureTests.leaves.contains($0) })
+  func `What an element contains goes into its slot, and its shell leaves the slot empty`(_ role: Role) {
+    let child = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "child"])
+    let parent = Element(id: ElementID(rawValue: 1), role: role, children: [child])
+    let html = HTMLRenderer.html(of: parent)
+    let shell = HTMLRenderer.shell(of: parent)
+    #expect(html.contains("<span class=\"text\" data-i=\"2\">child</span>"))
+    #expect(html.replacing("<span class=\"text\" data-i=\"2\">child</span>", with: "") == shell)
+    let slots = shell.split(separator: " data-s>", omittingEmptySubsequences: false).count - 1
+    #expect(slots <= 1)
+    if slots == 1 { #expect(html.contains(" data-s><span class=\"text\" data-i=\"2\">")) }
+  }
+
+  /// Roles that hold nothing.
+  private static let leaves: Set<Role> = [
+    .text, .image, .spacer, .divider, .color, .textField, .secureField, .backButton, .placeholder,
+  ]
+
+  @Test func `A settings row reads as HTML`() {
+    let title = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "Wi-Fi & more"])
+    let link = Element(id: ElementID(rawValue: 1), role: .link, content: [.identifier: "wifi"], events: .tap, children: [title])
+    #expect(
+      HTMLRenderer.html(of: link)
+        == #"<button class="link" data-i="1" data-e="tap" data-testid="wifi" type="button">"#
+        + #"<span class="text" data-i="2">Wi-Fi &amp; more</span></button>"#)
+  }
+
+  @Test func `A button inside a button survives the parser`() {
+    let inner = Element(id: ElementID(rawValue: 2), role: .button, events: .tap)
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .link, events: .tap, children: [inner]))
+    #expect(html.split(separator: "<button").count == 1)
+    #expect(html.contains(#"<div class="button" data-i="2" data-e="tap" role="button" tabindex="0">"#))
+  }
+
+  @Test func `A screen's title is the page's heading`() {
+    let large = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "large"])
+    #expect(HTMLRenderer.html(of: large).contains("<h1>Home</h1>"))
+    let inline = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "inline"])
+    #expect(HTMLRenderer.html(of: inline).contains(#"<h1 class="barTitle">Home</h1>"#))
+    let heading = Element(id: ElementID(rawValue: 1), role: .text, content: [.text: "Part", .level: 1])
+    #expect(HTMLRenderer.html(of: heading) == #"<h2 class="text" data-i="1">Part</h2>"#)
+  }
+
+  @Test func `Covered screens and hidden tabs are inert`() {
+    let covered = Element(id: ElementID(rawValue: 1), role: .screen, content: [.isCovered: true])
+    #expect(HTMLRenderer.html(of: covered).contains(" inert"))
+    #expect(!HTMLRenderer.html(of: Element(id: covered.id, role: .screen)).contains(" inert"))
+    #expect(HTMLRenderer.html(of: Element(id: covered.id, role: .tabContent)).contains(" inert"))
+  }
+
+  @Test func `A text field carries its text, its revision and its focus`() {
+    let field = Element(
+      id: ElementID(rawValue: 7), role: .textField,
+      content: [.text: "a\"b", .placeholder: "Name", .revision: 3, .isFocused: true, .isDisabled: true], events: .change)
+    let html = HTMLRenderer.html(of: field)
+    #expect(html.contains(#"data-r="3" data-focus"#))
+    #expect(html.contains(#"placeholder="Name" aria-label="Name" disabled value="a&quot;b">"#))
+    let area = Element(id: field.id, role: .textField, content: [.text: "\nline", .axis: "vertical"])
+    #expect(HTMLRenderer.html(of: area).contains(">\n\nline</textarea>"))
+  }
+
+  @Test func `Controls say their state to the browser`() {
+    let id = ElementID(rawValue: 1)
+    #expect(HTMLRenderer.html(of: Element(id: id, role: .toggle, content: [.isOn: true])).contains(#"role="switch" checked"#))
+    #expect(HTMLRenderer.html(of: Element(id: id, role: .button, content: [.isDisabled: true])).contains(" disabled"))
+    let stepper = HTMLRenderer.html(of: Element(id: id, role: .stepper, content: [.canIncrement: false]))
+    #expect(stepper.contains(#"data-step="1" aria-label="Increment" disabled"#))
+    #expect(stepper.contains(#"data-step="-1" aria-label="Decrement">"#))
+    let slider = HTMLRenderer.html(
+      of: Element(id: id, role: .slider, content: [.value: 25, .minimum: 0, .maximum: 100, .step: 5]))
+    #expect(slider.contains(#"min="0" max="100" step="5" value="25" style="--part:25%""#))
+  }
+
+  @Test func `Presentations are dialogs`() {
+    let id = ElementID(rawValue: 1)
+    for role in [Role.sheet, .cover, .popover, .confirmationDialog] {
+      #expect(HTMLRenderer.html(of: Element(id: id, role: role)).contains(#"role="dialog" aria-modal="true""#))
+    }
+    let alert = HTMLRenderer.html(of: Element(id: id, role: .alert, content: [.title: "Sure?", .message: "Really"]))
+    #expect(alert.contains(#"role="alertdialog" aria-modal="true" aria-label="Sure?""#))
+    #expect(alert.contains("<h2>Sure?</h2><p>Really</p>"))
+    let sheet = HTMLRenderer.html(
+      of: Element(id: id, role: .sheet, content: [.detents: .strings(["fraction:0.4", "large"]), .isDismissDisabled: true]))
+    #expect(sheet.contains(" data-keep"))
+    #expect(sheet.contains("--detent:40%"))
+  }
+
+  private func closingTags(in html: String) -> Int {
+    html.split(separator: "</", omittingEmptySubsequences: false).count - 1
+      + html.split(separator: "/>", omittingEmptySubsequences: false).count - 1
+  }
+}
