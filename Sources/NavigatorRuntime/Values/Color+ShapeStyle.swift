@@ -1,0 +1,24 @@
+import NavigatorHost
+
+extension Color: HostShapeStyle {
+  var paintSource: PaintSource { .paint(.color(resolvedStyle)) }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var black: Color { .black }
+  public static var clear: Color { .clear }
+}

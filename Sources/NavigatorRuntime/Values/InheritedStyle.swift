@@ -1,0 +1,105 @@
+import NavigatorHost
+
+/// What texts and controls take over from the views around them.
+struct InheritedStyle: Hashable, Sendable {
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var fontDesign: Font.Design?
+  var isBold = false
+  var isItalic = false
+  var isMonospacedDigit = false
+  var foregroundSource: PaintSource?
+  var tintSource: PaintSource?
+  var lineLimit: Int?
+  var multilineTextAlignment = TextAlignment.leading
+  var textCase: Text.Case?
+  var underline = false
+  var strikethrough = false
+  var isEnabled = true
+  var controlSize = ControlSize.regular
+  var labelsHidden = false
+
+  static let `default` = InheritedStyle()
+}
+
+extension InheritedStyle {
+  /// The style texts are drawn with; ``setForeground(_:in:)`` keeps `.secondary` a level of what was set before.
+  var foreground: AnyShapeStyle? {
+    get { foregroundSource.map { AnyShapeStyle(source: $0) } }
+    set { foregroundSource = newValue?.paintSource }
+  }
+
+  /// The style controls are drawn with.
+  var tint: AnyShapeStyle? {
+    get { tintSource.map { AnyShapeStyle(source: $0) } }
+    set { tintSource = newValue?.paintSource }
+  }
+
+  /// Sets the foreground; a hierarchical style becomes a level of the foreground there was.
+  mutating func setForeground(_ style: some ShapeStyle, in environment: @autoclosure () -> EnvironmentValues) {
+    let source = AnyShapeStyle(style).settled(in: environment()).paintSource
+    foregroundSource = source.over(foregroundSource)
+  }
+
+  /// Sets the tint, or takes it away.
+  mutating func setTint(_ style: (some ShapeStyle)?, in environment: @autoclosure () -> EnvironmentValues) {
+    tintSource = style.map { AnyShapeStyle($0).settled(in: environment()).paintSource }
+  }
+
+  /// What ``ShapeStyle/resolvedPaint(tint:foreground:in:)`` wants to know; nil for the accent colour.
+  var tintPaint: Paint? {
+    tintSource?.paint(tint: nil, foreground: nil)
+  }
+
+  /// The paint of texts; nil for the host's own.
+  var foregroundPaint: Paint? {
+    foregroundSource?.paint(tint: tintPaint, foreground: nil)
+  }
+}
+
+extension InheritedStyle {
+  /// How a text is drawn here: only what differs from a host's defaults.
+  func textStyle(overrides: TextAttributes = .none) -> Style {
+    var style = Style()
+    let fontStyle = fontStyle(overrides: overrides)
+    if fontStyle != Self.plainFontStyle { style.set(.font(fontStyle)) }
+    if let source = overrides.foreground.map({ $0.over(foregroundSource) }) ?? foregroundSource {
+      style.set(.foreground(source.paint(tint: tintPaint, foreground: nil)))
+    }
+    if let lineLimit { style.set(.lineLimit(lineLimit)) }
+    switch multilineTextAlignment {
+    case .leading: break
+    case .center: style.set(.textAlignment(.center))
+    case .trailing: style.set(.textAlignment(.trailing))
+    }
+    switch textCase {
+    case nil: break
+    case .uppercase: style.set(.textCase(.uppercase))
+    case .lowercase: style.set(.textCase(.lowercase))
+    }
+    if overrides.underline ?? underline { style.set(.underline(true)) }
+    if overrides.strikethrough ?? strikethrough { style.set(.strikethrough(true)) }
+    return style
+  }
+
+  /// How a control is drawn here, apart from its texts: tint, size, and whether its label shows.
+  func controlStyle() -> Style {
+    var style = Style()
+    if let tintPaint { style.set(.tint(tintPaint)) }
+    if controlSize != .regular { style.set(.controlSize(controlSize.hostName)) }
+    if labelsHidden { style.set(.labelsHidden(true)) }
+    return style
+  }
+
+  private static let plainFontStyle = FontStyle()
+
+  private func fontStyle(overrides: TextAttributes) -> FontStyle {
+    var style = (overrides.font ?? font)?.fontStyle ?? Self.plainFontStyle
+    if let weight = overrides.fontWeight ?? fontWeight { style.weight = weight.value }
+    if overrides.isBold ?? isBold { style.weight = Font.Weight.bold.value }
+    if let design = overrides.fontDesign ?? fontDesign { style.design = design.hostName }
+    if overrides.isItalic ?? isItalic { style.isItalic = true }
+    if overrides.isMonospacedDigit || isMonospacedDigit { style.isMonospacedDigit = true }
+    return style
+  }
+}

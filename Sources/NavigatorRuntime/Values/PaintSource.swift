@@ -1,0 +1,79 @@
+import NavigatorHost
+
+/// A paint, or the rule by which it follows from what surrounds a view.
+indirect enum PaintSource: Hashable, Sendable {
+  case paint(Paint)
+  case tint
+  case foreground
+  /// Level 0 is primary; each further level is weaker.
+  case level(Int)
+  case faded(PaintSource, Double)
+
+  /// What a host draws where the tint is `tint` and the foreground is `foreground`; nil for the host's own.
+  func paint(tint: Paint?, foreground: Paint?) -> Paint {
+    switch self {
+    case .paint(let paint): paint
+    case .tint: tint ?? .color(ColorStyle(.named("accent")))
+    case .foreground: foreground ?? .color(ColorStyle(.named("primary")))
+    case .level(let level): foreground.map { $0.faded(Self.opacity(ofLevel: level)) } ?? Self.paint(ofLevel: level)
+    case .faded(let source, let opacity): source.paint(tint: tint, foreground: foreground).faded(opacity)
+    }
+  }
+
+  /// This source where `foreground` was set before: hierarchical styles are levels of a foreground that has a paint of its
+  /// own, and levels do not add up.
+  func over(_ foreground: PaintSource?) -> PaintSource {
+    guard let foreground, foreground.hasPaint else { return self }
+    return switch self {
+    case .foreground: foreground
+    case .level(let level): level == 0 ? foreground : .faded(foreground, Self.opacity(ofLevel: level))
+    case .faded(let source, let opacity): .faded(source.over(foreground), opacity)
+    case .paint, .tint: self
+    }
+  }
+
+  private var hasPaint: Bool {
+    switch self {
+    case .paint, .tint: true
+    case .level, .foreground: false
+    case .faded(let source, _): source.hasPaint
+    }
+  }
+
+  private static let levels = ["primary", "secondary", "tertiary", "quaternary"]
+
+  private static func paint(ofLevel level: Int) -> Paint {
+    .color(ColorStyle(.named(levels[min(max(level, 0), levels.count - 1)])))
+  }
+
+  private static func opacity(ofLevel level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    default: 0.18
+    }
+  }
+}
+
+extension Paint {
+  /// This paint with the opacity of its colours multiplied; a material has no opacity of its own.
+  func faded(_ opacity: Double) -> Paint {
+    switch self {
+    case .color(let color):
+      .color(color.faded(opacity))
+    case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+      .linearGradient(stops: stops.map { $0.faded(opacity) }, startX: startX, startY: startY, endX: endX, endY: endY)
+    case .radialGradient(let stops, let centerX, let centerY, let endRadius):
+      .radialGradient(stops: stops.map { $0.faded(opacity) }, centerX: centerX, centerY: centerY, endRadius: endRadius)
+    case .material:
+      self
+    }
+  }
+}
+
+extension Paint.Stop {
+  fileprivate func faded(_ opacity: Double) -> Paint.Stop {
+    Paint.Stop(color: color.faded(opacity), location: location)
+  }
+}

@@ -1,0 +1,80 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What reaches in from outside is hostile")
+struct HostileEventTests {
+  private struct Target: View {
+    @State private var count = 0
+    @State private var isShown = false
+
+    var body: some View {
+      Button("count \(count)") { count += 1 }
+      Text("text")
+      Button("cover") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("covering") }
+    }
+  }
+
+  private func outcome(_ app: TestApp, _ id: ElementID, _ action: InputEvent.Action) -> EventOutcome {
+    let outcome = app.session.send(InputEvent(target: id, action: action))
+    app.session.settle()
+    return outcome
+  }
+
+  @Test("An event for an unknown element is dropped and counted")
+  func unknown() {
+    let app = TestApp { Target() }
+    #expect(outcome(app, ElementID(rawValue: 99_999), .tap) == .dropped(.unknownElement))
+    #expect(outcome(app, ElementID(rawValue: 0), .tap) == .dropped(.unknownElement))
+    #expect(app.statistics.eventsDropped == 2)
+  }
+
+  @Test("An event that an element does not accept is dropped")
+  func notAccepted() throws {
+    let app = TestApp { Target() }
+    let button = try app.element("count 0").id
+    #expect(outcome(app, button, .change(.string("x"), revision: 1)) == .dropped(.notAccepted))
+    #expect(outcome(app, button, .dismiss) == .dropped(.notAccepted))
+    #expect(app.exists("count 0"))
+  }
+
+  @Test("A button under a sheet is covered")
+  func covered() throws {
+    let app = TestApp { Target() }
+    let button = try app.element("count 0").id
+    try app.tap("cover")
+    #expect(outcome(app, button, .tap) == .dropped(.covered))
+    try app.swipeAway()
+    #expect(app.exists("count 0"))
+  }
+
+  @Test("An address that is none is dropped")
+  func urls() {
+    let app = TestApp { Target() }
+    let window = app.session.root.id
+    #expect(outcome(app, window, .openURL("")) == .dropped(.invalidValue))
+    #expect(outcome(app, window, .scenePhase("sleeping")) == .dropped(.invalidValue))
+  }
+
+  @Test("10,000 taps in a burst all count, in one session that others do not feel")
+  func burst() throws {
+    let app = TestApp { Target() }
+    let other = TestApp { Target() }
+    let button = try app.element("count 0").id
+    for _ in 0..<10_000 { app.session.send(InputEvent(target: button, action: .tap)) }
+    app.session.settle()
+    #expect(app.exists("count 10000"))
+    #expect(other.exists("count 0"))
+  }
+
+  @Test("A session that ended drops what comes late")
+  func ended() throws {
+    let app = TestApp { Target() }
+    let button = try app.element("count 0").id
+    app.session.end()
+    #expect(outcome(app, button, .tap) == .dropped(.sessionEnded))
+  }
+}

@@ -1,0 +1,15 @@
+/// What happened, in order; handed to views that report to it.
+@MainActor
+final class Journal {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) {
+    entries.append(entry)
+  }
+
+  /// The entries since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}

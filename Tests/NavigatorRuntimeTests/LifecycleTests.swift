@@ -1,0 +1,115 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Lifecycle")
+struct LifecycleTests {
+  private struct Screen: View {
+    let name: String
+    let journal: Journal
+    var body: some View {
+      NavigationLink("to \(name)+", value: name + "+")
+        .onAppear { journal.note("\(name) appeared") }
+        .onDisappear { journal.note("\(name) disappeared") }
+    }
+  }
+
+  private struct Stack: View {
+    let journal: Journal
+    var body: some View {
+      NavigationStack {
+        Screen(name: "a", journal: journal)
+          .navigationDestination(for: String.self) { Screen(name: $0, journal: journal) }
+      }
+    }
+  }
+
+  @Test("onAppear and onDisappear pair up: a covered screen has disappeared")
+  func pairs() throws {
+    let journal = Journal()
+    let app = TestApp { Stack(journal: journal) }
+    #expect(journal.take() == ["a appeared"])
+    try app.tap("to a+")
+    #expect(journal.take() == ["a disappeared", "a+ appeared"])
+    try app.goBack()
+    #expect(journal.take() == ["a+ disappeared", "a appeared"])
+  }
+
+  private struct Tasked: View {
+    let journal: Journal
+    @State private var id = 0
+    @State private var shows = true
+    var body: some View {
+      Button("next") { id += 1 }
+      Button("hide") { shows = false }
+      if shows {
+        Text("running").task(id: id) {
+          journal.note("began \(id)")
+          await withTaskCancellationHandler {
+            await Never.wait()
+          } onCancel: {
+          }
+          journal.note("ended")
+        }
+      }
+    }
+  }
+
+  @Test("A task starts again when its id changes and is cancelled when its view goes")
+  func tasks() async throws {
+    let journal = Journal()
+    let app = TestApp { Tasked(journal: journal) }
+    await app.settle()
+    #expect(journal.take() == ["began 0"])
+    try app.tap("next")
+    await app.settle()
+    #expect(journal.take().sorted() == ["began 1", "ended"])
+    try app.tap("hide")
+    await app.settle()
+    #expect(journal.take() == ["ended"])
+  }
+
+  private struct Changing: View {
+    let journal: Journal
+    @State private var count = 0
+    var body: some View {
+      Button("add") { count += 1 }
+        .onChange(of: count) { old, new in journal.note("\(old) -> \(new)") }
+    }
+  }
+
+  @Test("onChange sees the old and the new value")
+  func onChange() throws {
+    let journal = Journal()
+    let app = TestApp { Changing(journal: journal) }
+    try app.tap("add")
+    try app.tap("add")
+    #expect(journal.take() == ["0 -> 1", "1 -> 2"])
+  }
+
+  private struct Looping: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+    }
+  }
+
+  @Test("A view that writes state at each update is reported by name and does not hang")
+  func loop() {
+    withKnownIssue {
+      let app = TestApp { Looping() }
+      #expect(app.visibleTexts.count == 1)
+    } matching: { issue in
+      "\(issue)".contains("did not come to rest")
+    }
+  }
+}
+
+extension Never {
+  /// Waits until the task is cancelled.
+  static func wait() async {
+    let (stream, _) = AsyncStream<Void>.makeStream()
+    for await _ in stream {}
+  }
+}

@@ -1,0 +1,319 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Stacks")
+struct StackTests {
+  private struct Numbers: View {
+    let journal: Journal
+    @Binding var path: [Int]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("to 1", value: 1)
+          .navigationTitle("root")
+          .navigationDestination(for: Int.self) { number in
+            NumberScreen(number: number, journal: journal)
+          }
+      }
+    }
+  }
+
+  private struct NumberScreen: View {
+    let number: Int
+    let journal: Journal
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+
+    init(number: Int, journal: Journal) {
+      self.number = number
+      self.journal = journal
+      journal.note("made \(number)")
+    }
+
+    var body: some View {
+      VStack {
+        Text("presented \(isPresented)")
+        Button("count \(count)") { count += 1 }
+        NavigationLink("to \(number + 1)", value: number + 1)
+        Button("dismiss") { dismiss() }
+      }
+      .navigationTitle("number \(number)")
+    }
+  }
+
+  private struct Owner: View {
+    let journal: Journal
+    @State var path: [Int] = []
+
+    var body: some View {
+      Text("path \(path)")
+      Button("deep link") { path = [1, 2, 3] }
+      Numbers(journal: journal, path: $path)
+    }
+  }
+
+  @Test("A destination's view is built only when its value is on the path, and once per appearance")
+  func builtOnce() throws {
+    let journal = Journal()
+    let app = TestApp { Owner(journal: journal) }
+    #expect(journal.take() == [])
+    try app.tap("to 1")
+    #expect(journal.take() == ["made 1"])
+    #expect(app.title == "number 1")
+  }
+
+  @Test("The user's Back writes through the path binding, and the screen below kept its state")
+  func back() throws {
+    let app = TestApp { Owner(journal: Journal()) }
+    try app.tap("to 1")
+    try app.tap("count 0")
+    try app.tap("to 2")
+    #expect(app.stack == ["root", "number 1", "number 2"])
+    try app.goBack()
+    #expect(app.exists("count 1"))
+    #expect(app.exists("path [1]"))
+    try app.goBack()
+    #expect(app.exists("path []"))
+    #expect(app.title == "root")
+  }
+
+  @Test("A path that is set whole shows its last value over the others")
+  func deepLink() throws {
+    let app = TestApp { Owner(journal: Journal()) }
+    try app.tap("deep link")
+    #expect(app.stack == ["root", "number 1", "number 2", "number 3"])
+    try app.goBack()
+    #expect(app.exists("path [1, 2]"))
+  }
+
+  @Test("dismiss pops a pushed screen, where isPresented is true")
+  func dismiss() throws {
+    let app = TestApp { Owner(journal: Journal()) }
+    try app.tap("to 1")
+    #expect(app.exists("presented true"))
+    try app.tap("dismiss")
+    #expect(app.title == "root")
+  }
+
+  @Test("Pushing on a stack of depth 50 evaluates only the new screen and the bar")
+  func depth() throws {
+    let app = TestApp { Owner(journal: Journal(), path: Array(1...50)) }
+    let cost = try app.measure { try app.tap("to 51") }
+    // The new screen, and the owner whose text shows the path.
+    #expect(cost.bodiesEvaluated <= 3)
+    #expect(app.stack.count == 52)
+  }
+
+  private struct Covered: View {
+    @State private var count = 0
+    let journal: Journal
+
+    var body: some View {
+      NavigationStack {
+        CoveredRoot(count: $count, journal: journal)
+          .navigationDestination(for: String.self) { _ in
+            Button("change what is covered") { count += 1 }
+          }
+      }
+    }
+  }
+
+  private struct CoveredRoot: View {
+    @Binding var count: Int
+    let journal: Journal
+
+    var body: some View {
+      let _ = journal.note("root evaluated")
+      Text("count \(count)")
+      NavigationLink("push", value: "x")
+    }
+  }
+
+  @Test("A change of a covered screen evaluates nothing of it until it is uncovered")
+  func covered() throws {
+    let journal = Journal()
+    let app = TestApp { Covered(journal: journal) }
+    try app.tap("push")
+    _ = journal.take()
+    let cost = try app.measure { try app.tap("change what is covered") }
+    #expect(cost.patchesSent == 0)
+    #expect(journal.take() == [])
+    try app.goBack()
+    #expect(journal.take() == ["root evaluated"])
+    #expect(app.exists("count 1"))
+  }
+
+  private struct Eager: View {
+    let journal: Journal
+    var body: some View {
+      NavigationStack {
+        NavigationLink("follow") { Destination(journal: journal) }
+      }
+    }
+  }
+
+  private struct Destination: View {
+    let journal: Journal
+    init(journal: Journal) {
+      self.journal = journal
+      journal.note("value")
+    }
+    var body: some View {
+      let _ = journal.note("body")
+      Text("destination")
+    }
+  }
+
+  @Test("NavigationLink(destination:) makes its destination's value eagerly but never its body")
+  func eagerLink() throws {
+    let journal = Journal()
+    let app = TestApp { Eager(journal: journal) }
+    #expect(Set(journal.take()) == ["value"])
+    try app.tap("follow")
+    #expect(journal.entries.filter { $0 == "body" }.count == 1)
+    #expect(app.frontTexts.contains("destination"))
+    try app.goBack()
+    #expect(app.exists("follow"))
+  }
+
+  private struct Twice: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("go", value: 1)
+          .navigationDestination(for: Int.self) { _ in Text("inner") }
+          .navigationDestination(for: Int.self) { _ in Text("outer") }
+      }
+    }
+  }
+
+  @Test("A second handler for one type is ignored with a warning that names the type")
+  func secondHandler() throws {
+    try withKnownIssue {
+      let app = TestApp { Twice() }
+      try app.tap("go")
+      #expect(app.frontTexts.contains("outer"))
+    } matching: { issue in
+      "\(issue)".contains("navigationDestination(for: Int.self) occurs more than once")
+    }
+  }
+
+  private struct Unhandled: View {
+    var body: some View {
+      NavigationStack { NavigationLink("go", value: 1.5) }
+    }
+  }
+
+  @Test("A value without a handler shows a placeholder and reports the type")
+  func unhandled() throws {
+    try withKnownIssue {
+      let app = TestApp { Unhandled() }
+      try app.tap("go")
+      #expect(app.contains("No navigationDestination for Double"))
+    } matching: { issue in
+      "\(issue)".contains("No navigationDestination(for: Double.self)")
+    }
+  }
+
+  private struct Flagged: View {
+    @State private var isShown = false
+    @State private var item: String?
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("shown \(isShown) item \(item ?? "none")")
+          Button("flag") { isShown = true }
+          Button("item") { item = "one" }
+        }
+        .navigationDestination(isPresented: $isShown) {
+          Button("lower the flag") { isShown = false }.navigationTitle("flagged")
+        }
+        .navigationDestination(item: $item) { value in
+          Button("replace \(value)") { item = "two" }.navigationTitle(value)
+        }
+      }
+    }
+  }
+
+  @Test("navigationDestination(isPresented:) follows its binding both ways, also from the screen that covers it")
+  func flag() throws {
+    let app = TestApp { Flagged() }
+    try app.tap("flag")
+    #expect(app.title == "flagged")
+    try app.goBack()
+    #expect(app.exists("shown false item none"))
+    try app.tap("flag")
+    try app.tap("lower the flag")
+    #expect(app.exists("shown false item none"))
+  }
+
+  @Test("navigationDestination(item:) shows another item in place of the first")
+  func item() throws {
+    let app = TestApp { Flagged() }
+    try app.tap("item")
+    #expect(app.title == "one")
+    try app.tap("replace one")
+    #expect(app.title == "two")
+    try app.goBack()
+    #expect(app.exists("shown false item none"))
+  }
+
+  private struct Plain: Hashable {}
+  private struct Saved: Hashable, Codable {
+    let id: Int
+  }
+
+  @Test("A path that holds a value which is not Codable has no codable form")
+  func codable() throws {
+    var path = NavigationPath()
+    path.append(Saved(id: 7))
+    #expect(path.codable != nil)
+    path.append(Plain())
+    #expect(path.codable == nil)
+  }
+
+  private struct Restoring: View {
+    @State var path: NavigationPath
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root").navigationDestination(for: Saved.self) { Text("saved \($0.id)") }
+      }
+    }
+  }
+
+  @Test("A saved path is decoded into the types that the stack shows, and into no others")
+  func restore() throws {
+    var path = NavigationPath()
+    path.append(Saved(id: 7))
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    let app = TestApp { Restoring(path: restored) }
+    #expect(app.frontTexts.contains("saved 7"))
+  }
+
+  private struct Barred: View {
+    var body: some View {
+      NavigationStack {
+        Text("content")
+          .navigationTitle("Title")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          }
+      }
+    }
+  }
+
+  @Test("A toolbar's items stand in the bar of the screen")
+  func toolbar() {
+    let app = TestApp { Barred() }
+    #expect(app.tree().contains("toolbarItem"))
+    #expect(app.exists("Cancel") && app.exists("Save"))
+    #expect(app.title == "Title")
+  }
+}
