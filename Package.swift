@@ -105,12 +105,6 @@ if isAppleHost {
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide"
     ),
-    .testTarget(
-      name: "NavigatorMacrosTests",
-      dependencies: [
-        "NavigatorMacros", .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ]
-    ),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(
       name: "NavigatorRuntimeTests",
