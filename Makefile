@@ -1,0 +1,69 @@
+# Targets for working on the package; `make` lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+SWIFT ?= swift
+PYTHON ?= python3
+FORMATTED := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+
+.PHONY: help
+help: ## List the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+.PHONY: test
+test: check-format build test-swift check-parity test-browser ## Check everything; installs what the checks need
+
+.PHONY: run
+run: ## Run the Guide; it prints its address
+	$(SWIFT) run Guide
+
+.PHONY: build
+build: ## Build all targets with their tests; a warning of our own fails
+	@mkdir -p .build
+	$(SWIFT) build --build-tests 2>&1 | tee .build/build.log
+	@if grep -E '^$(CURDIR)/[^:]+:[0-9]+:[0-9]+: warning: ' .build/build.log | grep -v '/\.build/'; then \
+	  echo 'The build must have no warnings.' >&2; exit 1; fi
+
+.PHONY: test-swift
+test-swift: ## Run the Swift tests
+	$(SWIFT) test --package-path Tests/Macros
+	$(SWIFT) test
+
+.PHONY: test-browser
+test-browser: ## Run the browser tests in headless Chromium
+	@if Scripts/prepare-browser; then \
+	  .venv/bin/pytest Tests/EndToEnd; \
+	elif [ -n "$${CI:-}" ]; then \
+	  echo 'The browser tests need a browser, and CI must not skip them.' >&2; exit 1; \
+	else \
+	  echo 'The browser tests were skipped: no browser can be had here.'; \
+	fi
+
+.PHONY: format
+format: ## Format the Swift sources
+	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+.PHONY: check-format
+check-format: ## Check the format of the Swift sources
+	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+
+.PHONY: parity
+parity: ## Write Documentation/SwiftUIParity.md
+	$(SWIFT) build --target NavigatorRuntime
+	$(PYTHON) Scripts/parity.py
+
+.PHONY: check-parity
+check-parity: ## Check that the public names are SwiftUI's and the parity document is fresh
+	$(PYTHON) Scripts/parity.py --check
+
+.PHONY: bench
+bench: ## Measure in release; prints a table of medians
+	$(SWIFT) run -c release --package-path Benchmarks
+
+.PHONY: screenshots
+screenshots: ## Picture the Guide's screens into .screenshots/
+	$(SWIFT) build --product Guide
+	Scripts/prepare-browser
+	.venv/bin/python Scripts/screenshots.py

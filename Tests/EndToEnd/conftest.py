@@ -1,0 +1,61 @@
+"""What every browser test gets: the Guide being served, a browser, pages."""
+
+import pathlib
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+from guide_server import AppServer, launch_browser  # noqa: E402
+
+NARROW = {"width": 390, "height": 844}
+WIDE = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def guide():
+    """The address of the Guide, served for all tests of a run."""
+    with AppServer() as server:
+        yield server.address
+        assert server.process.poll() is None, "the Guide ended during the tests"
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = launch_browser(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_context(browser):
+    """Makes browser contexts; each is a visitor of its own. An error in a page's script fails the test."""
+    contexts, errors = [], []
+
+    def make(viewport=NARROW, **options):
+        context = browser.new_context(viewport=viewport, **options)
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(new_context):
+    return new_context().new_page()
+
+
+@pytest.fixture
+def home(page, guide):
+    """The Guide's home, with the script connected."""
+    page.goto(guide)
+    page.locator("html[data-live]").wait_for()
+    return page

@@ -1,0 +1,72 @@
+"""Starts a built app on a free loopback port, and finds the browser to look at it with."""
+
+import os
+import pathlib
+import re
+import selectors
+import shutil
+import subprocess
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+class AppServer:
+    """One run of an app: a process that serves it, and the address it printed."""
+
+    def __init__(self, binary=None):
+        self.binary = pathlib.Path(binary or os.environ.get("GUIDE", ROOT / ".build" / "debug" / "Guide"))
+        self.address = None
+        self.process = None
+
+    def __enter__(self):
+        if not self.binary.exists():
+            raise RuntimeError(f"{self.binary} does not exist: run 'swift build --product {self.binary.name}' first")
+        self.process = subprocess.Popen(
+            [self.binary, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT
+        )
+        try:
+            self.address = self._printed_address(seconds=60)
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process.stdout.close()
+
+    def _printed_address(self, seconds):
+        """The URL in what the app prints when it listens."""
+        deadline = time.monotonic() + seconds
+        printed = ""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.process.stdout, selectors.EVENT_READ)
+            while (left := deadline - time.monotonic()) > 0 and selector.select(left):
+                chunk = os.read(self.process.stdout.fileno(), 4096).decode(errors="replace")
+                printed += chunk
+                if found := re.search(r"(http://\S+)\s", printed):
+                    return found.group(1)
+                if not chunk:
+                    break
+        raise RuntimeError(f"{self.binary.name} printed no address within {seconds} s, but:\n{printed}")
+
+
+def chromium_path():
+    """The system's Chromium: $CHROMIUM, or the first that is installed."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if not found:
+        raise RuntimeError("no Chromium is installed: run Scripts/prepare-browser")
+    return found
+
+
+def launch_browser(playwright):
+    """A headless Chromium. Root, as in containers, has no sandbox."""
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=chromium_path(), args=arguments)

@@ -1,0 +1,61 @@
+"""What a browser gets when it opens the Guide for the first time."""
+
+import gzip
+import urllib.request
+from urllib.parse import urljoin
+
+from playwright.sync_api import expect
+
+MAXIMUM_REQUESTS = 3
+MAXIMUM_BYTES = 40 * 1024
+MAXIMUM_SCRIPT_BYTES = 10 * 1024
+
+
+def test_the_home_opens(home):
+    expect(home.locator("#app main")).to_be_visible()
+    expect(home.locator("h1").first).not_to_be_empty()
+
+
+def test_the_home_is_readable_without_script(new_context, guide, page):
+    silent = new_context(java_script_enabled=False).new_page()
+    silent.goto(guide)
+    page.goto(guide)
+    expect(silent.locator("h1").first).to_be_visible()
+    assert silent.locator("#app").inner_text().split() == page.locator("#app").inner_text().split()
+    assert len(silent.locator("#app").inner_text()) > 40
+
+
+def test_the_script_takes_over_without_a_visible_change(new_context, guide):
+    silent = new_context(java_script_enabled=False, reduced_motion="reduce").new_page()
+    silent.goto(guide)
+    scripted = new_context(reduced_motion="reduce").new_page()
+    scripted.goto(guide)
+    scripted.locator("html[data-live]").wait_for()
+    assert silent.screenshot() == scripted.screenshot()
+
+
+def test_scripts_come_from_the_host_alone(page, guide):
+    policy = page.goto(guide).headers["content-security-policy"]
+    directives = {words[0]: words[1:] for words in map(str.split, policy.split(";")) if words}
+    scripts = directives.get("script-src", directives.get("default-src"))
+    assert scripts == ["'self'"]
+    assert page.evaluate("[...document.scripts].every(script => script.src.startsWith(location.origin))")
+
+
+def test_the_first_load_takes_few_requests_and_bytes(page, guide):
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    requests, sizes = [], {}
+    network.on("Network.requestWillBeSent", lambda event: requests.append(event["request"]["url"]))
+    network.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    page.goto(guide, wait_until="networkidle")
+    loaded = [url for url in requests if not url.startswith("data:")]
+    assert len(loaded) <= MAXIMUM_REQUESTS, loaded
+    assert sum(sizes.values()) <= MAXIMUM_BYTES, sizes
+
+
+def test_the_script_stays_small(page, guide):
+    page.goto(guide)
+    for source in page.evaluate("[...document.scripts].map(script => script.src)"):
+        with urllib.request.urlopen(urljoin(guide, source)) as response:
+            assert len(gzip.compress(response.read(), 6)) <= MAXIMUM_SCRIPT_BYTES
