@@ -4,9 +4,9 @@ import NavigatorHost
 ///
 /// Every element becomes one DOM element with `data-i`, its id. Where what it contains lives in a node inside, that node carries
 /// `data-s`, the slot, and nodes before it belong to the element itself. `data-e` lists the events it accepts.
-enum HTMLRenderer {
+public enum HTMLRenderer {
   /// The HTML of `element` with everything in it.
-  static func html(of element: Element) -> String {
+  public static func html(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 4096, isDeep: true)
     writer.write(element)
     return writer.html.string

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a workload took, beside what it may take.
+struct Measurement: CustomStringConvertible {
+  let name: String
+  let samples: [Duration]
+  let bound: Duration
+  /// The best of three other Swift UI runtimes on the same work, on a machine like CI's.
+  let best: Duration
+
+  var median: Duration { samples.sorted()[samples.count / 2] }
+
+  static let header = line("workload", "median", "bound", "others' best", "samples", "")
+
+  var description: String {
+    Self.line(name, text(median), text(bound), text(best), "\(samples.count)", median <= bound ? "kept" : "MISSED")
+  }
+
+  private static func line(_ name: String, _ columns: String...) -> String {
+    let padded = columns.map { String(repeating: " ", count: max(0, 13 - $0.count)) + $0 }
+    return name.padding(toLength: 42, withPad: " ", startingAt: 0) + padded.joined()
+  }
+
+  private func text(_ duration: Duration) -> String {
+    let microseconds = duration / .microseconds(1)
+    return microseconds < 1000
+      ? String(format: "%.1f us", microseconds)
+      : String(format: "%.2f ms", microseconds / 1000)
+  }
+}

@@ -1,0 +1,45 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+
+/// A session of one view that takes events as a host sends them, and throws its patches away.
+@MainActor
+final class Session {
+  private let app: TestApp
+  private(set) var patches = 0
+
+  init<V: View>(@ViewBuilder view: @escaping @MainActor () -> V) {
+    app = TestApp(view: view)
+    app.session.onPatches = { [unowned self] in patches += $0.count }
+  }
+
+  var root: Element { app.session.root }
+
+  /// Sends a tap and commits what it changed.
+  func tap(_ id: ElementID) {
+    let before = patches
+    let outcome = app.session.send(InputEvent(target: id, action: .tap))
+    app.session.settle()
+    precondition(outcome == .handled && patches > before, "The workload does nothing: \(outcome)")
+  }
+
+  /// The button at `index` among all buttons.
+  func button(_ index: Int) throws -> ElementID {
+    let buttons = elements.filter { $0.role == .button }
+    guard buttons.indices.contains(index) else { throw MissingElement() }
+    return buttons[index].id
+  }
+
+  func element(where matches: (Element) -> Bool) throws -> ElementID {
+    guard let found = elements.first(where: matches) else { throw MissingElement() }
+    return found.id
+  }
+
+  private var elements: [Element] {
+    func flat(_ element: Element) -> [Element] { [element] + element.children.flatMap(flat) }
+    return flat(root)
+  }
+}
+
+/// A workload looked for an element that its view does not have.
+struct MissingElement: Error {}

@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// Rows as lists have them: two texts with space between.
+struct PlainRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<count, id: \.self) { number in
+          HStack {
+            Text("Row \(number)")
+            Spacer()
+            Text("\(number * 7)")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A root state that one row uses.
+struct SelectingRows: View {
+  let count: Int
+  @State private var turns = 0
+
+  var body: some View {
+    Button("Turn") { turns += 1 }
+    ScrollView {
+      VStack {
+        ForEach(0..<count, id: \.self) { number in
+          TurnRow(number: number, turns: number == count / 2 ? turns : 0)
+        }
+      }
+    }
+  }
+
+  private struct TurnRow: View {
+    let number: Int
+    let turns: Int
+
+    var body: some View {
+      HStack {
+        Text("Row \(number)")
+        Spacer()
+        Text("\(turns)")
+      }
+    }
+  }
+}
+
+/// Rows with a state of their own.
+struct CountingRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<count, id: \.self) { number in
+          CountingRow(number: number)
+        }
+      }
+    }
+  }
+
+  private struct CountingRow: View {
+    let number: Int
+    @State private var count = 0
+
+    var body: some View {
+      HStack {
+        Text("Row \(number)")
+        Spacer()
+        Button("\(count)") { count += 1 }
+      }
+    }
+  }
+}
+
+/// A link to a screen of 100 rows.
+struct PushingView: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Rows") {
+        PlainRows(count: 100)
+          .navigationTitle("Rows")
+      }
+      .navigationTitle("Home")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import NavigatorHost
+import NavigatorTesting
+import NavigatorWeb
+import SwiftUI
+
+/// A piece of work with its bound. `run` does it once and answers how long the part took that counts.
+@MainActor
+struct Workload {
+  let name: String
+  let bound: Duration
+  let best: Duration
+  var samples = 51
+  /// Prepares the work; what it returns is called once a sample.
+  let prepare: @MainActor () throws -> @MainActor () throws -> Duration
+
+  func measure() throws -> Measurement {
+    let run = try prepare()
+    for _ in 0..<5 { _ = try run() }
+    let durations = try (0..<samples).map { _ in try run() }
+    return Measurement(name: name, samples: durations, bound: bound, best: best)
+  }
+}
+
+extension Workload {
+  static let all: [Workload] = [
+    Workload(name: "first build of 1,000 rows", bound: .milliseconds(12), best: .milliseconds(58)) {
+      { timed { Session { PlainRows(count: 1_000) } } }
+    },
+    rootState(of: 1_000, named: "1,000", bound: .milliseconds(2), best: .milliseconds(61)),
+    rootState(of: 10_000, named: "10,000", bound: .milliseconds(20), best: .milliseconds(651)),
+    Workload(name: "a row's own state", bound: .microseconds(15), best: .microseconds(50), samples: 1_001) {
+      let session = Session { CountingRows(count: 1_000) }
+      let button = try session.button(500)
+      return { timed { session.tap(button) } }
+    },
+    Workload(name: "push of a screen with 100 rows", bound: .microseconds(1_500), best: .milliseconds(12)) {
+      let session = Session { PushingView() }
+      let link = try session.element { $0.role == .link }
+      return {
+        let duration = timed { session.tap(link) }
+        session.tap(try session.element { $0.role == .backButton })
+        return duration
+      }
+    },
+    Workload(name: "HTML of 1,000 rows", bound: .milliseconds(10), best: .milliseconds(133)) {
+      let root = Session { PlainRows(count: 1_000) }.root
+      return { timed { HTMLRenderer.html(of: root) } }
+    },
+  ]
+
+  private static func rootState(of count: Int, named name: String, bound: Duration, best: Duration) -> Workload {
+    Workload(name: "root state used by one row of \(name)", bound: bound, best: best) {
+      let session = Session { SelectingRows(count: count) }
+      let button = try session.button(0)
+      return { timed { session.tap(button) } }
+    }
+  }
+}
+
+/// How long `work` takes. Its result is kept until the clock has stopped, so that its release is not measured.
+@MainActor
+private func timed<Result>(_ work: () throws -> Result) rethrows -> Duration {
+  let clock = ContinuousClock()
+  let start = clock.now
+  let result = try work()
+  let duration = start.duration(to: clock.now)
+  withExtendedLifetime(result) {}
+  return duration
+}
