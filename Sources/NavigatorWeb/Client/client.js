@@ -184,6 +184,31 @@
     return node;
   };
 
+  // Greed: a container takes all the space it is offered if something in it does. The server marks what it renders whole.
+
+  const sides = [
+    { grows: "gw", fixed: "fw", mark: "data-cw", stack: "hStack" },
+    { grows: "gh", fixed: "fh", mark: "data-ch", stack: "vStack" },
+  ];
+  const isGreedy = (node, side) => node.classList.contains(side.grows) || node.hasAttribute(side.mark);
+
+  /** Keeps the marks of `node` and of what holds it true. */
+  const mark = (node) => {
+    for (const side of sides) {
+      let box = node;
+      while (box && box.matches(".vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link")) {
+        const isStack = box.classList.contains(side.stack);
+        const isRow = box.classList.contains("hStack");
+        const grows = (child) =>
+          child.matches(".spacer") ? isStack : isGreedy(child, side) && !(isRow && child.matches(".divider"));
+        const wants = !box.classList.contains(side.fixed) && [...box.children].some(grows);
+        if (wants === box.hasAttribute(side.mark)) break;
+        box.toggleAttribute(side.mark, wants);
+        box = box.parentElement;
+      }
+    }
+  };
+
   // Coming and going -----------------------------------------------------------------------------------------------------------
 
   /** Lets `node`, which is no longer part of the tree, move out of sight. */
@@ -273,7 +298,12 @@
   };
 
   const finish = (touched, after = [], fresh = []) => {
-    for (const node of touched) if (node && node.isConnected) dress(node);
+    for (const node of touched) {
+      if (!node || !node.isConnected) continue;
+      dress(node);
+      mark(node);
+      mark(node.parentElement);
+    }
     settle();
     after.forEach((step) => step());
     for (const node of fresh) {

@@ -5,7 +5,11 @@ extension HTMLWriter {
   /// A container without markup of its own.
   mutating func group(_ element: Element) {
     open("div", element)
-    if element.role == .label { addClass(element.content.string(.variant)) }
+    switch element.role {
+    case .label: addClass(element.content.string(.variant))
+    case .navigationStack, .tabView: html.raw(" gw gh")
+    default: break
+    }
     body(of: element)
   }
 

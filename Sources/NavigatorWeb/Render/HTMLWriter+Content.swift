@@ -31,6 +31,7 @@ extension HTMLWriter {
 
   mutating func divider(_ element: Element) {
     open("div", element)
+    html.raw(" gw")
     attributes(element)
     html.raw(" role=\"separator\"></div>")
   }
@@ -60,7 +61,7 @@ extension HTMLWriter {
 
   mutating func progress(_ element: Element) {
     let content = element.content
-    let isCircular = content.string(.kind) == "circular" || (content.string(.kind) == nil && content.number(.value) == nil)
+    let isCircular = element.isCircular
     open("div", element)
     html.raw(isCircular ? " circular" : " linear gw")
     attributes(element)
@@ -99,6 +100,13 @@ extension HTMLWriter {
     html.raw("<span>")
     html.text(element.content.string(.text) ?? "")
     html.raw("</span></div>")
+  }
+}
+
+extension Element {
+  /// A progress of no kind turns as long as its end is not known.
+  var isCircular: Bool {
+    content.string(.kind) == "circular" || (content.string(.kind) == nil && content.number(.value) == nil)
   }
 }
 

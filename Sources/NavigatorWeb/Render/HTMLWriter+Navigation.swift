@@ -70,9 +70,9 @@ extension HTMLWriter {
   mutating func splitView(_ element: Element) {
     open("div", element)
     switch element.content.number(.selection) {
-    case nil, 0: html.raw(" show-0")
-    case 1: html.raw(" show-1")
-    default: html.raw(" show-2")
+    case nil, 0: html.raw(" gw gh show-0")
+    case 1: html.raw(" gw gh show-1")
+    default: html.raw(" gw gh show-2")
     }
     body(of: element)
   }

@@ -23,6 +23,10 @@ extension HTMLWriter {
     html.raw("\" data-i=\"")
     html.integer(Int(element.id.rawValue))
     html.raw(0x22)
+    if isDeep && element.canBeFilled && !element.children.isEmpty {
+      if element.isWide { html.raw(" data-cw") }
+      if element.isTall { html.raw(" data-ch") }
+    }
     if !element.events.isEmpty { events(element.events) }
     for entry in element.content.entries { attribute(entry, of: element) }
     if element.events.contains(.tap) && !element.role.isButton { html.raw(" role=\"button\" tabindex=\"0\"") }
