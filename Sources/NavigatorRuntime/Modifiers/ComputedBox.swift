@@ -1,0 +1,43 @@
+/// The node of a view whose boxes follow from the environment; see ``BoxChain``.
+@MainActor
+class ComputedBoxNode<V: View, Content: View>: ViewNode<V> {
+  private let content: (V) -> Content
+  private var modifiers: [BoxModifier] = []
+  private(set) final var child: ViewNode<Content>?
+
+  init(_ view: V, _ type: ViewType<V>, _ context: NodeContext, content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(view, type, context)
+    modifiers = compute()
+    child = childContext.make(content(view))
+  }
+
+  /// What the next elements below carry, innermost first. Environment that is read here is followed.
+  func makeModifiers() -> [BoxModifier] { [] }
+
+  /// What texts and controls take over here.
+  final var inherited: InheritedStyle { EnvironmentValues(scope: scope)[InheritedStyleKey.self] }
+
+  private func compute() -> [BoxModifier] {
+    evaluation &+= 1
+    return graph.queue.reading(as: self) { makeModifiers() }
+  }
+
+  override var childContext: NodeContext {
+    super.childContext.with(boxes: modifiers.reversed().reduce(boxes) { BoxChain($1, outer: $0) })
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let new = compute()
+    if new != modifiers {
+      modifiers = new
+      child?.inheritBoxes(childContext.boxes)
+    }
+    child?.receive(content(view))
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}
