@@ -103,7 +103,9 @@ if isAppleHost {
     .executableTarget(
       name: "Guide",
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
-      path: "Examples/Guide"
+      path: "Examples/Guide",
+      // As Xcode sets up an app: on the main actor unless it says otherwise.
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(
@@ -111,9 +113,15 @@ if isAppleHost {
       dependencies: [
         "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        // Lets an issue that the runtime reports fail the test that caused it.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .testTarget(name: "NavigatorUITests", dependencies: ["SwiftUI", "NavigatorUI", "NavigatorTesting"]),
+    // Built as an app is by default today: on the main actor unless it says otherwise.
+    .testTarget(
+      name: "NavigatorUITests", dependencies: ["SwiftUI", "NavigatorUI", "NavigatorTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [

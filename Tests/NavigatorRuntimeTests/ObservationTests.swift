@@ -42,21 +42,31 @@ struct ObservationTests {
 
   final class Classic: ObservableObject {
     @Published var count = 0
-    static var made = 0
-    init() { Self.made += 1 }
   }
 
   private struct Owner: View {
+    let journal: Journal
     @State private var renders = 0
     var body: some View {
       Button("render \(renders)") { renders += 1 }
-      Holder(seed: renders)
+      Holder(seed: renders, journal: journal)
     }
   }
 
   private struct Holder: View {
     let seed: Int
-    @StateObject private var model = Classic()
+    @StateObject private var model: Classic
+
+    init(seed: Int, journal: Journal) {
+      self.seed = seed
+      _model = StateObject(wrappedValue: Self.make(journal))
+    }
+
+    private static func make(_ journal: Journal) -> Classic {
+      journal.note("made")
+      return Classic()
+    }
+
     var body: some View {
       Button("count \(model.count) seed \(seed)") { model.count += 1 }
       Reader(model: model)
@@ -71,11 +81,11 @@ struct ObservationTests {
 
   @Test("A StateObject is made once per identity, and its changes update only the views that hold it")
   func stateObject() throws {
-    Classic.made = 0
-    let app = TestApp { Owner() }
+    let journal = Journal()
+    let app = TestApp { Owner(journal: journal) }
     try app.tap("render 0")
     try app.tap("render 1")
-    #expect(Classic.made == 1)
+    #expect(journal.take() == ["made"])
     let cost = try app.measure { try app.tap("count 0 seed 2") }
     #expect(app.visibleTexts == ["render 2", "count 1 seed 2", "reads 1", "bystander"])
     #expect(cost.bodiesEvaluated == 2)

@@ -12,7 +12,7 @@ struct UpdateCostTests {
     @State private var count = 0
 
     var body: some View {
-      Button("row \(number): \(count)") { count += 1 }
+      Button(String("row \(number): \(count)")) { count += 1 }
     }
   }
 
@@ -53,7 +53,7 @@ struct UpdateCostTests {
     let isSelected: Bool
 
     var body: some View {
-      Text(isSelected ? "\(number) is selected" : "\(number)")
+      Text(verbatim: isSelected ? "\(number) is selected" : "\(number)")
     }
   }
 

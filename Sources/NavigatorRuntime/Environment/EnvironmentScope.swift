@@ -28,7 +28,7 @@ final class EnvironmentScope {
     if let reader = queue.reader {
       source.readers[id, default: ReaderSet()].insert(reader)
     }
-    if let value = source.overrides[id] as? K.Value { return value }
+    if let known = source.overrides[id], let value = known as? K.Value { return value }
     let value = K.defaultValue
     source.overrides[id] = value
     return value

@@ -26,7 +26,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
   /// The value under a key: what was set nearest above, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let value = overrides[ObjectIdentifier(key)] as? K.Value { return value }
+      // Unwrapped before the cast: a missing value cast to an optional type would be found, as nil.
+      if let known = overrides[ObjectIdentifier(key)], let value = known as? K.Value { return value }
       return scope?.value(key) ?? K.defaultValue
     }
     set {
