@@ -1,14 +1,14 @@
 extension View {
   /// Runs an asynchronous action while the view is on screen; it is cancelled when the view disappears.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     TaskView(content: self, id: TaskIdentity.none, priority: priority, action: action)
   }
 
   /// As `task(priority:_:)`; when `id` changes the action is cancelled and started again.
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     TaskView(content: self, id: value, priority: priority, action: action)
   }
