@@ -24,6 +24,10 @@ struct HostileEventTests {
     return outcome
   }
 
+  private func firstButton(_ app: TestApp) throws -> ElementID {
+    try #require(app.session.root.children.first { $0.role == .button }).id
+  }
+
   @Test("An event for an unknown element is dropped and counted")
   func unknown() {
     let app = TestApp { Target() }
@@ -35,7 +39,7 @@ struct HostileEventTests {
   @Test("An event that an element does not accept is dropped")
   func notAccepted() throws {
     let app = TestApp { Target() }
-    let button = try app.element("count 0").id
+    let button = try firstButton(app)
     #expect(outcome(app, button, .change(.string("x"), revision: 1)) == .dropped(.notAccepted))
     #expect(outcome(app, button, .dismiss) == .dropped(.notAccepted))
     #expect(app.exists("count 0"))
@@ -44,7 +48,7 @@ struct HostileEventTests {
   @Test("A button under a sheet is covered")
   func covered() throws {
     let app = TestApp { Target() }
-    let button = try app.element("count 0").id
+    let button = try firstButton(app)
     try app.tap("cover")
     #expect(outcome(app, button, .tap) == .dropped(.covered))
     try app.swipeAway()
@@ -63,17 +67,17 @@ struct HostileEventTests {
   func burst() throws {
     let app = TestApp { Target() }
     let other = TestApp { Target() }
-    let button = try app.element("count 0").id
+    let button = try firstButton(app)
     for _ in 0..<10_000 { app.session.send(InputEvent(target: button, action: .tap)) }
     app.session.settle()
-    #expect(app.exists("count 10000"))
+    #expect(app.exists("count 10,000"))
     #expect(other.exists("count 0"))
   }
 
   @Test("A session that ended drops what comes late")
   func ended() throws {
     let app = TestApp { Target() }
-    let button = try app.element("count 0").id
+    let button = try firstButton(app)
     app.session.end()
     #expect(outcome(app, button, .tap) == .dropped(.sessionEnded))
   }
