@@ -30,11 +30,14 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private func evaluateBody() -> V.Body {
     graph.statistics.bodiesEvaluated += 1
     return graph.queue.reading(as: self) {
-      var bound = view
-      if !type.properties.isEmpty {
-        attach(to: &bound)
+      // Attaching reads as well: a key path in `@Environment` may lead into an observable object.
+      graph.trackingObservables(of: self) {
+        var bound = view
+        if !type.properties.isEmpty {
+          attach(to: &bound)
+        }
+        return bound.body
       }
-      return graph.trackingObservables(of: self) { bound.body }
     }
   }
 

@@ -1,0 +1,42 @@
+import SwiftUI
+
+extension View {
+  /// Makes a view that the app presents known to navigators: they can close it, and it can present others.
+  ///
+  /// ```swift
+  /// .sheet(item: $showSettings) { destination in
+  ///   destination
+  ///     .managedPresentationView()
+  /// }
+  /// ```
+  ///
+  /// What a navigator presents is known anyway, and so is a ``ManagedNavigationStack``.
+  nonisolated public func managedPresentationView(name: String? = nil) -> some View {
+    ManagedPresentationView(name: name) { self }
+  }
+
+  /// The same as ``managedPresentationView(name:)``.
+  nonisolated public func navigationDismissible() -> some View {
+    managedPresentationView()
+  }
+}
+
+/// A presented view with a ``Navigator``, but without a stack.
+nonisolated public struct ManagedPresentationView<Content: View>: View {
+  private let name: String?
+  private let content: Content
+  @State private var holder = NavigatorHolder()
+  @Environment(\.navigator) private var parent
+  @Environment(\.navigationPresentation) private var presentation
+
+  public init(name: String? = nil, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    let navigator = holder.navigator(.presenter, name: name, parent: parent, presentation: presentation)
+    content
+      .modifier(PresentationHost(navigator: navigator))
+  }
+}

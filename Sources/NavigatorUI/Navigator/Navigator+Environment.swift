@@ -1,0 +1,28 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  /// The navigator of the nearest managed view. Outside of every managed view it goes nowhere, and says so when it is used.
+  ///
+  /// ```swift
+  /// @Environment(\.navigator) var navigator
+  /// @Environment(\.navigator.isEmpty) var isAtRoot
+  /// ```
+  public var navigator: Navigator {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+
+  /// The presentation whose content this is, until a managed view within takes it.
+  var navigationPresentation: PresentationHandle? {
+    get { self[NavigationPresentationKey.self] }
+    set { self[NavigationPresentationKey.self] = newValue }
+  }
+}
+
+nonisolated private struct NavigatorKey: EnvironmentKey {
+  static var defaultValue: Navigator { Navigator(owner: .application) }
+}
+
+nonisolated private struct NavigationPresentationKey: EnvironmentKey {
+  static var defaultValue: PresentationHandle? { nil }
+}
