@@ -548,6 +548,13 @@
   });
   addEventListener("resize", () => shown(".popover").forEach(anchor));
 
+  /** A sheet's height is the app's where it asked to know it, otherwise the page's. */
+  const detent = (sheet, name) => {
+    if (send(sheet, "change", name)) return;
+    sheet.classList.remove("large", "medium", "sized");
+    sheet.classList.add(/^(large|medium)$/.test(name) ? name : "sized");
+  };
+
   // A sheet follows the finger at its grabber: far enough down it goes, or takes its next height.
   on("pointerdown", (event) => {
     if (!event.target.matches(".grabber")) return;
@@ -568,9 +575,9 @@
       const current = sheet.matches(".large") ? "large" : sheet.matches(".medium") ? "medium" : "";
       const other = detents.find((name) => name && name !== current);
       if (moved > 60) {
-        if (current === "large" && other) send(sheet, "change", other);
+        if (current === "large" && other) detent(sheet, other);
         else if (!("keep" in sheet.dataset)) send(sheet, "dismiss");
-      } else if (moved < -40 && current !== "large" && detents.includes("large")) send(sheet, "change", "large");
+      } else if (moved < -40 && current !== "large" && detents.includes("large")) detent(sheet, "large");
     };
   });
 

@@ -25,6 +25,7 @@ extension Element {
     }
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .splitView: return true
+    case .image: return content.string(.variant) == "resizable"
     case .divider: return side == .horizontal
     case .toggle, .textField, .secureField, .stepper, .slider: return side == .horizontal
     case .progress: return side == .horizontal && !isCircular

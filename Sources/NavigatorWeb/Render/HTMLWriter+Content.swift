@@ -49,11 +49,12 @@ extension HTMLWriter {
 
   mutating func image(_ element: Element) {
     open("span", element)
+    if element.content.string(.variant) == "resizable" { html.raw(" gw gh resizable") }
     attributes(element)
     if element.events.contains(.tap) {
       close()
     } else {
-      html.raw(element.content.string(.label) == nil ? " aria-hidden=\"true\">" : " role=\"img\">")
+      html.raw((element.content.string(.label) ?? "").isEmpty ? " aria-hidden=\"true\">" : " role=\"img\">")
     }
     html.symbol(element.content.string(.symbol) ?? element.content.string(.name) ?? "")
     html.raw("</span>")

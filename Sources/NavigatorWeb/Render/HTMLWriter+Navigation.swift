@@ -28,6 +28,7 @@ extension HTMLWriter {
     let isLarge = element.content.string(.displayMode) == "large" && !title.isEmpty
     open("nav", element)
     html.raw(isLarge ? " large" : " inline")
+    if element.content.bool(.isHidden) { html.raw(" absent") }
     attributes(element)
     html.raw("><div class=\"material\"></div>")
     slot(of: element, "<div class=\"items\" data-s>", "</div>")

@@ -41,7 +41,7 @@ extension HTMLWriter {
   private mutating func attribute(_ entry: Content.Entry, of element: Element) {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
-    case (.label, .string(let value)): if !element.role.isLabelElement { html.attribute("aria-label", value) }
+    case (.label, .string(let value)): if !element.role.isLabelElement && !value.isEmpty { html.attribute("aria-label", value) }
     case (.hint, .string(let value)): html.attribute("aria-description", value)
     case (.accessibilityValue, .string(let value)): html.attribute("aria-valuetext", value)
     case (.help, .string(let value)): html.attribute("title", value)

@@ -5,7 +5,7 @@ extension HTMLWriter {
   mutating func sheet(_ element: Element) {
     let content = element.content
     let detents = content.strings(.detents)
-    let detent = content.string(.detent) ?? detents.first ?? "large"
+    let detent = content.string(.detent) ?? Self.lowest(of: detents)
     open("div", element)
     html.raw(" presentation ")
     html.raw(detent == "large" ? "large" : detent == "medium" ? "medium" : "sized")
@@ -22,6 +22,11 @@ extension HTMLWriter {
       html.raw("<div class=\"grabber\"></div>")
     }
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
+  }
+
+  /// The height a sheet opens at.
+  private static func lowest(of detents: [String]) -> String {
+    detents.first { $0 != "large" && $0 != "medium" } ?? (detents.contains("medium") ? "medium" : "large")
   }
 
   /// A detent of its own height is named `fraction:0.4` or `height:200`.
