@@ -49,6 +49,10 @@ format: ## Format the Swift sources
 check-format: ## Check the format of the Swift sources
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
+.PHONY: listings
+listings: ## Copy the Guide's sources to where its screens show them
+	@for file in Examples/Guide/Sections/*.swift; do cp "$$file" "Examples/Guide/Listings/$${file##*/}.txt"; done
+
 .PHONY: parity
 parity: ## Write Documentation/SwiftUIParity.md
 	$(SWIFT) build --target NavigatorRuntime

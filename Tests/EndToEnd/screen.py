@@ -1,0 +1,43 @@
+"""What is in front on a page of an app, and how a person gets on from there."""
+
+import re
+
+from playwright.sync_api import expect
+
+LEAVING = ":not([data-c=exit])"
+
+
+class Screen:
+    """A page as a person sees it: the topmost screen of the topmost layer."""
+
+    def __init__(self, page):
+        self.page = page
+
+    @property
+    def front(self):
+        return self.page.locator(f".screen:not(.covered){LEAVING}").last
+
+    @property
+    def presentations(self):
+        return self.page.locator(f".presentation{LEAVING}")
+
+    @property
+    def sheet(self):
+        return self.presentations.last
+
+    def has_title(self, title):
+        expect(self.front.locator("h1")).to_have_text(title)
+
+    def tap(self, text, within=None):
+        """Taps what says exactly `text`."""
+        exactly = re.compile(rf"^\s*{re.escape(text)}\s*$")
+        (within or self.front).locator("button").filter(has_text=exactly).click()
+
+    def go_back(self):
+        self.front.locator(".backButton").click()
+
+    def open(self, *titles):
+        """Follows links that are called as the screens they lead to."""
+        for title in titles:
+            self.tap(title)
+            self.has_title(title)

@@ -1,0 +1,82 @@
+"""Going places: links, the bar's Back, navigation by value and by method."""
+
+import pytest
+from playwright.sync_api import expect
+
+from screen import Screen
+
+
+@pytest.fixture
+def screen(home):
+    screen = Screen(home)
+    screen.has_title("Guide")
+    return screen
+
+
+def test_links_of_three_destination_types_push_and_back_pops(screen):
+    screen.open("Links without registration")
+    for title in ("User Profile", "Settings", "About Navigator"):
+        screen.tap(title)
+        screen.has_title(title)
+        screen.go_back()
+        screen.has_title("Links without registration")
+    screen.go_back()
+    screen.has_title("Guide")
+    expect(screen.page.locator(".screen")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    "button, title",
+    [
+        ("Modifier Navigate to Page 3!", "Settings Page 3"),
+        ("Modifier Trigger Page 3!", "Settings Page 3"),
+        ("Button Navigate To Home Page 55", "Home Page 55"),
+        ("Button Push Home Page 55", "Home Page 55"),
+    ],
+)
+def test_navigation_is_state(screen, button, title):
+    screen.open("Programmatic navigation")
+    for _ in range(2):
+        screen.tap(button)
+        screen.has_title(title)
+        screen.go_back()
+        screen.has_title("Programmatic navigation")
+
+
+def test_associated_values_reach_the_view(screen):
+    screen.open("Destination views")
+    screen.tap("Link to Home Page 42")
+    screen.has_title("Home Page 42")
+    screen.tap("Link to Home Page 77")
+    screen.has_title("Home Page 77")
+
+
+def test_a_pushed_screen_keeps_its_state_below_others(screen):
+    screen.open("State and text")
+    screen.tap("Counted 0")
+    screen.tap("Counted 1")
+    screen.tap("Go deeper")
+    screen.has_title("Home Page 1")
+    screen.go_back()
+    screen.has_title("State and text")
+    expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 2")
+
+
+def test_a_popped_screen_forgets_its_state(screen):
+    screen.open("State and text")
+    screen.tap("Counted 0")
+    expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 1")
+    screen.go_back()
+    screen.has_title("Guide")
+    screen.open("State and text")
+    expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 0")
+
+
+def test_every_section_shows_its_source(screen):
+    titles = [title.strip() for title in screen.front.locator(".link").all_inner_texts()]
+    assert len(titles) == 8
+    for title in titles:
+        screen.open(title)
+        expect(screen.front.get_by_test_id("source")).to_contain_text("import SwiftUI")
+        screen.go_back()
+        screen.has_title("Guide")

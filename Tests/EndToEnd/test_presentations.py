@@ -1,0 +1,69 @@
+"""What lies above a screen: sheets, and sheets with a stack of their own."""
+
+import pytest
+from playwright.sync_api import expect
+
+from screen import Screen
+
+
+@pytest.fixture
+def methods(home):
+    screen = Screen(home)
+    screen.open("Navigation methods")
+    return screen
+
+
+def test_a_sheet_opens_and_closes(methods):
+    methods.tap("Page 2: its method is .sheet")
+    expect(methods.sheet.get_by_test_id("counter")).to_have_text("Counted 0")
+    methods.tap("Dismiss", within=methods.sheet)
+    expect(methods.presentations).to_have_count(0)
+    methods.has_title("Navigation methods")
+
+
+def test_escape_dismisses_a_sheet(methods):
+    methods.tap("Present Home Page 55 Via Sheet")
+    expect(methods.sheet).to_be_visible()
+    methods.page.keyboard.press("Escape")
+    expect(methods.presentations).to_have_count(0)
+
+
+def test_a_managed_sheet_has_a_stack_of_its_own(methods):
+    methods.tap("Page 3: its method is .managedSheet")
+    methods.has_title("Home Page 3")
+    expect(methods.presentations).to_have_count(1)
+    methods.tap("Link to Home Page 77")
+    methods.has_title("Home Page 77")
+    expect(methods.presentations).to_have_count(1)
+    methods.go_back()
+    methods.has_title("Home Page 3")
+    methods.tap("Dismiss")
+    expect(methods.presentations).to_have_count(0)
+    methods.has_title("Navigation methods")
+
+
+def test_what_a_sheet_covers_takes_no_taps(methods):
+    methods.tap("Page 2: its method is .sheet")
+    expect(methods.sheet).to_be_visible()
+    covered = methods.page.get_by_text("Page 55: its method is .push")
+    assert covered.evaluate("node => node.closest('[inert]') !== null")
+
+
+def test_a_link_pushes_whatever_its_method(methods):
+    methods.tap("Link to Home Page 3!")
+    methods.has_title("Home Page 3")
+    expect(methods.presentations).to_have_count(0)
+
+
+def test_a_stack_in_a_sheet_is_apart_from_the_one_below(home):
+    screen = Screen(home)
+    screen.open("Managed stacks")
+    screen.tap("Open a managed stack")
+    screen.has_title("Root")
+    screen.tap("Link to Page 3!")
+    screen.has_title("Home Page 3")
+    screen.go_back()
+    screen.has_title("Root")
+    screen.tap("Close")
+    expect(screen.presentations).to_have_count(0)
+    screen.has_title("Managed stacks")
