@@ -1,0 +1,82 @@
+import NavigatorHost
+
+/// The bar of a tab view: a button for each tab.
+@MainActor
+final class TabBarNode: Node {
+  private weak var host: (any TabHost)?
+
+  init(_ context: NodeContext, host: any TabHost) {
+    self.host = host
+    super.init(context)
+    element = ElementRecord(.tabBar, node: self)
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    host?.forEachPage { page, _ in
+      if let button = page.button { body(button) }
+    }
+  }
+}
+
+/// What chooses a tab; its tab owns it, and it stands in the bar.
+@MainActor
+final class TabButtonNode<TabLabel: View>: Node {
+  private weak var page: (any TabPage)?
+  private weak var host: (any TabHost)?
+  private var label: ViewNode<TabLabel>?
+
+  init(_ context: NodeContext, label view: TabLabel, page: any TabPage, host: any TabHost) {
+    self.page = page
+    self.host = host
+    super.init(context)
+    element = ElementRecord(.tab, node: self, events: .tap)
+    label = childContext.make(view)
+  }
+
+  func show(_ view: TabLabel) {
+    label?.receive(view)
+  }
+
+  func update(index: Int, isSelected: Bool, badge: Content.Value?) {
+    var content: Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
+    content[.badge] = badge
+    element?.set(content)
+  }
+
+  override var elementParent: ElementRecord? { host?.bar?.element }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard let page, let host else { return .dropped(.unknownElement) }
+    return host.choose(page)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let label { body(label) }
+  }
+}
+
+/// What views on a tab say of the screen around the tab view; heard while the tab is shown.
+@MainActor
+final class TabOptions: Node, OptionCollector {
+  private var said: [(node: Weak<Node>, option: RegionOption)] = []
+  private var isSelected = false
+
+  func set(_ option: RegionOption, from node: Node) {
+    said.removeAll { $0.node.value == nil || $0.node.value === node }
+    said.append((Weak(node), option))
+    if isSelected { region.collector(for: option)?.set(option, from: node) }
+  }
+
+  func removeOptions(from node: Node) {
+    for entry in said where entry.node.value === node { region.collector(for: entry.option)?.removeOptions(from: node) }
+    said.removeAll { $0.node.value === node }
+  }
+
+  func setSelected(_ selected: Bool) {
+    isSelected = selected
+    for (node, option) in said {
+      guard let node = node.value, let collector = region.collector(for: option) else { continue }
+      if selected { collector.set(option, from: node) } else { collector.removeOptions(from: node) }
+    }
+  }
+}

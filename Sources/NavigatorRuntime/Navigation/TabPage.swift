@@ -1,0 +1,192 @@
+import NavigatorHost
+
+/// What a tab view and its tabs know of each other.
+@MainActor
+final class TabController {
+  weak var host: (any TabHost)?
+}
+
+nonisolated struct TabControllerKey: EnvironmentKey {
+  static var defaultValue: TabController? { nil }
+}
+
+/// The node of a tab view, as its tabs know it.
+@MainActor
+protocol TabHost: Node {
+  var bar: TabBarNode? { get }
+  func pagesChanged()
+  func choose(_ page: any TabPage) -> EventOutcome
+  func forEachPage(_ body: (any TabPage, AnyHashable?) -> Void)
+}
+
+/// The node of a tab, as its tab view knows it.
+@MainActor
+protocol TabPage: Node {
+  /// The tag that the tab itself brings.
+  var ownTag: AnyHashable? { get }
+  var button: Node? { get }
+  func setSelected(_ selected: Bool)
+  func update(index: Int)
+  func popToRoot()
+}
+
+/// A view with what stands for it in a tab bar.
+nonisolated struct TabPageView<Content: View, TabLabel: View>: PrimitiveView {
+  let content: Content
+  let label: TabLabel
+  let tag: AnyHashable?
+
+  nonisolated init(content: Content, label: TabLabel, tag: AnyHashable?) {
+    self.content = content
+    self.label = label
+    self.tag = tag
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TabPageNode(view, type, context)
+  }
+}
+
+extension View {
+  /// Makes the view a tab of the tab view around it, with a label for the bar.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabPageView(content: self, label: label(), tag: nil)
+  }
+}
+
+@MainActor
+final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Content, TabLabel>>, TabPage {
+  private let page: Region
+  private let inner: EnvironmentScope
+  private weak var host: (any TabHost)?
+  private let forwarder: TabOptions
+  private var child: ViewNode<Content>?
+  private var tabButton: TabButtonNode<TabLabel>?
+  private var isSelected = false
+  private var isWaiting = false
+
+  override init(
+    _ view: TabPageView<Content, TabLabel>, _ type: ViewType<TabPageView<Content, TabLabel>>, _ context: NodeContext
+  ) {
+    let controller = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabControllerKey.self] }
+    host = controller?.host
+    page = Region(parent: context.region, isCovered: host != nil)
+    inner = EnvironmentScope(
+      parent: context.scope, queue: context.graph.queue, overrides: [ObjectIdentifier(TabControllerKey.self): TabController?.none as Any])
+    forwarder = TabOptions(context)
+    super.init(view, type, context)
+    guard let host else {
+      // Outside of a tab view there is nothing to choose.
+      child = context.with(region: page).make(view.content)
+      return
+    }
+    page.owner = forwarder
+    tabButton = TabButtonNode(childContext.with(boxes: nil), label: view.label, page: self, host: host)
+    host.pagesChanged()
+  }
+
+  var ownTag: AnyHashable? { view.tag ?? view.content.tagWithin }
+  var button: Node? { tabButton }
+
+  // MARK: Showing
+
+  func setSelected(_ selected: Bool) {
+    guard selected != isSelected else { return }
+    isSelected = selected
+    page.setCovered(!selected, queue: graph.queue)
+    forwarder.setSelected(selected)
+    guard selected, child == nil else { return }
+    element = ElementRecord(.tabContent, node: self)
+    child = contentContext.make(view.content)
+  }
+
+  private var contentContext: NodeContext {
+    NodeContext(graph: graph, parent: self, scope: inner, boxes: badge.rest, region: page)
+  }
+
+  /// The badge among the boxes, which belongs to the tab, and the boxes that belong to the content.
+  private var badge: (value: NavigatorHost.Content.Value?, rest: BoxChain?) {
+    var badge: NavigatorHost.Content.Value?
+    var kept: [BoxModifier] = []
+    var link = boxes
+    while let current = link {
+      if case .content(.badge, let value) = current.modifier {
+        badge = badge ?? value
+      } else {
+        kept.append(current.modifier)
+      }
+      link = current.outer
+    }
+    return (badge ?? view.content.badgeWithin, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
+  }
+
+  func update(index: Int) {
+    element?.set([.index: .number(Double(index)), .isSelected: .bool(isSelected)])
+    tabButton?.update(index: index, isSelected: isSelected, badge: badge.value)
+  }
+
+  override func evaluate() {
+    tabButton?.show(view.label)
+    if host != nil, page.isSuspended {
+      isDirty = true
+      if child != nil, !isWaiting {
+        isWaiting = true
+        page.keep(self)
+      }
+      return
+    }
+    isDirty = false
+    isWaiting = false
+    child?.receive(view.content)
+  }
+
+  override func boxesDidChange() {
+    child?.inheritBoxes(badge.rest)
+    host?.pagesChanged()
+  }
+
+  override func inheritBoxes(_ new: BoxChain?) {
+    super.inheritBoxes(new)
+    if element == nil { host?.pagesChanged() }
+  }
+
+  // MARK: Back to the root
+
+  func popToRoot() {
+    child?.firstStack?.popToRootScreen()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let tabButton { body(tabButton) }
+    if let child { body(child) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willTearDown() {
+    host?.pagesChanged()
+  }
+}
+
+extension Node {
+  /// The first navigation stack at or below this node.
+  fileprivate var firstStack: (any StackOwner)? {
+    if let stack = self as? any StackOwner { return stack }
+    var found: (any StackOwner)?
+    forEachChild { if found == nil { found = $0.firstStack } }
+    return found
+  }
+}
+
+extension StackOwner {
+  /// Goes back from all screens above the root.
+  fileprivate func popToRootScreen() {
+    var first: ScreenNode?
+    forEachChild { child in
+      if first == nil, let screen = child as? ScreenNode, !screen.isRoot { first = screen }
+    }
+    first?.goBack()
+  }
+}

@@ -1,0 +1,201 @@
+import NavigatorHost
+
+/// Several views of which one is shown, with a bar to choose it.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   Tab("Home", systemImage: "house", value: .home) { HomeView() }
+///   Tab("Search", systemImage: "magnifyingglass", value: .search) { SearchView() }
+/// }
+/// ```
+///
+/// A tab's content is made when the tab is first shown, and keeps its state while another is shown.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Tabs of which a binding says which one is shown: the one whose `tag(_:)` it holds.
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Tabs of which a binding says which one is shown: the one whose value it holds.
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TabViewNode(.tabView, view, type, context)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs that the person alone chooses from.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs that the person alone chooses from.
+  nonisolated public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
+@MainActor
+final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<TabView<SelectionValue, Content>>, TabHost,
+  StructureNode
+{
+  private let controller = TabController()
+  private lazy var inner = EnvironmentScope(
+    parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(TabControllerKey.self): controller as Any])
+  private(set) var bar: TabBarNode?
+  private var content: ViewNode<Content>?
+  private var reader: SelectionReader?
+  /// What the binding held when it was last read; nil where there is none.
+  private var wanted: SelectionValue?
+  /// What the person chose, where no binding says it.
+  private weak var chosen: (any TabPage)?
+  private weak var shown: (any TabPage)?
+
+  override func makeChildren() {
+    controller.host = self
+    bar = TabBarNode(childContext, host: self)
+    let reader = SelectionReader(childContext) { [weak self] in self?.readSelection() }
+    self.reader = reader
+    reader.evaluate()
+    content = childContext.with(scope: inner).make(view.content)
+    graph.setNeedsStructure(self)
+  }
+
+  override func updateChildren() {
+    reader?.evaluate()
+    content?.receive(view.content)
+    graph.setNeedsStructure(self)
+  }
+
+  private func readSelection() {
+    wanted = view.selection?.wrappedValue
+    graph.setNeedsStructure(self)
+  }
+
+  func pagesChanged() {
+    graph.setNeedsStructure(self)
+  }
+
+  // MARK: Pages
+
+  /// The tabs with their tags, in order.
+  func forEachPage(_ body: (any TabPage, AnyHashable?) -> Void) {
+    if let content { forEachPage(in: content, nil, body) }
+  }
+
+  private func forEachPage(in node: Node, _ tag: AnyHashable?, _ body: (any TabPage, AnyHashable?) -> Void) {
+    if let page = node as? any TabPage {
+      body(page, page.ownTag ?? tag)
+    } else if let tagging = node as? any ChildTaggingNode {
+      tagging.forEachTaggedChild { tag, child in forEachPage(in: child, tag, body) }
+    } else if node.element == nil {
+      let tag = (node as? any TagNode)?.tagValue ?? tag
+      node.forEachElementChild { forEachPage(in: $0, tag, body) }
+    } else {
+      graph.reportOnce("A view in a TabView has neither a tabItem nor a Tab around it and is not shown.")
+    }
+  }
+
+  func settleStructure() {
+    var pages: [any TabPage] = []
+    var match: (any TabPage)?
+    forEachPage { page, tag in
+      pages.append(page)
+      if match == nil, let wanted, tag?.selection(as: SelectionValue.self) == wanted { match = page }
+    }
+    let selected = match ?? pages.first { $0 === chosen && view.selection == nil } ?? pages.first
+    if match == nil, selected != nil { reportMissing() }
+    if let shown, shown !== selected { shown.setSelected(false) }
+    selected?.setSelected(true)
+    shown = selected
+    for (index, page) in pages.enumerated() { page.update(index: index) }
+    bar?.element?.mark(.children)
+    element?.mark(.children)
+  }
+
+  private func reportMissing() {
+    guard let wanted, !((wanted as? any OptionalSelection)?.isNil ?? false) else { return }
+    graph.reportOnce(
+      """
+      A TabView's selection is \(wanted) of type \(SelectionValue.self), which is no tab's tag: the first tab is shown. Tags must be \
+      of the selection's own type.
+      """)
+  }
+
+  // MARK: Choosing
+
+  func choose(_ page: any TabPage) -> EventOutcome {
+    if page === shown {
+      page.popToRoot()
+      return .handled
+    }
+    guard let selection = view.selection else {
+      chosen = page
+      graph.setNeedsStructure(self)
+      return .handled
+    }
+    var tag: AnyHashable?
+    forEachPage { other, itsTag in if other === page { tag = itsTag } }
+    guard let value = tag?.selection(as: SelectionValue.self) else {
+      graph.reportOnce("A tab was chosen that has no tag of the type of its TabView's selection, \(SelectionValue.self).")
+      return .dropped(.invalidValue)
+    }
+    selection.wrappedValue = value
+    return .handled
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let bar { body(bar) }
+    if let content { body(content) }
+    if let reader { body(reader) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let bar { body(bar) }
+    forEachPage { page, _ in body(page) }
+  }
+}
+
+/// Reads a selection on its own, so that a change of it does not evaluate what can be selected.
+@MainActor
+final class SelectionReader: Node {
+  private let read: () -> Void
+
+  init(_ context: NodeContext, read: @escaping () -> Void) {
+    self.read = read
+    super.init(context)
+  }
+
+  override func evaluate() {
+    isDirty = false
+    evaluation &+= 1
+    graph.queue.reading(as: self) { graph.trackingObservables(of: self, read) }
+  }
+}
+
+/// A selection that may be empty.
+protocol OptionalSelection {
+  nonisolated var isNil: Bool { get }
+}
+
+extension Optional: OptionalSelection {
+  nonisolated var isNil: Bool {
+    if case .none = self { true } else { false }
+  }
+}
