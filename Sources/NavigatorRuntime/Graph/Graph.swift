@@ -17,6 +17,7 @@ final class Graph {
   let rootRegion = Region(parent: nil)
   var rootOverrides: [ObjectIdentifier: Any] = [:]
   let openURLHub = OpenURLHub()
+  let focus = FocusCenter()
   weak var window: WindowNode?
   /// Called with what a transaction changed.
   var deliver: (([Patch]) -> Void)?

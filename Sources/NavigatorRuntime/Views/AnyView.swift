@@ -31,6 +31,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("a storage knows its type") }
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable) -> Bool { false }
+  var readableText: String? { nil }
 }
 
 final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
@@ -43,6 +44,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
+
+  override var readableText: String? { NavigatorRuntime.readableText(of: view) }
 
   override func update(_ node: Node) {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)

@@ -136,6 +136,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+extension ForEachNode: ChildTaggingNode {
+  func forEachTaggedChild(_ body: (AnyHashable, Node) -> Void) {
+    for (id, child) in zip(ids, children) { body(AnyHashable(id), child) }
+  }
+}
+
 extension ForEach: DynamicViewContent where Content: View {}
 
 /// A view that makes views from a collection.

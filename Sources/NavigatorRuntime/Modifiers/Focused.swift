@@ -1,0 +1,132 @@
+extension View {
+  /// Ties the focus of the field in this view to a flag, both ways.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition, value: true)
+  }
+
+  /// Ties the focus of the field in this view to a value, both ways: the field has the focus while `binding` holds `value`.
+  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    FocusedView(content: self, binding: binding, value: value)
+  }
+}
+
+nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  nonisolated init(content: Content, binding: FocusState<Value>.Binding, value: Value) {
+    self.content = content
+    self.binding = binding
+    self.value = value
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    FocusedNode(view, type, context)
+  }
+}
+
+/// Where a session's focus is.
+@MainActor
+final class FocusCenter {
+  private(set) weak var focused: (any FocusableNode)?
+
+  func move(to node: (any FocusableNode)?) {
+    let old = focused
+    guard old !== node else { return }
+    focused = node
+    old?.focusDidChange()
+    node?.focusDidChange()
+    let gaining = node?.focusLinks ?? []
+    for link in old?.focusLinks ?? [] where !gaining.contains(where: { $0 === link }) { link.lostFocus() }
+    for link in gaining { link.gainedFocus() }
+  }
+}
+
+/// A node whose element can have the focus.
+@MainActor
+protocol FocusableNode: Node {
+  var focusLinks: [any FocusLinkNode] { get }
+  func focusDidChange()
+}
+
+/// The node of a modifier that ties the focus to a value.
+@MainActor
+protocol FocusLinkNode: Node {
+  func add(_ field: any FocusableNode)
+  func remove(_ field: any FocusableNode)
+  func gainedFocus()
+  func lostFocus()
+}
+
+extension Node {
+  /// The focus modifiers around this node, on the same screen.
+  func enclosingFocusLinks() -> [any FocusLinkNode] {
+    var links: [any FocusLinkNode] = []
+    var node = parent
+    while let current = node, current.region === region {
+      if let link = current as? any FocusLinkNode { links.append(link) }
+      node = current.parent
+    }
+    return links
+  }
+}
+
+@MainActor
+final class FocusedNode<Content: View, Value: Hashable>: TransparentNode<FocusedView<Content, Value>, Content>, FocusLinkNode,
+  StructureNode
+{
+  private var fields: [Weak<Node>] = []
+
+  init(_ view: FocusedView<Content, Value>, _ type: ViewType<FocusedView<Content, Value>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    graph.setNeedsStructure(self)
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    moveFocus()
+  }
+
+  func settleStructure() {
+    moveFocus()
+  }
+
+  /// Moves the focus where the value says.
+  private func moveFocus() {
+    evaluation &+= 1
+    let wanted = graph.queue.reading(as: self) { view.binding.location.get() == view.value }
+    let focused = graph.focus.focused
+    let hasFocus = focused.map { focused in fields.contains { $0.value === focused } } ?? false
+    guard wanted != hasFocus else { return }
+    if !wanted {
+      graph.focus.move(to: nil)
+    } else if let field = fields.lazy.compactMap({ $0.value as? any FocusableNode }).first(where: { $0.canBeFocused }) {
+      graph.focus.move(to: field)
+    }
+  }
+
+  func add(_ field: any FocusableNode) {
+    fields.removeAll { $0.value == nil }
+    fields.append(Weak(field))
+    graph.setNeedsStructure(self)
+  }
+
+  func remove(_ field: any FocusableNode) {
+    fields.removeAll { $0.value == nil || $0.value === field }
+  }
+
+  func gainedFocus() {
+    if view.binding.location.get() != view.value { view.binding.wrappedValue = view.value }
+  }
+
+  func lostFocus() {
+    if view.binding.location.get() == view.value { view.binding.wrappedValue = view.binding.unfocused }
+  }
+}
+
+extension FocusableNode {
+  fileprivate var canBeFocused: Bool {
+    isAlive && !region.isSuspended && element?.content.bool(.isDisabled) == false
+  }
+}

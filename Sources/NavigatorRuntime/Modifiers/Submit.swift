@@ -1,0 +1,33 @@
+extension View {
+  /// Runs an action when a field in this view is submitted; actions further out run too.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    EnvironmentView(content: self, change: SubmitChange(action: SubmitAction(triggers: triggers, run: action)))
+  }
+
+  /// Says what the key that submits a field is called.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: SubmitLabelKey.self, value: submitLabel))
+  }
+}
+
+nonisolated struct SubmitAction {
+  let triggers: SubmitTriggers
+  let run: () -> Void
+}
+
+/// The actions around a field, the outermost first.
+nonisolated struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [SubmitAction] { [] }
+}
+
+nonisolated struct SubmitLabelKey: EnvironmentKey {
+  static var defaultValue: SubmitLabel? { nil }
+}
+
+nonisolated struct SubmitChange: EnvironmentChanging {
+  let action: SubmitAction
+
+  func apply(to values: inout EnvironmentValues) {
+    values[SubmitActionsKey.self].append(action)
+  }
+}

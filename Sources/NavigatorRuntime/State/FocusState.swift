@@ -1,0 +1,70 @@
+/// Where the focus is among the fields of a view: whether one has it, or which.
+///
+/// ```swift
+/// @FocusState private var isNameFocused: Bool
+/// TextField("Name", text: $name).focused($isNameFocused)
+/// ```
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var location: Location<Value>?
+
+  /// Where the focus is; writing moves it.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(location: location ?? ConstantLocation(initial), unfocused: initial)
+  }
+
+  /// The way to a view's focus for `focused(_:)` and for views inside.
+  @propertyWrapper
+  public struct Binding {
+    let location: Location<Value>
+    /// The value that says that the focus is nowhere.
+    let unfocused: Value
+
+    /// Where the focus is; writing moves it.
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue, transaction: Transaction()) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension FocusState where Value == Bool {
+  public init() {
+    initial = false
+  }
+}
+
+extension FocusState {
+  public init<T: Hashable>() where Value == T? {
+    initial = nil
+  }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: NodeProperty {
+  mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    if let existing = slot {
+      location = unsafeDowncast(existing, to: StateLocation<Value>.self)
+      return
+    }
+    let made = StateLocation(initial, queue: node.graph.queue) { $0 == $1 }
+    slot = made
+    location = made
+  }
+}
+
+extension FocusState: CustomComparison {
+  static func makeComparison(_ table: TypeTable) -> Comparison {
+    { _, _ in true }
+  }
+}

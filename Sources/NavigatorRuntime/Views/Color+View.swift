@@ -1,0 +1,22 @@
+import NavigatorHost
+
+extension Color: View {
+  public var body: Never {
+    fatalError("a color has no body: the runtime shows it itself")
+  }
+}
+
+extension Color: PrimitiveView {
+  @MainActor static func makeNode(_ view: Color, _ type: ViewType<Color>, _ context: NodeContext) -> ViewNode<Color> {
+    ColorNode(.color, view, type, context)
+  }
+}
+
+@MainActor
+final class ColorNode: ElementNode<Color> {
+  override var absorbsFrame: Bool { true }
+
+  override func resolve() -> Resolved {
+    Resolved(style: [.background(.color(view.resolvedStyle))])
+  }
+}

@@ -1,0 +1,127 @@
+import NavigatorHost
+
+/// Where a field's text comes from and goes to.
+nonisolated enum FieldSource {
+  case text(Binding<String>)
+  case parsed(ParsedText)
+}
+
+/// A value that a field shows as text. What cannot be parsed stays in the field and is not written.
+nonisolated struct ParsedText {
+  let read: () -> String
+  let write: (String) -> Void
+}
+
+/// A field that text is typed into. The host owns the text while it is typed: every edit has a revision, and the element says which
+/// it answers.
+@MainActor
+class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
+  /// What a host may send as one text.
+  static var maximumLength: Int { 100_000 }
+
+  private var revision = 0
+  private var draft: Draft?
+  private(set) var focusLinks: [any FocusLinkNode] = []
+
+  /// Typed text that stands for a parsed value as long as the value is the one it was parsed to.
+  private struct Draft {
+    let text: String
+    let formatted: String
+  }
+
+  // A subclass says what kind of field it is.
+  var source: FieldSource { preconditionFailure("a field says where its text is") }
+  var title: String? { nil }
+  var prompt: String? { nil }
+  var axis: Axis { .horizontal }
+
+  override func makeChildren() {
+    focusLinks = enclosingFocusLinks()
+    for link in focusLinks { link.add(self) }
+    region.add(self)
+  }
+
+  override func willTearDown() {
+    region.remove(self)
+    if graph.focus.focused === self { graph.focus.move(to: nil) }
+    for link in focusLinks { link.remove(self) }
+  }
+
+  func regionAppeared() {}
+
+  func regionDisappeared() {
+    if graph.focus.focused === self { graph.focus.move(to: nil) }
+  }
+
+  func focusDidChange() {
+    if graph.focus.focused !== self { draft = nil }
+    graph.queue.invalidate(self)
+  }
+
+  override func resolve() -> Resolved {
+    var content: Content = [.text: .string(text)]
+    if let placeholder = prompt ?? title { content[.placeholder] = .string(placeholder) }
+    if prompt != nil, let title { content[.label] = .string(title) }
+    if revision > 0 { content[.revision] = .number(Double(revision)) }
+    if graph.focus.focused === self { content[.isFocused] = true }
+    if axis == .vertical { content[.axis] = "vertical" }
+    let style = read(TextFieldStyleKey.self)
+    if style != "automatic" { content[.variant] = .string(style) }
+    if let label = read(SubmitLabelKey.self) { content[.submitLabel] = .string(label.hostName) }
+    var resolved = control(content, events: [.change, .submit, .focus])
+    for property in inherited.textStyle().properties { resolved.style.set(property) }
+    return resolved
+  }
+
+  private var text: String {
+    switch source {
+    case .text(let binding): return track { binding.wrappedValue }
+    case .parsed(let value):
+      let formatted = track { value.read() }
+      if let draft, draft.formatted == formatted { return draft.text }
+      draft = nil
+      return formatted
+    }
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    switch action {
+    case .change(.string(let text), let revision): change(to: text, revision)
+    case .submit: submit()
+    case .focus(let isFocused): focus(isFocused)
+    default: .dropped(.invalidValue)
+    }
+  }
+
+  private func change(to text: String, _ revision: Int) -> EventOutcome {
+    guard text.unicodeScalars.count <= Self.maximumLength, Double(exactly: revision).map({ $0 >= 0 }) == true else {
+      return .dropped(.invalidValue)
+    }
+    self.revision = max(self.revision, revision)
+    switch source {
+    case .text(let binding): binding.wrappedValue = text
+    case .parsed(let value):
+      value.write(text)
+      draft = Draft(text: text, formatted: value.read())
+    }
+    answerChange()
+    return .handled
+  }
+
+  private func submit() -> EventOutcome {
+    draft = nil
+    graph.queue.invalidate(self)
+    let actions = EnvironmentValues(scope: scope)[SubmitActionsKey.self]
+    for action in actions.reversed() where action.triggers.contains(.text) { action.run() }
+    return .handled
+  }
+
+  private func focus(_ isFocused: Bool) -> EventOutcome {
+    if isFocused {
+      graph.focus.move(to: self)
+    } else if graph.focus.focused === self {
+      graph.focus.move(to: nil)
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,164 @@
+import NavigatorHost
+
+/// A control that chooses one of several options, told apart by their tags.
+///
+/// ```swift
+/// Picker("Flavor", selection: $flavor) {
+///   ForEach(Flavor.allCases) { Text($0.name).tag($0) }
+/// }
+/// ```
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PickerNode(.picker, view, type, context)
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// A picker's element: its label, then an option for each element of its content.
+@MainActor
+final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ElementNode<Picker<Label, SelectionValue, Content>>,
+  StructureNode
+{
+  private var label: ViewNode<ElementView<Label>>?
+  private var content: ViewNode<Content>?
+  private var options: [PickerOptionNode] = []
+  private var selected: Int?
+
+  override func makeChildren() {
+    label = childContext.make(ElementView(.pickerLabel) { view.label })
+    content = childContext.make(view.content)
+    updateOptions()
+  }
+
+  override func updateChildren() {
+    label?.receive(ElementView(.pickerLabel) { view.label })
+    content?.receive(view.content)
+    updateOptions()
+  }
+
+  func settleStructure() {
+    updateOptions()
+  }
+
+  /// Finds the options in the content, those that are still there with the elements they had, and marks the selected one.
+  private func updateOptions() {
+    var known: [ObjectIdentifier: PickerOptionNode] = [:]
+    for option in options { known[ObjectIdentifier(option.shown)] = option }
+    let selection = readSelection()
+    options = []
+    selected = nil
+    content?.forEachTaggedElement { tag, node in
+      let option = known.removeValue(forKey: ObjectIdentifier(node)) ?? PickerOptionNode(node, childContext)
+      option.tag = tag
+      let isSelected = selected == nil && tag?.selection(as: SelectionValue.self) == selection
+      if isSelected { selected = options.count }
+      option.show(isSelected: isSelected)
+      options.append(option)
+    }
+    for option in known.values { option.tearDown() }
+    refreshElement()
+  }
+
+  private func readSelection() -> SelectionValue {
+    graph.queue.reading(as: self) { track { view.selection.wrappedValue } }
+  }
+
+  override func resolve() -> Resolved {
+    // Registers this node with the binding; which option that is was found with the options.
+    _ = track { view.selection.wrappedValue }
+    var content = NavigatorHost.Content()
+    if let selected { content[.selection] = .number(Double(selected)) }
+    let style = read(PickerStyleKey.self)
+    if style != "automatic" { content[.variant] = .string(style) }
+    return control(content)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard
+      case .change(.number(let number), _) = action, let index = Int(exactly: number), options.indices.contains(index),
+      let value = options[index].tag?.selection(as: SelectionValue.self)
+    else { return .dropped(.invalidValue) }
+    view.selection.wrappedValue = value
+    answerChange()
+    return .handled
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let label { body(label) }
+    if let content { body(content) }
+    for option in options { body(option) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let label { body(label) }
+    // Content that came or went since the options were found is told apart here, when the host's tree is compared.
+    if !isInStep { graph.setNeedsStructure(self) }
+    for option in options {
+      option.element?.mark(.children)
+      body(option)
+    }
+  }
+
+  private var isInStep: Bool {
+    var index = 0
+    var isInStep = true
+    content?.forEachTaggedElement { tag, node in
+      if !options.indices.contains(index) || options[index].shown !== node || options[index].tag != tag { isInStep = false }
+      index += 1
+    }
+    return isInStep && index == options.count
+  }
+}
+
+/// One option of a picker, around an element of the picker's content.
+@MainActor
+final class PickerOptionNode: Node {
+  let shown: Node
+  var tag: AnyHashable?
+
+  init(_ shown: Node, _ context: NodeContext) {
+    self.shown = shown
+    super.init(context)
+    element = ElementRecord(.option, node: self)
+  }
+
+  func show(isSelected: Bool) {
+    element?.set(isSelected ? [.isSelected: true] : Content())
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    body(shown)
+  }
+}

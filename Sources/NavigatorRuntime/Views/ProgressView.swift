@@ -1,0 +1,111 @@
+import NavigatorHost
+
+/// Shows how far something has come, or that it goes on.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let value: Double?
+  let total: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressStyleValue) private var style
+
+  nonisolated init(value: Double?, total: Double, label: Label, currentValueLabel: CurrentValueLabel) {
+    let isKnown = value?.isFinite == true && total.isFinite && total > 0
+    self.value = isKnown ? value.map { min(max($0, 0), total) } : nil
+    self.total = isKnown ? total : 1
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  @MainActor public var body: some View {
+    if let make = style.makeBody {
+      EnvironmentView(
+        content: make(configuration), change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue()))
+    } else {
+      ElementView(.progress, content: said) {
+        label
+        currentValueLabel
+      }
+    }
+  }
+
+  private var said: Content {
+    var content = Content()
+    if let value {
+      content[.value] = .number(value)
+      content[.maximum] = .number(total)
+    }
+    if let kind = style.kind { content[.kind] = .string(kind) }
+    return content
+  }
+
+  @MainActor private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: value.map { $0 / total },
+      label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(currentValueLabel)))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something whose end is not known.
+  nonisolated public init() where Label == EmptyView {
+    self.init(value: nil, total: 1, label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Something whose end is not known.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(value: nil, total: 1, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Something whose end is not known.
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  /// Something whose end is not known.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// Something that has come as far as `value` of `total`; nil where that is not known.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value: value.map { Double($0) }, total: Double(total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView {
+    self.init(value: value.map { Double($0) }, total: Double(total), label: label(), currentValueLabel: EmptyView())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: value.map { Double($0) }, total: Double(total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// The progress that a style was given.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+  where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
+    self.init(
+      value: configuration.fractionCompleted, total: 1, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}

@@ -1,0 +1,95 @@
+import NavigatorHost
+
+/// A group of rows with an optional header and footer.
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// A section with a header and a footer.
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.content = content()
+    self.footer = footer
+  }
+
+  public var body: Never {
+    fatalError("a section has no body: the runtime shows it itself")
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// A section with a footer.
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// A section with a header.
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section of rows alone.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  /// A section with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    SectionNode(.section, view, type, context)
+  }
+}
+
+@MainActor
+final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNode<
+  Section<Parent, Content, Footer>, TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)>
+>
+{
+  override var content: TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)> {
+    TupleView((Self.part(.sectionHeader, view.header), view.content, Self.part(.sectionFooter, view.footer)))
+  }
+
+  /// A header or footer, unless there is certainly nothing in it.
+  private static func part<Child: View>(_ role: Role, _ child: Child) -> ElementView<Child>? {
+    Child.self == EmptyView.self ? nil : ElementView(role) { child }
+  }
+}

@@ -1,0 +1,45 @@
+import NavigatorHost
+
+/// A field whose text is not shown.
+nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    SecureFieldNode(.secureField, view, type, context)
+  }
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+@MainActor
+final class SecureFieldNode<Label: View>: FieldNode<SecureField<Label>> {
+  override var source: FieldSource { .text(view.text) }
+  override var title: String? { readableText(of: view.label) }
+  override var prompt: String? { view.prompt?.plainText }
+}

@@ -1,0 +1,137 @@
+import NavigatorHost
+
+/// A control that chooses a number from a range.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
+  let value: SliderValue
+  let label: Label
+  let minimumLabel: ValueLabel?
+  let maximumLabel: ValueLabel?
+  let onEditingChanged: (Bool) -> Void
+
+  /// A slider with views at its ends.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, bounds, step: nil), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider with views at its ends that moves in steps.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, bounds, step: Double(step)), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated init(
+    value: SliderValue, label: Label, minimumLabel: ValueLabel?, maximumLabel: ValueLabel?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    self.label = label
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    SliderNode(.slider, view, type, context)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, bounds, step: nil), label: label(), minimumLabel: nil, maximumLabel: nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, bounds, step: Double(step)), label: label(), minimumLabel: nil, maximumLabel: nil,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// A slider's number, whatever its type.
+nonisolated struct SliderValue {
+  let minimum: Double
+  let maximum: Double
+  let step: Double?
+  let read: () -> Double
+  let write: (Double) -> Void
+
+  init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
+    minimum = Double(bounds.lowerBound)
+    maximum = Double(bounds.upperBound)
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    read = { Double(value.wrappedValue) }
+    write = { value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound) }
+  }
+
+  /// The nearest number that a person can choose; nil for what is none or out of range.
+  func accepted(_ number: Double) -> Double? {
+    guard number.isFinite, number >= minimum, number <= maximum else { return nil }
+    guard let step else { return number }
+    return min(minimum + ((number - minimum) / step).rounded() * step, maximum)
+  }
+}
+
+@MainActor
+final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
+  Slider<Label, ValueLabel>, TupleView<(Label, ValueLabel?, ValueLabel?)>
+>
+{
+  override var content: TupleView<(Label, ValueLabel?, ValueLabel?)> {
+    TupleView((view.label, view.minimumLabel, view.maximumLabel))
+  }
+
+  override func resolve() -> Resolved {
+    let value = view.value
+    let number = track { value.read() }
+    var content: Content = [
+      .value: .number(number.isFinite ? number : value.minimum), .minimum: .number(value.minimum),
+      .maximum: .number(value.maximum),
+    ]
+    if let step = value.step { content[.step] = .number(step) }
+    return control(content)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.number(let sent), _) = action, let number = view.value.accepted(sent) else {
+      return .dropped(.invalidValue)
+    }
+    view.onEditingChanged(true)
+    view.value.write(number)
+    view.onEditingChanged(false)
+    answerChange()
+    return .handled
+  }
+}
