@@ -1,23 +1,44 @@
+import Foundation
 import NavigatorHost
 
 /// The values that `@AppStorage` and `@SceneStorage` keep, by key. They belong to one session: nobody else sees them.
-@MainActor
-final class SessionStore {
-  private var values: [String: StoredValue]
-  private var readers: [String: ReaderSet] = [:]
+///
+/// Reads and writes may come from any thread; what depends on a value is marked on the main thread.
+nonisolated final class SessionStore: @unchecked Sendable {
+  /// Which of the two keeps a value: the same key in both names two values.
+  enum Space: Hashable {
+    case app, scene
+  }
 
+  private struct Key: Hashable {
+    let space: Space
+    let name: String
+  }
+
+  private let lock = NSLock()
+  private let initial: [String: StoredValue]
+  private var values: [Key: StoredValue?] = [:]
+  private var readers: [Key: ReaderSet] = [:]
+
+  /// Begins with what was stored before; both kinds of storage find it.
   init(_ values: [String: StoredValue]) {
-    self.values = values
+    initial = values
   }
 
-  func value(for key: String, queue: UpdateQueue) -> StoredValue? {
+  func value(for name: String, in space: Space, queue: UpdateQueue) -> StoredValue? {
+    let key = Key(space: space, name: name)
     if let reader = queue.reader { readers[key, default: ReaderSet()].insert(reader) }
-    return values[key]
+    return lock.withLock { values[key] ?? initial[name] }
   }
 
-  func set(_ value: StoredValue?, for key: String, queue: UpdateQueue) {
-    guard values[key] != value else { return }
-    values[key] = value
-    readers[key]?.invalidate(in: queue)
+  func set(_ value: StoredValue?, for name: String, in space: Space, queue: UpdateQueue) {
+    let key = Key(space: space, name: name)
+    let changed = lock.withLock {
+      let old = values[key] ?? initial[name]
+      values[key] = .some(value)
+      return old != value
+    }
+    guard changed else { return }
+    MainQueue.run { [self] in readers[key]?.invalidate(in: queue) }
   }
 }

@@ -1,0 +1,150 @@
+import Foundation
+import NavigatorHost
+
+/// How a value is written down and read back. What was stored as another type is not read.
+nonisolated struct StoredCoding<Value> {
+  let decode: (StoredValue) -> Value?
+  /// Nil takes the value away.
+  let encode: (Value) -> StoredValue?
+}
+
+extension StoredCoding {
+  /// Writes and reads what a raw value stands for.
+  static func raw<R: RawRepresentable>(_ coding: StoredCoding<R.RawValue>) -> StoredCoding<R> {
+    StoredCoding<R>(
+      decode: { coding.decode($0).flatMap { R(rawValue: $0) } },
+      encode: { coding.encode($0.rawValue) })
+  }
+
+  /// Nil is nothing stored.
+  static func optional<W>(_ coding: StoredCoding<W>) -> StoredCoding<W?> {
+    StoredCoding<W?>(decode: { coding.decode($0) }, encode: { $0.flatMap(coding.encode) })
+  }
+}
+
+extension StoredCoding where Value == Bool {
+  static var bool: StoredCoding<Bool> {
+    StoredCoding(
+      decode: { if case .bool(let value) = $0 { value } else { nil } },
+      encode: { .bool($0) })
+  }
+}
+
+extension StoredCoding where Value == Int {
+  static var int: StoredCoding<Int> {
+    StoredCoding(
+      decode: { if case .integer(let value) = $0 { value } else { nil } },
+      encode: { .integer($0) })
+  }
+}
+
+extension StoredCoding where Value == Double {
+  /// A whole number that was stored is a number, too.
+  static var double: StoredCoding<Double> {
+    StoredCoding(
+      decode: {
+        switch $0 {
+        case .double(let value): value
+        case .integer(let value): Double(value)
+        default: nil
+        }
+      },
+      encode: { .double($0) })
+  }
+}
+
+extension StoredCoding where Value == String {
+  static var string: StoredCoding<String> {
+    StoredCoding(
+      decode: { if case .string(let value) = $0 { value } else { nil } },
+      encode: { .string($0) })
+  }
+}
+
+extension StoredCoding where Value == URL {
+  static var url: StoredCoding<URL> {
+    StoredCoding(
+      decode: { if case .string(let value) = $0 { URL(string: value) } else { nil } },
+      encode: { .string($0.absoluteString) })
+  }
+}
+
+extension StoredCoding where Value == Data {
+  static var data: StoredCoding<Data> {
+    StoredCoding(
+      decode: { if case .data(let bytes) = $0 { Data(bytes) } else { nil } },
+      encode: { .data([UInt8]($0)) })
+  }
+}
+
+/// The place of a stored value in a session.
+final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let key: String
+  private let space: SessionStore.Space
+  private let initial: Value
+  private let coding: StoredCoding<Value>
+  private let store: SessionStore
+  private let queue: UpdateQueue
+
+  init(
+    _ key: String, in space: SessionStore.Space, initial: Value, coding: StoredCoding<Value>, store: SessionStore,
+    queue: UpdateQueue
+  ) {
+    self.key = key
+    self.space = space
+    self.initial = initial
+    self.coding = coding
+    self.store = store
+    self.queue = queue
+  }
+
+  override func get() -> Value {
+    store.value(for: key, in: space, queue: queue).flatMap(coding.decode) ?? initial
+  }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    store.set(coding.encode(value), for: key, in: space, queue: queue)
+  }
+
+  func isPlace(of key: String) -> Bool { self.key == key }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? StoredLocation<Value> else { return false }
+    return store === other.store && space == other.space && key == other.key
+  }
+}
+
+/// What a storage property is made with, and where its value lives once its view is on screen.
+nonisolated struct StoredProperty<Value> {
+  let key: String
+  let space: SessionStore.Space
+  let initial: Value
+  let coding: StoredCoding<Value>
+  private(set) var location: Location<Value>?
+
+  init(_ key: String, _ space: SessionStore.Space, _ initial: Value, _ coding: StoredCoding<Value>) {
+    self.key = key
+    self.space = space
+    self.initial = initial
+    self.coding = coding
+  }
+
+  @MainActor
+  mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    if let known = slot as? StoredLocation<Value>, known.isPlace(of: key) {
+      location = known
+      return
+    }
+    let made = StoredLocation(
+      key, in: space, initial: initial, coding: coding, store: node.graph.store, queue: node.graph.queue)
+    slot = made
+    location = made
+  }
+
+  var value: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  var binding: Binding<Value> { Binding(location: location ?? ConstantLocation(initial)) }
+}
