@@ -104,6 +104,8 @@ if isAppleHost {
       name: "Guide",
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide",
+      // Each section shows its own source; `make listings` copies it here, and a test compares.
+      resources: [.copy("Listings")],
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

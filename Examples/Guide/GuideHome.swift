@@ -1,0 +1,83 @@
+import NavigatorUI
+import SwiftUI
+
+/// The way in: every section, in the order in which they build on each other.
+struct GuideHome: View {
+  var body: some View {
+    ManagedNavigationStack {
+      List {
+        Section("Destinations") {
+          row(.destinations)
+          row(.views)
+          row(.stacks)
+          row(.links)
+        }
+        Section("Going there") {
+          row(.programmatic)
+          row(.methods)
+          row(.values)
+        }
+        Section {
+          row(.state)
+        } header: {
+          Text("State")
+        } footer: {
+          Text("Every screen shows its own source below what it does.")
+        }
+      }
+      .navigationTitle("Guide")
+    }
+  }
+
+  private func row(_ section: GuideSection) -> some View {
+    NavigationLink(to: section) {
+      Label(section.title, systemImage: section.symbol)
+    }
+  }
+}
+
+/// The sections of the guide.
+nonisolated enum GuideSection: String, CaseIterable {
+  case destinations, views, stacks, links, programmatic, methods, values, state
+
+  var title: String {
+    switch self {
+    case .destinations: "Defining destinations"
+    case .views: "Destination views"
+    case .stacks: "Managed stacks"
+    case .links: "Links without registration"
+    case .programmatic: "Programmatic navigation"
+    case .methods: "Navigation methods"
+    case .values: "Values, not destinations"
+    case .state: "State and text"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .destinations: "list.bullet"
+    case .views: "doc"
+    case .stacks: "folder"
+    case .links: "arrow.right"
+    case .programmatic: "gear"
+    case .methods: "square.and.arrow.up"
+    case .values: "checkmark"
+    case .state: "pencil"
+    }
+  }
+}
+
+extension GuideSection: NavigationDestination {
+  var body: some View {
+    switch self {
+    case .destinations: DestinationsSection()
+    case .views: ViewsSection()
+    case .stacks: StacksSection()
+    case .links: LinksSection()
+    case .programmatic: ProgrammaticSection()
+    case .methods: MethodsSection()
+    case .values: ValuesSection()
+    case .state: StateSection()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import NavigatorUI
+import SwiftUI
+
+nonisolated public enum HomeDestinations: Hashable {
+  case page2
+  case page3
+  case pageN(Int)
+}
+
+struct DestinationsSection: View {
+  var body: some View {
+    SectionScreen(
+      section: .destinations,
+      summary: "Where a user can go is an enum. Its cases are values: they can be compared, kept and sent."
+    ) {
+      LabeledContent("page2 == page2", value: "\(HomeDestinations.page2 == .page2)")
+      LabeledContent("pageN(1) == pageN(2)", value: "\(HomeDestinations.pageN(1) == .pageN(2))")
+      LabeledContent("Distinct of three", value: "\(Set([HomeDestinations.page2, .page3, .page3]).count)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import NavigatorUI
+import SwiftUI
+
+struct LinksSection: View {
+  var body: some View {
+    SectionScreen(
+      section: .links,
+      summary: "Three destination types, and no registration: NavigationLink(to:) needs none."
+    ) {
+      NavigationLink(to: ProfileDestinations.main) {
+        Text("User Profile")
+      }
+      NavigationLink(to: SettingsDestinations.main) {
+        Text("Settings")
+      }
+      NavigationLink(to: AboutDestinations.main) {
+        Text("About Navigator")
+      }
+    }
+  }
+}
