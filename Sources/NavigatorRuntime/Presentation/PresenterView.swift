@@ -54,7 +54,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
   private func update() {
     evaluation &+= 1
     let (wanted, slots) = graph.queue.reading(as: self) {
-      graph.trackingObservables(of: self) { (view.current(), EnvironmentValues(scope: scope)[PresentationSlotsKey.self]) }
+      graph.trackingObservables(of: self) { (view.current().map(anchored), EnvironmentValues(scope: scope)[PresentationSlotsKey.self]) }
     }
     guard let slots else { return }
     if let presentation, presentation.identity != wanted?.identity { end(presentation) }
@@ -69,6 +69,16 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
       presentation = made
       graph.window?.add(made)
     }
+  }
+
+  /// A popover points at the first element of the view that presents it.
+  private func anchored(_ presentation: Presentation) -> Presentation {
+    guard view.kind == .popover else { return presentation }
+    var elements: [ElementRecord] = []
+    child?.appendElements(to: &elements)
+    var presentation = presentation
+    if let target = elements.first { presentation.content[.anchor] = .number(Double(target.id.rawValue)) }
+    return presentation
   }
 
   private func end(_ presentation: PresentationNode) {

@@ -1,0 +1,124 @@
+import NavigatorHost
+
+/// What an alert or a confirmation dialog says and offers.
+nonisolated struct AlertParts {
+  let kind: Role
+  let title: String
+  var message: String?
+  var isTitleVisible = false
+  let actions: AnyView
+
+  init<A: View>(_ kind: Role, _ title: Text, message: String? = nil, actions: A) {
+    self.kind = kind
+    self.title = title.plainText
+    self.message = message
+    self.actions = AnyView(AlertActions(kind: kind, content: actions))
+  }
+
+  func titleVisible(_ visibility: Visibility) -> AlertParts {
+    var parts = self
+    parts.isTitleVisible = visibility == .visible
+    return parts
+  }
+
+  var presentation: Presentation {
+    var content: Content = [.title: .string(title)]
+    if let message { content[.message] = .string(message) }
+    if isTitleVisible { content[.isTitleVisible] = true }
+    return Presentation(identity: 0, view: actions, content: content)
+  }
+}
+
+extension View {
+  nonisolated func presenting(_ isPresented: Binding<Bool>, _ parts: AlertParts) -> some View {
+    PresenterView(
+      content: self, kind: parts.kind, current: { isPresented.wrappedValue ? parts.presentation : nil },
+      dismissed: { isPresented.wrappedValue = false })
+  }
+}
+
+/// Presents an alert about data. The alert keeps the data it was presented with until it closes.
+nonisolated struct DataAlertView<Content: View, Value>: View {
+  let content: Content
+  let kind: Role
+  let isPresented: Binding<Bool>
+  let data: Value?
+  let parts: (Value) -> AlertParts
+  @State private var kept = Kept()
+
+  private final class Kept {
+    var data: Value?
+  }
+
+  nonisolated init(
+    content: Content, kind: Role, isPresented: Binding<Bool>, data: Value?, parts: @escaping (Value) -> AlertParts
+  ) {
+    self.content = content
+    self.kind = kind
+    self.isPresented = isPresented
+    self.data = data
+    self.parts = parts
+  }
+
+  var body: some View {
+    let kept = kept
+    let data = data
+    PresenterView(
+      content: content, kind: kind,
+      current: {
+        guard isPresented.wrappedValue else {
+          kept.data = nil
+          return nil
+        }
+        if kept.data == nil { kept.data = data }
+        return kept.data.map { parts($0).presentation }
+      },
+      dismissed: { isPresented.wrappedValue = false })
+  }
+}
+
+/// An alert's buttons, with the one that a person can always leave by: "OK" in an alert without buttons, "Cancel" in a dialog
+/// without a cancel button.
+nonisolated struct AlertActions<Content: View>: PrimitiveView {
+  let kind: Role
+  let content: Content
+
+  nonisolated init(kind: Role, content: Content) {
+    self.kind = kind
+    self.content = content
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    AlertActionsNode(view, type, context)
+  }
+}
+
+@MainActor
+final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Content>, Content> {
+  private var wayOut: Node?
+
+  init(_ view: AlertActions<Content>, _ type: ViewType<AlertActions<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    wayOut = contentContext.make(
+      view.kind == .alert ? Button("OK") {} : Button("Cancel", role: .cancel) {})
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let wayOut { body(wayOut) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let wayOut, !hasWayOut { body(wayOut) }
+  }
+
+  private var hasWayOut: Bool {
+    var hasWayOut = false
+    child?.forEachTaggedElement { _, node in
+      guard let element = node.element, element.role == .button else { return }
+      if view.kind == .alert || element.content.string(.role) == "cancel" { hasWayOut = true }
+    }
+    return hasWayOut
+  }
+}
