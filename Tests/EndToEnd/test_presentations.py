@@ -45,7 +45,7 @@ def test_a_managed_sheet_has_a_stack_of_its_own(methods):
 def test_what_a_sheet_covers_takes_no_taps(methods):
     methods.tap("Page 2: its method is .sheet")
     expect(methods.sheet).to_be_visible()
-    covered = methods.page.get_by_text("Page 55: its method is .push")
+    covered = methods.page.get_by_text("Page 55: its method is .push", exact=True)
     assert covered.evaluate("node => node.closest('[inert]') !== null")
 
 
