@@ -41,7 +41,22 @@ extension TypeTable {
     return compareFields(of: type)
   }
 
+  /// A field tells its kind. An existential, such as what an optional wraps, must not be asked for fields of its own.
+  private static func isExistential<T>(_: T.Type) -> Bool {
+    var isExistential = false
+    _forEachField(of: Field<T>.self) { _, _, _, kind in
+      isExistential = kind == .existential
+      return true
+    }
+    return isExistential
+  }
+
+  private struct Field<Value> {
+    let value: Value
+  }
+
   private func compareFields<T>(of type: T.Type) -> Comparison {
+    if Self.isExistential(type) { return { _, _ in false } }
     var fields: [(offset: Int, comparison: Comparison)] = []
     var isComparable = true
     let hasFields = _forEachField(of: type) { _, offset, fieldType, kind in
