@@ -10,7 +10,12 @@ extension HTMLWriter {
     case .navigationStack, .tabView: html.raw(" gw gh")
     default: break
     }
-    body(of: element)
+    attributes(element)
+    // The title beside it says what it stands for.
+    if element.role == .labelIcon { html.raw(" aria-hidden=\"true\"") }
+    close()
+    children(of: element)
+    html.raw("</div>")
   }
 
   mutating func stack(_ element: Element) {

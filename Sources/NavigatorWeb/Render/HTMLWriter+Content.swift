@@ -51,13 +51,19 @@ extension HTMLWriter {
     open("span", element)
     if element.content.string(.variant) == "resizable" { html.raw(" gw gh resizable") }
     attributes(element)
-    if element.events.contains(.tap) {
-      close()
-    } else {
-      html.raw((element.content.string(.label) ?? "").isEmpty ? " aria-hidden=\"true\">" : " role=\"img\">")
-    }
+    imageName(element)
+    close()
     html.symbol(element.content.string(.symbol) ?? element.content.string(.name) ?? "")
     html.raw("</span>")
+  }
+
+  /// A picture is read out by its label or, as a symbol, by its name; an empty label keeps it silent.
+  private mutating func imageName(_ element: Element) {
+    let label = element.content.string(.label)
+    if label == "" { return html.raw(" aria-hidden=\"true\"") }
+    if !element.events.contains(.tap) { html.raw(" role=\"img\"") }
+    guard label == nil, let symbol = element.content.string(.symbol) else { return }
+    html.attribute("aria-label", symbol.replacing(".", with: " "))
   }
 
   mutating func progress(_ element: Element) {
