@@ -8,6 +8,9 @@ struct PropertyField {
   let attach: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
 }
 
+/// A view whose stored values have dynamic properties of their own that belong to it, such as a modifier or a style.
+protocol PropertyHolder: View {}
+
 /// A property that keeps something per node, such as `@State`.
 @MainActor
 protocol NodeProperty: DynamicProperty {
@@ -23,11 +26,18 @@ extension TypeTable {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         append(property, at: offset, to: &fields)
+      } else if type is any PropertyHolder.Type {
+        fields += anyProperties(of: fieldType).map { PropertyField(offset: offset + $0.offset, attach: $0.attach) }
       }
       return true
     }
     propertyFields[key] = fields
     return fields
+  }
+
+  private func anyProperties(of type: Any.Type) -> [PropertyField] {
+    func open<T>(_ type: T.Type) -> [PropertyField] { properties(of: type) }
+    return _openExistential(type, do: open)
   }
 
   private func append<P: DynamicProperty>(_ type: P.Type, at offset: Int, to fields: inout [PropertyField]) {

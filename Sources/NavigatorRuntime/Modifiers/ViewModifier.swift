@@ -64,7 +64,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 /// The view whose body is a modifier's; the modifier's own dynamic properties belong to it.
-nonisolated struct ModifierBody<Modifier: ViewModifier>: View {
+nonisolated struct ModifierBody<Modifier: ViewModifier>: PropertyHolder {
   let content: AnyView
   let modifier: Modifier
 

@@ -19,7 +19,8 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ButtonNode(.button, view, type, context)
+    let style = EnvironmentValues(scope: context.scope)[ButtonStyleKey.self]
+    return ButtonNode(style.actsItself ? .box : .button, view, type, context)
   }
 }
 
@@ -50,13 +51,15 @@ extension Button where Label == Text {
 @MainActor
 final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   override var content: AnyView {
-    // The style belongs to the button: what is inside its label starts anew.
-    graph.queue.reading(as: self) { read(ButtonStyleKey.self) }.body(role: view.role, label: view.label)
+    let style = EnvironmentValues(scope: scope)[ButtonStyleKey.self]
+    return style.makeBody(
+      ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label)) { [weak self] in self?.perform() })
   }
 
   override func resolve() -> Resolved {
     var content = Content()
     let style = read(ButtonStyleKey.self)
+    if style.actsItself { return Resolved() }
     if style.name != "automatic" { content[.variant] = .string(style.name) }
     switch view.role {
     case .destructive?: content[.role] = "destructive"
@@ -69,8 +72,12 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    perform()
+    return .handled
+  }
+
+  private func perform() {
     view.action()
     if let dismiss = EnvironmentValues(scope: scope)[AlertDismissKey.self] { dismiss() }
-    return .handled
   }
 }

@@ -130,45 +130,66 @@ extension View {
   /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let style = MainActorValue(style)
-    return EnvironmentView(
-      content: self,
-      change: ButtonStyleChange(
-        value: ButtonStyleValue(name: "plain") { role, label in
-          AnyView(
-            style.value.makeBody(
-              configuration: ButtonStyleConfiguration(role: role, label: .init(view: label), isPressed: false)))
-        }))
+    let value = ButtonStyleValue(name: "plain") { button in
+      AnyView(
+        ButtonStyleBody(
+          style: style.value,
+          configuration: ButtonStyleConfiguration(role: button.role, label: .init(view: button.label), isPressed: false)))
+    }
+    return EnvironmentView(content: self, change: ButtonStyleChange(value: value))
   }
 
   /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostButtonStyle.Type)?.hostName
     let style = MainActorValue(style)
-    return EnvironmentView(
-      content: self,
-      change: ButtonStyleChange(
-        value: ButtonStyleValue(name: name ?? "plain") { role, label in
-          guard name == nil else { return label }
-          return AnyView(
-            style.value.makeBody(
-              configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(view: label), action: {})))
-        }))
+    let value =
+      if let host = S.self as? any HostButtonStyle.Type {
+        ButtonStyleValue(name: host.hostName) { $0.label }
+      } else {
+        ButtonStyleValue(name: "plain", actsItself: true) { button in
+          AnyView(
+            PrimitiveButtonStyleBody(
+              style: style.value,
+              configuration: PrimitiveButtonStyleConfiguration(
+                role: button.role, label: .init(view: button.label), action: button.action)))
+        }
+      }
+    return EnvironmentView(content: self, change: ButtonStyleChange(value: value))
   }
+}
+
+/// A style's body as a view, so that the style can read the environment and keep state.
+nonisolated struct ButtonStyleBody<S: ButtonStyle>: PropertyHolder {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: PropertyHolder {
+  let style: S
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// The buttons' style as the environment carries it.
 nonisolated struct ButtonStyleValue {
-  let name: String
-  let makeBody: @MainActor (ButtonRole?, AnyView) -> AnyView
-
-  @MainActor
-  func body<Label: View>(role: ButtonRole?, label: Label) -> AnyView {
-    makeBody(role, AnyView(label))
+  /// What a style makes a view from.
+  struct StyledButton {
+    let role: ButtonRole?
+    let label: AnyView
+    let action: @MainActor () -> Void
   }
+
+  let name: String
+  /// Whether the style's views do what the button does, so that the button itself takes no taps.
+  var actsItself = false
+  let makeBody: @MainActor (StyledButton) -> AnyView
 }
 
 nonisolated struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleValue { ButtonStyleValue(name: "automatic") { $1 } }
+  static var defaultValue: ButtonStyleValue { ButtonStyleValue(name: "automatic") { $0.label } }
 }
 
 nonisolated struct ButtonStyleChange: EnvironmentChanging {
