@@ -9,7 +9,7 @@ import Foundation
 /// Values belong to one session: what one person stores, no other sees. A value that was stored as another type reads as the one
 /// the property was declared with. There is no store but the session's, so that `store` can only be nil.
 @propertyWrapper
-nonisolated public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
   private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {

@@ -9,7 +9,7 @@ import Foundation
 /// Values belong to one session: what one person stores, no other sees. A value that was stored as another type reads as the one
 /// the property was declared with.
 @propertyWrapper
-nonisolated public struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
   private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {

@@ -1,0 +1,170 @@
+import Foundation
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+private struct LevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+private struct OtherKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+
+  fileprivate var other: String {
+    get { self[OtherKey.self] }
+    set { self[OtherKey.self] = newValue }
+  }
+}
+
+@MainActor
+@Suite("Environment")
+struct EnvironmentTests {
+  private struct Level: View {
+    @Environment(\.level) private var level
+
+    var body: some View { Text("level \(level)") }
+  }
+
+  private struct Other: View {
+    @Environment(\.other) private var other
+
+    var body: some View { Text("other \(other)") }
+  }
+
+  @Test("The nearest value wins")
+  func nearest() {
+    let app = TestApp {
+      VStack {
+        Level()
+        VStack {
+          Level()
+          Level().environment(\.level, 3)
+        }
+        .environment(\.level, 2)
+      }
+      .environment(\.level, 1)
+    }
+    #expect(app.visibleTexts == ["level 1", "level 2", "level 3"])
+  }
+
+  @Test("A change in place sees the value around it")
+  func transform() {
+    let app = TestApp {
+      Level()
+        .transformEnvironment(\.level) { $0 += 10 }
+        .environment(\.level, 5)
+    }
+    #expect(app.visibleTexts == ["level 15"])
+  }
+
+  private struct Changing: View {
+    @State private var level = 0
+
+    var body: some View {
+      Button("raise") { level += 1 }
+      Readers().environment(\.level, level)
+    }
+  }
+
+  private struct Readers: View {
+    var body: some View {
+      Level()
+      Other()
+      Level().environment(\.level, 7)
+      Between()
+    }
+  }
+
+  private struct Between: View {
+    var body: some View { Level() }
+  }
+
+  @Test("Only readers of a changed key are evaluated, however deep they are")
+  func readers() throws {
+    let app = TestApp { Changing() }
+    let cost = try app.measure { try app.tap("raise") }
+    // The owner and its two readers; not the views between, nor the readers of another key or of a nearer value.
+    #expect(cost.bodiesEvaluated == 3)
+    #expect(cost.patchesSent == 2)
+    #expect(app.visibleTexts == ["raise", "level 1", "other none", "level 7", "level 1"])
+  }
+
+  private struct Tinting: View {
+    @State private var isBold = false
+
+    var body: some View {
+      Button("bold") { isBold.toggle() }
+      Sized().bold(isBold)
+    }
+  }
+
+  private struct Sized: View {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.font) private var font
+
+    var body: some View { Text("enabled \(isEnabled), font \(font == .title)") }
+  }
+
+  @Test("A view that reads one value of style is not evaluated when another changes")
+  func styleReaders() throws {
+    let app = TestApp { Tinting().font(.title) }
+    let cost = try app.measure { try app.tap("bold") }
+    #expect(cost.bodiesEvaluated == 1)
+    #expect(app.contains("enabled true, font true"))
+  }
+
+  private struct Everything: View {
+    @Environment(\.lineLimit) private var lineLimit
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.textCase) private var textCase
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.calendar) private var calendar
+
+    var body: some View {
+      Text("\(lineLimit ?? 0) \(alignment == .center) \(textCase == .uppercase) \(controlSize == .large) \(isEnabled)")
+      Text("\(locale.identifier) \(direction == .rightToLeft) \(typeSize == .xLarge)")
+      Text("\(horizontal == .compact) \(vertical == .regular) \(timeZone.secondsFromGMT()) \(calendar.identifier == .gregorian)")
+    }
+  }
+
+  @Test("Values that modifiers set can be read, and values that are set reach texts and controls")
+  func publicValues() throws {
+    let zone = try #require(TimeZone(secondsFromGMT: 3600))
+    let app = TestApp {
+      Everything()
+        .lineLimit(2).multilineTextAlignment(.center).textCase(.uppercase).controlSize(.large).disabled(true)
+        .environment(\.locale, Locale(identifier: "da_DK")).environment(\.layoutDirection, .rightToLeft)
+        .environment(\.dynamicTypeSize, .xLarge).environment(\.horizontalSizeClass, .compact)
+        .environment(\.verticalSizeClass, .regular)
+        .environment(\.timeZone, zone)
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+    #expect(app.visibleTexts == ["2 true true true false", "da_DK true true", "true true 3600 true"])
+    let button = TestApp { Button("press") {}.environment(\.isEnabled, false) }
+    #expect(try !button.isEnabled("press"))
+  }
+
+  @Test("Values that only the runtime knows cannot be set")
+  func readOnly() {
+    let isPresented: AnyKeyPath = \EnvironmentValues.isPresented
+    let dismiss: AnyKeyPath = \EnvironmentValues.dismiss
+    let isEnabled: AnyKeyPath = \EnvironmentValues.isEnabled
+    #expect(!(isPresented is WritableKeyPath<EnvironmentValues, Bool>))
+    #expect(!(dismiss is WritableKeyPath<EnvironmentValues, DismissAction>))
+    #expect(isEnabled is WritableKeyPath<EnvironmentValues, Bool>)
+  }
+}

@@ -1,0 +1,279 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Modifiers")
+struct ModifierTests {
+  private func shown(_ view: some View) -> Element {
+    let app = TestApp { view }
+    return app.session.root.children.first ?? app.session.root
+  }
+
+  private func style(_ view: some View) -> Set<StyleProperty> {
+    Set(shown(view).style.properties)
+  }
+
+  private func color(_ name: String) -> Paint { .color(ColorStyle(.named(name))) }
+
+  // MARK: Texts
+
+  @Test("Text modifiers reach all texts below; a text's own modifiers come first")
+  func texts() {
+    let stack = shown(
+      VStack {
+        Text("a")
+        Text("b").font(.caption).foregroundStyle(.blue)
+      }
+      .font(.title).fontWeight(.semibold).fontDesign(.serif).italic().foregroundStyle(.red).lineLimit(2)
+      .multilineTextAlignment(.trailing).textCase(.uppercase).underline().strikethrough().monospacedDigit())
+    let shared: Set<StyleProperty> = [
+      .lineLimit(2), .textAlignment(.trailing), .textCase(.uppercase), .underline(true), .strikethrough(true),
+    ]
+    let font = FontStyle(textStyle: "title", weight: 600, design: "serif", isItalic: true, isMonospacedDigit: true)
+    #expect(Set(stack.children[0].style.properties) == shared.union([.font(font), .foreground(color("red"))]))
+    var own = font
+    own.textStyle = "caption"
+    #expect(Set(stack.children[1].style.properties) == shared.union([.font(own), .foreground(color("blue"))]))
+  }
+
+  @Test("The inner of two modifiers of one kind wins")
+  func inner() {
+    #expect(style(Group { Text("a").font(.body) }.font(.title)) == style(Text("a").font(.body)))
+    #expect(style(Group { Text("a") }.bold(false).bold()) == [])
+    #expect(style(Group { Text("a") }.monospaced()) == [.font(FontStyle(design: "monospaced"))])
+    #expect(style(Group { Text("a") }.foregroundColor(.red)) == [.foreground(color("red"))])
+  }
+
+  @Test("A hierarchical style is a level of the style around it")
+  func levels() {
+    let faded = Paint.color(ColorStyle(.named("red"), opacity: 0.5))
+    #expect(style(Group { Text("a") }.foregroundStyle(.secondary).foregroundStyle(.red)) == [.foreground(faded)])
+    #expect(style(Group { Text("a") }.foregroundStyle(.secondary)) == [.foreground(color("secondary"))])
+  }
+
+  @Test("A tint reaches controls and what is drawn in the tint")
+  func tint() {
+    let stack = shown(
+      VStack {
+        Button("go") {}
+        Text("a").background(.tint)
+        Button("plain") {}.tint(nil)
+      }
+      .tint(.green))
+    #expect(stack.children[0].style.properties == [.tint(color("green"))])
+    #expect(stack.children[1].style.properties == [.background(color("green"))])
+    #expect(stack.children[2].style.properties == [])
+  }
+
+  // MARK: Boxes
+
+  @Test("Modifiers that one element can carry stand on it; an order that it cannot express makes boxes")
+  func boxes() {
+    let plain = shown(Text("a").padding(8).background(.red).cornerRadius(4).opacity(0.5))
+    #expect(plain.role == .text)
+    #expect(
+      plain.style.properties == [
+        .padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)), .background(color("red")), .cornerRadius(4),
+        .clipsContent(true), .opacity(0.5),
+      ])
+    let boxed = shown(Text("a").background(.red).padding())
+    #expect(boxed.role == .box)
+    #expect(boxed.style.properties == [.padding(Insets(top: nil, leading: nil, bottom: nil, trailing: nil))])
+    #expect(boxed.children.map(\.style.properties) == [[.background(color("red"))]])
+  }
+
+  @Test("Paddings are of an edge, of all edges, or of insets")
+  func padding() {
+    #expect(style(Text("a").padding(.leading, 3)) == [.padding(Insets(leading: 3))])
+    #expect(style(Text("a").padding([.top, .horizontal])) == [.padding(Insets(top: nil, leading: nil, trailing: nil))])
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(style(Text("a").padding(insets)) == [.padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4))])
+  }
+
+  @Test("A frame is a size or bounds, with where the content stands in it")
+  func frame() {
+    #expect(
+      style(Text("a").frame(width: 10, height: 20, alignment: .topLeading))
+        == [.frame(Frame(width: 10, height: 20, alignment: "topLeading"))])
+    #expect(
+      style(Text("a").frame(minWidth: 1, maxWidth: .infinity, alignment: .leading))
+        == [.frame(Frame(minWidth: 1, maxWidth: .infinity, alignment: "leading"))])
+  }
+
+  @Test("Lengths that cannot be laid out are left out")
+  func hostileLengths() {
+    #expect(style(Text("a").frame(width: .nan, height: -5)) == [.frame(Frame(height: 0))])
+    #expect(style(Text("a").frame(width: .infinity)) == [.frame(Frame())])
+    #expect(style(Text("a").opacity(.nan)) == [.opacity(0)])
+    #expect(style(Text("a").offset(x: .infinity, y: 2)) == [.offset(x: 0, y: 2)])
+  }
+
+  @Test("Effects are properties of the element")
+  func effects() {
+    #expect(style(Text("a").offset(x: 1, y: 2)) == [.offset(x: 1, y: 2)])
+    #expect(style(Text("a").border(.red, width: 2)) == [.border(color("red"), width: 2)])
+    #expect(style(Text("a").clipShape(Capsule())) == [.cornerRadius(.infinity), .clipsContent(true)])
+    #expect(style(Text("a").clipped()) == [.clipsContent(true)])
+    #expect(style(Text("a").background(.red, in: .rect(cornerRadius: 6))) == [.background(color("red")), .cornerRadius(6)])
+    #expect(
+      style(Text("a").shadow(color: .black, radius: 3, x: 1, y: 2))
+        == [.shadow(ColorStyle(.named("black")), radius: 3, x: 1, y: 2)])
+    #expect(style(Text("a").aspectRatio(2, contentMode: .fit)) == [.aspectRatio(2, fills: false)])
+    #expect(style(Text("a").scaledToFill()) == [.aspectRatio(nil, fills: true)])
+    #expect(style(Text("a").fixedSize()) == [.fixedSize(horizontal: true, vertical: true)])
+    #expect(style(Text("a").layoutPriority(2)) == [.layoutPriority(2)])
+    #expect(style(Button("a") {}.controlSize(.small)) == [.controlSize("small")])
+  }
+
+  @Test("Views behind and before a view stand in layers around it")
+  func layers() {
+    let app = TestApp {
+      Text("middle")
+        .background(alignment: .top) { Text("behind") }
+        .overlay { Text("before") }
+    }
+    #expect(
+      app.tree() == """
+        window [openURL scenePhase]
+          layers
+            layerContent
+              layers
+                layerContent
+                  text "middle"
+                layerBackground alignment: top
+                  text "behind"
+            layerOverlay
+              text "before"
+        """)
+    #expect(shown(Text("a").background(Text("b"))).role == .layers)
+    #expect(shown(Text("a").overlay(Color.red.opacity(0.5))).role == .layers)
+    #expect(shown(Text("a").background(Color.white.opacity(0.5))).role == .text)
+  }
+
+  // MARK: What views do
+
+  private struct Tapped: View {
+    @State private var count = 0
+    @State private var isDisabled = false
+
+    var body: some View {
+      Text("taps \(count)").onTapGesture { count += 1 }.disabled(isDisabled)
+      Text("double").onTapGesture(count: 2) { count += 10 }
+      Button("disable") { isDisabled = true }
+    }
+  }
+
+  @Test("A tap gesture runs its action; with a count, at every tap of that number; disabled, never")
+  func taps() throws {
+    let app = TestApp { Tapped() }
+    try app.tap("taps 0")
+    #expect(app.contains("taps 1"))
+    try app.tap("double")
+    #expect(app.contains("taps 1"))
+    try app.tap("double")
+    #expect(app.contains("taps 11"))
+    try app.tap("disable")
+    #expect(throws: TestFailure.self) { try app.tap("taps 11") }
+  }
+
+  @Test("What is disabled around a control stays disabled")
+  func disabled() throws {
+    let app = TestApp {
+      VStack {
+        Button("inner") {}.disabled(false)
+      }
+      .disabled(true)
+    }
+    #expect(try !app.isEnabled("inner"))
+  }
+
+  @Test("What is hidden keeps its place, is not seen, and takes no events")
+  func hidden() throws {
+    let app = TestApp { Button("secret") {}.hidden() }
+    let button = try #require(app.elements(.button).first)
+    #expect(app.visibleTexts == [])
+    #expect(button.content.bool(.isHidden))
+    #expect(app.session.send(InputEvent(target: button.id, action: .tap)) == .dropped(.disabled))
+  }
+
+  @Test("Accessibility modifiers and help say more of an element")
+  func accessibility() throws {
+    let button = shown(
+      Button("x") {}
+        .accessibilityIdentifier("close").accessibilityLabel("Close").accessibilityHint(Text("Closes it"))
+        .accessibilityValue("open" as String).help("closes"))
+    #expect(button.role == .button)
+    #expect(
+      button.content == [
+        .identifier: "close", .label: "Close", .hint: "Closes it", .accessibilityValue: "open", .help: "closes",
+      ])
+  }
+
+  @Test("A modifier of a group is a modifier of each of its views")
+  func groups() {
+    let app = TestApp {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .opacity(0.5)
+    }
+    #expect(app.elements(.text).map(\.style.properties) == [[.opacity(0.5)], [.opacity(0.5)]])
+  }
+
+  private struct Fading: View {
+    @State private var opacity = 1.0
+    @State private var isTinted = false
+
+    var body: some View {
+      Button("fade") { opacity = 0.25 }
+      Button("tint") { isTinted = true }
+      Text("a").background(.tint).opacity(opacity).tint(isTinted ? Color.green : nil)
+    }
+  }
+
+  @Test("A changed modifier sends one patch of style")
+  func changes() throws {
+    let app = TestApp { Fading() }
+    var cost = try app.measure { try app.tap("fade") }
+    #expect(cost.patchesSent == 1)
+    cost = try app.measure { try app.tap("tint") }
+    #expect(cost.patchesSent == 1)
+    #expect(app.elements(.text).last?.style.properties == [.background(color("green")), .opacity(0.25)])
+  }
+
+  private struct Same: View, Equatable {
+    let number: Int
+    let action: () -> Void
+    let journal: Journal
+
+    var body: some View {
+      let _ = journal.note("body \(number)")
+      Text("number \(number / 2)")
+    }
+
+    nonisolated static func == (lhs: Same, rhs: Same) -> Bool { lhs.number / 2 == rhs.number / 2 }
+  }
+
+  private struct Owner: View {
+    let journal: Journal
+    @State private var number = 0
+
+    var body: some View {
+      Button("next") { number += 1 }
+      Same(number: number, action: { number = 0 }, journal: journal).equatable()
+    }
+  }
+
+  @Test("An equatable view is evaluated only when it is not equal to what it was")
+  func equatable() throws {
+    let journal = Journal()
+    let app = TestApp { Owner(journal: journal) }
+    try app.tap("next")
+    #expect(journal.take() == ["body 0"])
+    try app.tap("next")
+    #expect(journal.take() == ["body 2"])
+  }
+}

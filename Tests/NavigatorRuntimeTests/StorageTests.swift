@@ -1,0 +1,141 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Storage")
+struct StorageTests {
+  private enum Theme: String {
+    case light, dark
+  }
+
+  private enum Level: Int {
+    case low, high
+  }
+
+  private struct Settings: View {
+    @AppStorage("sound") private var isSoundOn = true
+    @AppStorage("count") private var count = 3
+    @AppStorage("ratio") private var ratio = 0.5
+    @AppStorage("name") private var name = "nobody"
+    @AppStorage("home") private var home: URL?
+    @AppStorage("bytes") private var bytes = Data([1])
+    @AppStorage("theme") private var theme = Theme.light
+    @AppStorage("level") private var level: Level?
+
+    var body: some View {
+      Text("\(isSoundOn) \(count) \(ratio) \(name) \(home?.host() ?? "none") \(bytes.count) \("\(theme)") \(level?.rawValue ?? -1)")
+      Button("change") {
+        count += 1
+        name = "somebody"
+        home = URL(string: "https://example.com/a")
+        theme = .dark
+        level = .high
+      }
+      Button("forget") {
+        home = nil
+        level = nil
+      }
+    }
+  }
+
+  private func app(_ values: [String: StoredValue], @ViewBuilder content: @escaping @MainActor () -> some View) -> TestApp {
+    TestApp(configuration: SessionConfiguration(storedValues: values), view: content)
+  }
+
+  @Test("A stored value is the declared one until something else is stored; nil takes it away")
+  func declared() throws {
+    let app = app([:]) { Settings() }
+    #expect(app.visibleTexts.first == "true 3 0.5 nobody none 1 light -1")
+    try app.tap("change")
+    #expect(app.visibleTexts.first == "true 4 0.5 somebody example.com 1 dark 1")
+    try app.tap("forget")
+    #expect(app.visibleTexts.first == "true 4 0.5 somebody none 1 dark -1")
+  }
+
+  @Test("A session begins with the values that were stored for it")
+  func seeded() {
+    let app = app([
+      "sound": .bool(false), "count": .integer(9), "ratio": .double(1.5), "name": .string("Ada"),
+      "home": .string("https://ada.example"), "bytes": .data([1, 2, 3]), "theme": .string("dark"), "level": .integer(0),
+    ]) { Settings() }
+    #expect(app.visibleTexts.first == "false 9 1.5 Ada ada.example 3 dark 0")
+  }
+
+  @Test("What was stored as another type, or is no value of it, reads as the declared value")
+  func mismatch() {
+    let app = app([
+      "sound": .string("yes"), "count": .double(1), "ratio": .integer(2), "name": .integer(1), "home": .bool(true),
+      "bytes": .string("x"), "theme": .string("purple"), "level": .integer(7),
+    ]) { Settings() }
+    #expect(app.visibleTexts.first == "true 3 2.0 nobody none 1 light -1")
+  }
+
+  @Test("What one session stores, no other sees")
+  func sessions() throws {
+    let first = app([:]) { Settings() }
+    let second = app([:]) { Settings() }
+    try first.tap("change")
+    #expect(first.visibleTexts.first == "true 4 0.5 somebody example.com 1 dark 1")
+    #expect(second.visibleTexts.first == "true 3 0.5 nobody none 1 light -1")
+  }
+
+  private struct Writer: View {
+    @AppStorage("shared") private var shared = 0
+    @SceneStorage("shared") private var scene = 100
+
+    var body: some View {
+      Button("app") { shared += 1 }
+      Button("scene") { scene += 1 }
+    }
+  }
+
+  private struct Reader: View {
+    @AppStorage("shared") private var shared = 0
+
+    var body: some View { Text("app \(shared)") }
+  }
+
+  private struct SceneReader: View {
+    @SceneStorage("shared") private var shared = 100
+
+    var body: some View {
+      Text("scene \(shared)")
+      Toggle("on", isOn: $shared.isEven)
+    }
+  }
+
+  @Test("A write evaluates the views that read that key, and no other; a scene's key is not the app's")
+  func readers() throws {
+    let app = app([:]) {
+      VStack {
+        Writer()
+        Reader()
+        SceneReader()
+      }
+    }
+    let cost = try app.measure { try app.tap("app") }
+    #expect(cost.bodiesEvaluated == 1)
+    #expect(cost.patchesSent == 1)
+    try app.tap("scene")
+    #expect(app.exists("app 1"))
+    #expect(app.exists("scene 101"))
+  }
+
+  @Test("A binding to a stored value writes it")
+  func binding() throws {
+    let app = app([:]) { SceneReader() }
+    #expect(try app.value(of: "on") == .bool(true))
+    try app.tap("on")
+    #expect(app.exists("scene 101"))
+  }
+}
+
+extension Int {
+  fileprivate var isEven: Bool {
+    get { isMultiple(of: 2) }
+    set { if newValue != isEven { self += 1 } }
+  }
+}

@@ -1,0 +1,273 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Tabs")
+struct TabTests {
+  private struct Page: View {
+    let name: String
+    let journal: Journal
+    @State private var count = 0
+
+    var body: some View {
+      let _ = journal.note("body \(name)")
+      Button("\(name) counts \(count)") { count += 1 }
+        .onAppear { journal.note("appear \(name)") }
+        .onDisappear { journal.note("disappear \(name)") }
+    }
+  }
+
+  private struct Tagged: View {
+    let journal: Journal
+    @State var selection = "a"
+
+    var body: some View {
+      TabView(selection: $selection) {
+        Page(name: "A", journal: journal).tabItem { Label("First", systemImage: "house") }.tag("a")
+        Page(name: "B", journal: journal).tag("b").tabItem { Text("Second") }
+      }
+      .onChange(of: selection) { journal.note("selected \(selection)") }
+    }
+  }
+
+  @Test("A tab's content is made when the tab is first shown, and not before")
+  func lazy() throws {
+    let journal = Journal()
+    let app = TestApp { Tagged(journal: journal) }
+    #expect(journal.take() == ["body A", "appear A"])
+    try app.selectTab("Second")
+    #expect(journal.take().sorted() == ["appear B", "body B", "disappear A", "selected b"])
+    #expect(app.visibleTexts.contains("B counts 0"))
+    #expect(!app.visibleTexts.contains("A counts 0"))
+  }
+
+  @Test("A tab keeps its state while another one is shown; it disappears and appears again")
+  func state() throws {
+    let journal = Journal()
+    let app = TestApp { Tagged(journal: journal) }
+    try app.tap("A counts 0")
+    try app.selectTab("Second")
+    _ = journal.take()
+    try app.selectTab("First")
+    #expect(Set(journal.take()) == ["selected a", "disappear B", "appear A"])
+    #expect(app.contains("A counts 1"))
+  }
+
+  private struct Shared: View {
+    @State private var text = "old"
+    let journal: Journal
+
+    var body: some View {
+      Button("change") { text = "new" }
+      TabView {
+        Text("page one").tabItem { Text("One") }
+        Reader(text: text, journal: journal).tabItem { Text("Two") }
+      }
+    }
+  }
+
+  private struct Reader: View {
+    let text: String
+    let journal: Journal
+
+    var body: some View {
+      let _ = journal.note("body \(text)")
+      Text("shared \(text)")
+    }
+  }
+
+  @Test("Nothing on a tab that is not shown is evaluated, until it is shown")
+  func covered() throws {
+    let journal = Journal()
+    let app = TestApp { Shared(journal: journal) }
+    try app.selectTab("Two")
+    try app.selectTab("One")
+    #expect(journal.take() == ["body old"])
+    try app.tap("change")
+    #expect(journal.take() == [])
+    try app.selectTab("Two")
+    #expect(journal.take() == ["body new"])
+    #expect(app.contains("shared new"))
+  }
+
+  private enum Place: Hashable {
+    case home, search, settings
+  }
+
+  private struct Values: View {
+    @State private var place = Place.search
+
+    var body: some View {
+      Button("settings") { place = .settings }
+      Text("at \("\(place)")")
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: Place.home) { Text("home page") }
+        Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("search page") }
+        Tab(value: .settings) {
+          Text("settings page")
+        } label: {
+          Text("Set")
+        }
+      }
+    }
+  }
+
+  @Test("A selection shows the tab whose value it holds, and holds the value of the tab that is chosen")
+  func values() throws {
+    let app = TestApp { Values() }
+    #expect(app.visibleTexts == ["settings", "at search", "Home", "Search", "Set", "search page"])
+    try app.tap("settings")
+    #expect(app.contains("settings page"))
+    try app.selectTab("Home")
+    #expect(app.visibleTexts == ["settings", "at home", "Home", "Search", "Set", "home page"])
+  }
+
+  @Test("A tab view is a bar of tabs and the contents that were shown")
+  func tree() throws {
+    let app = TestApp {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("home page") }
+        Tab("Search", image: "glass") { Text("search page") }
+      }
+    }
+    #expect(
+      app.tree() == """
+        window [openURL scenePhase]
+          tabView
+            tabBar
+              tab [tap] index: 0 isSelected
+                label
+                  labelIcon
+                    image symbol: house
+                  labelTitle
+                    text "Home"
+              tab [tap] index: 1 isSelected: no
+                label
+                  labelIcon
+                    image name: glass label: glass
+                  labelTitle
+                    text "Search"
+            tabContent index: 0 isSelected
+              text "home page"
+        """)
+    try app.selectTab("Search")
+    #expect(app.tree().contains("tabContent index: 1 isSelected\n"))
+    #expect(app.tree().contains("tabContent index: 0 isSelected: no\n"))
+  }
+
+  @Test("A selection that is no tab's tag shows the first tab and is reported once")
+  func mismatch() {
+    withKnownIssue {
+      let app = TestApp {
+        TabView(selection: .constant(7)) {
+          Text("one").tabItem { Text("1") }.tag("seven")
+          Text("two").tabItem { Text("2") }.tag(8)
+        }
+      }
+      #expect(app.visibleTexts == ["1", "2", "one"])
+    } matching: { issue in
+      issue.description.contains("no tab's tag")
+    }
+  }
+
+  private struct Stacks: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          NavigationLink("deeper") {
+            NavigationLink("deepest") { Text("bottom").navigationTitle("three") }.navigationTitle("two")
+          }
+          .navigationTitle("one")
+        }
+        .tabItem { Text("Stack") }
+        Text("other page").tabItem { Text("Other") }
+      }
+    }
+  }
+
+  @Test("The stack of a tab stays as it was while another tab is shown; choosing the shown tab goes back to its root")
+  func popToRoot() throws {
+    let app = TestApp { Stacks() }
+    try app.tap("deeper")
+    try app.tap("deepest")
+    try app.selectTab("Other")
+    try app.selectTab("Stack")
+    #expect(app.stack == ["one", "two", "three"])
+    try app.selectTab("Stack")
+    #expect(app.stack == ["one"])
+  }
+
+  private struct Titles: View {
+    var body: some View {
+      NavigationStack {
+        TabView {
+          Text("a").navigationTitle("title A").tabItem { Text("A") }
+          Text("b").navigationTitle("title B").tabItem { Text("B") }
+        }
+      }
+    }
+  }
+
+  @Test("A screen's title is what the shown tab says")
+  func titles() throws {
+    let app = TestApp { Titles() }
+    #expect(app.title == "title A")
+    try app.selectTab("B")
+    #expect(app.title == "title B")
+    try app.selectTab("A")
+    #expect(app.title == "title A")
+  }
+
+  private struct Badges: View {
+    @State private var count = 0
+
+    var body: some View {
+      TabView {
+        Button("more") { count += 1 }.tabItem { Text("A") }.badge(count)
+        Text("b").badge("new").tabItem { Text("B") }
+      }
+    }
+  }
+
+  @Test("A badge stands on its tab and follows its count; 0 shows none")
+  func badges() throws {
+    let app = TestApp { Badges() }
+    #expect(app.visibleTexts == ["A", "new", "B", "more"])
+    try app.tap("more")
+    #expect(app.visibleTexts == ["1", "A", "new", "B", "more"])
+  }
+
+  private struct Changing: View {
+    @State private var names = ["A", "B"]
+
+    var body: some View {
+      Button("add") { names.append("C") }
+      Button("drop") { names.removeFirst() }
+      TabView {
+        ForEach(names, id: \.self) { name in
+          Text("page \(name)").tabItem { Text(name) }
+        }
+      }
+    }
+  }
+
+  @Test("Tabs come and go with the elements they are made of; when the shown one goes, the first is shown")
+  func changing() throws {
+    let app = TestApp { Changing() }
+    try app.tap("add")
+    #expect(app.visibleTexts == ["add", "drop", "A", "B", "C", "page A"])
+    try app.tap("drop")
+    #expect(app.visibleTexts == ["add", "drop", "B", "C", "page B"])
+  }
+
+  @Test("An event for what is on a tab that is not shown is dropped")
+  func hostile() throws {
+    let journal = Journal()
+    let app = TestApp { Tagged(journal: journal) }
+    let button = try #require(app.elements(.button).first)
+    try app.selectTab("Second")
+    #expect(app.session.send(InputEvent(target: button.id, action: .tap)) == .dropped(.covered))
+  }
+}
