@@ -57,6 +57,25 @@ import Testing
     #expect(HTMLRenderer.html(of: heading) == #"<h2 class="text" data-i="1">Part</h2>"#)
   }
 
+  @Test func `Back is called by the screen it goes to, where there is room`() {
+    func html(_ title: String) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .backButton, content: [.text: .string(title)]))
+    }
+    #expect(html("Settings").contains("<span>Settings</span>") && html("Settings").contains(#"aria-label="Back to Settings""#))
+    #expect(html("A screen of a long name").contains("<span>Back</span>"))
+    #expect(html("A screen of a long name").contains(#"aria-label="Back to A screen of a long name""#))
+    #expect(html("").contains(#"aria-label="Back""#))
+  }
+
+  @Test func `A symbol is read out by its label, its name, or not at all`() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: content))
+    }
+    #expect(html([.symbol: "square.and.arrow.up"]).contains(#"role="img" aria-label="square and arrow up""#))
+    #expect(html([.symbol: "plus", .label: "Add"]).contains(#"aria-label="Add" role="img""#))
+    #expect(html([.symbol: "plus", .label: ""]).contains(#"aria-hidden="true""#))
+  }
+
   @Test func `Covered screens and hidden tabs are inert`() {
     let covered = Element(id: ElementID(rawValue: 1), role: .screen, content: [.isCovered: true])
     #expect(HTMLRenderer.html(of: covered).contains(" inert"))

@@ -190,7 +190,8 @@
     { grows: "gw", fixed: "fw", mark: "data-cw", stack: "hStack" },
     { grows: "gh", fixed: "fh", mark: "data-ch", stack: "vStack" },
   ];
-  const isGreedy = (node, side) => node.classList.contains(side.grows) || node.hasAttribute(side.mark);
+  const isGreedy = (node, side) =>
+    node.hasAttribute(side.mark) || (node.classList.contains(side.grows) && !node.classList.contains(side.fixed));
 
   /** Keeps the marks of `node` and of what holds it true. */
   const mark = (node) => {

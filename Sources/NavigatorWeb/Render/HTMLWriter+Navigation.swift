@@ -58,7 +58,8 @@ extension HTMLWriter {
     close()
     html.symbol("chevron.left")
     html.raw("<span>")
-    html.text(title.isEmpty ? "Back" : title)
+    // A long title would take the room of the screen's own.
+    html.text(title.isEmpty || title.count > 12 ? "Back" : title)
     html.raw("</span></button>")
   }
 
