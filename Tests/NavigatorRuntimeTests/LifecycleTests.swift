@@ -60,13 +60,13 @@ struct LifecycleTests {
   func tasks() async throws {
     let journal = Journal()
     let app = TestApp { Tasked(journal: journal) }
-    await app.settle()
+    try await app.settle(until: { !journal.entries.isEmpty })
     #expect(journal.take() == ["began 0"])
     try app.tap("next")
-    await app.settle()
+    try await app.settle(until: { journal.entries.count == 2 })
     #expect(journal.take().sorted() == ["began 1", "ended"])
     try app.tap("hide")
-    await app.settle()
+    try await app.settle(until: { !journal.entries.isEmpty })
     #expect(journal.take() == ["ended"])
   }
 

@@ -123,6 +123,11 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
   }
+
+  override func didTearDown() {
+    inner.end()
+    child = nil
+  }
 }
 
 extension TypeTable {

@@ -47,6 +47,13 @@ final class EnvironmentScope {
     return found
   }
 
+  /// Lets go of values and readers when the place is gone.
+  func end() {
+    overrides = [:]
+    readers = [:]
+    sources = [:]
+  }
+
   /// Sets what this place overrides and marks the readers of what changed.
   func replaceOverrides(_ new: [ObjectIdentifier: Any], comparedBy areEqual: (Any, Any) -> Bool) {
     let old = overrides

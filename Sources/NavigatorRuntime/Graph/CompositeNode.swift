@@ -57,6 +57,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
     slots = []
   }
+
+  override func didTearDown() {
+    child = nil
+  }
 }
 
 /// What a property keeps for its node, where it must be told that the node ended.

@@ -160,10 +160,16 @@ final class Graph {
   }
 
   func end() {
-    isEnded = true
     let due = actions
     actions = []
     for action in due { action() }
+    isEnded = true
+    rootScope.end()
+    objects.end()
+    store.end()
+    queue.dirty = []
+    actions = []
+    pendingStructure = []
   }
 }
 

@@ -65,7 +65,11 @@ class Node {
     if let element {
       graph.elements.unregister(element)
     }
+    didTearDown()
   }
+
+  /// Called once, after the children ended: a node lets go of what holds it.
+  func didTearDown() {}
 
   /// Called once, before the children end.
   func willTearDown() {}

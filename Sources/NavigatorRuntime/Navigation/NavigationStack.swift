@@ -127,6 +127,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     for item in pushed { body(item.screen) }
     if let pathReader { body(pathReader) }
   }
+
+  override func didTearDown() {
+    inner.end()
+  }
 }
 
 /// Reads the path on its own, so that a change of it does not evaluate the stack's content.

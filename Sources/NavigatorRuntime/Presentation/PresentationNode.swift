@@ -71,6 +71,11 @@ final class PresentationNode: Node, OptionCollector {
     return .handled
   }
 
+  override func didTearDown() {
+    inner.end()
+    child = nil
+  }
+
   override var elementParent: ElementRecord? { graph.window?.element }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -43,6 +43,13 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
+extension StateLocation: EndingSlot {
+  /// Lets go of the nodes that read the value: they may hold closures that hold this place.
+  func end() {
+    readers = ReaderSet()
+  }
+}
+
 /// Part of a value that lives elsewhere.
 final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
   private let base: Location<Whole>

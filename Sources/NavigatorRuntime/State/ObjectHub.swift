@@ -39,6 +39,11 @@ final class ObjectHub: @unchecked Sendable {
     let queue: UpdateQueue
   }
 
+  /// Lets go of objects and readers when the session ends.
+  func end() {
+    entries = [:]
+  }
+
   private func purge() {
     guard entries.count > purgeThreshold else { return }
     entries = entries.filter { $0.value.object != nil }

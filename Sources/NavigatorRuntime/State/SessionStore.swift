@@ -31,6 +31,11 @@ nonisolated final class SessionStore: @unchecked Sendable {
     return lock.withLock { values[key] ?? initial[name] }
   }
 
+  /// Lets go of readers when the session ends.
+  func end() {
+    readers = [:]
+  }
+
   func set(_ value: StoredValue?, for name: String, in space: Space, queue: UpdateQueue) {
     let key = Key(space: space, name: name)
     let changed = lock.withLock {
