@@ -6,11 +6,14 @@ enum BoxModifier: Equatable {
   case style(StyleProperty, rank: Int)
   case content(Content.Key, Content.Value)
   case tap(@MainActor () -> Void)
+  /// The element is a row that a list can select; see ``SelectableRow``.
+  case row(SelectableRow)
 
   static func == (lhs: BoxModifier, rhs: BoxModifier) -> Bool {
     switch (lhs, rhs) {
     case (.style(let lhs, let lhsRank), .style(let rhs, let rhsRank)): lhs == rhs && lhsRank == rhsRank
     case (.content(let lhsKey, let lhs), .content(let rhsKey, let rhs)): lhsKey == rhsKey && lhs == rhs
+    case (.row(let lhs), .row(let rhs)): lhs == rhs
     default: false
     }
   }
@@ -77,6 +80,9 @@ nonisolated struct BoxLevel {
     case .tap(let action):
       guard tap == nil, !tapIsTaken else { return false }
       tap = action
+    case .row:
+      // The outermost level is the row; it is marked when all levels are known.
+      break
     }
     return true
   }

@@ -48,7 +48,10 @@ class ElementNode<V: View>: ViewNode<V> {
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
     if boxes != nil || boxCount > 0 {
-      apply(BoxLevel.levels(of: boxes, ownTap: resolved.events.contains(.tap), absorbsFrame: absorbsFrame), &resolved)
+      let ownTap = resolved.events.contains(.tap)
+      var levels = BoxLevel.levels(of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame)
+      boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
+      apply(levels, &resolved)
     }
     element.set(resolved.content)
     element.set(resolved.style)

@@ -9,6 +9,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: Location<Value>?
 
+  /// Whether a field has the focus; none has it at first.
+  public init() where Value == Bool {
+    initial = false
+  }
+
+  /// Which field has the focus; none has it at first.
+  public init<T: Hashable>() where Value == T? {
+    initial = nil
+  }
+
   /// Where the focus is; writing moves it.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
@@ -33,18 +43,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     public var projectedValue: FocusState<Value>.Binding { self }
-  }
-}
-
-extension FocusState where Value == Bool {
-  public init() {
-    initial = false
-  }
-}
-
-extension FocusState {
-  public init<T: Hashable>() where Value == T? {
-    initial = nil
   }
 }
 

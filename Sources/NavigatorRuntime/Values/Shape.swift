@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 /// An outline that fills the space it is given.
-public nonisolated protocol Shape: Sendable {
+public nonisolated protocol Shape: Sendable, View {
   /// The outline in `rect`.
   func path(in rect: CGRect) -> Path
 }

@@ -76,11 +76,14 @@ extension ForEach: PrimitiveView where Content: View {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
   private var ids: [ID] = []
   private var children: [ViewNode<Content>] = []
+  /// The list whose rows the elements are, if it can select them.
+  private var list: ListSelectionSource?
 
   override init(
     _ view: ForEach<Data, ID, Content>, _ type: ViewType<ForEach<Data, ID, Content>>, _ context: NodeContext
   ) {
     super.init(view, type, context)
+    list = enclosingListSelection
     update()
   }
 
@@ -124,11 +127,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child.receive(row.content)
         children.append(child)
       } else {
-        children.append(context.make(row.content))
+        children.append(self.context(context, of: row.id).make(row.content))
       }
     }
     for child in known.values { child.tearDown() }
     if !(old.count == children.count && zip(old, children).allSatisfy { $0 === $1 }) { childrenChanged() }
+  }
+
+  /// The context of the row `id`: a list that selects knows it by the id.
+  private func context(_ context: NodeContext, of id: ID) -> NodeContext {
+    guard let row = list?.row(AnyHashable(id)) else { return context }
+    return context.with(boxes: BoxChain(.row(row), outer: context.boxes))
+  }
+
+  override func inheritBoxes(_ new: BoxChain?) {
+    super.inheritBoxes(new)
+    guard list != nil else { return }
+    for (id, child) in zip(ids, children) { child.inheritBoxes(context(childContext, of: id).boxes) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -56,18 +56,30 @@ nonisolated struct TaggedView<Content: View, Tag: Hashable>: PrimitiveView {
 @MainActor
 final class TaggedNode<Content: View, Tag: Hashable>: ViewNode<TaggedView<Content, Tag>>, TagNode {
   private var child: ViewNode<Content>?
+  /// The list whose row this is, if it can select it.
+  private var list: ListSelectionSource?
 
   override init(_ view: TaggedView<Content, Tag>, _ type: ViewType<TaggedView<Content, Tag>>, _ context: NodeContext) {
     super.init(view, type, context)
+    list = enclosingListSelection
     child = childContext.make(view.content)
   }
 
   var tagValue: AnyHashable? { AnyHashable(view.tag) }
 
+  override var childContext: NodeContext {
+    let context = super.childContext
+    guard let row = list?.row(AnyHashable(view.tag)) else { return context }
+    return context.with(boxes: BoxChain(.row(row), outer: context.boxes))
+  }
+
   override func viewDidChange(from old: TaggedView<Content, Tag>) {
     isDirty = false
     // Who selects by tags looks again.
-    if old.tag != view.tag { childrenChanged() }
+    if old.tag != view.tag {
+      childrenChanged()
+      if list != nil { child?.inheritBoxes(childContext.boxes) }
+    }
     child?.receive(view.content)
   }
 

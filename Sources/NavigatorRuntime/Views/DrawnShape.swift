@@ -1,0 +1,39 @@
+import NavigatorHost
+
+/// A shape with what it is filled and drawn with; in the foreground where nothing is said.
+nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
+  let shape: S
+  var fill: AnyShapeStyle?
+  var stroke: AnyShapeStyle?
+  var lineWidth: Double
+
+  nonisolated init(shape: S, fill: AnyShapeStyle? = nil, stroke: AnyShapeStyle? = nil, lineWidth: Double = 1) {
+    self.shape = shape
+    self.fill = fill
+    self.stroke = stroke
+    self.lineWidth = lineWidth
+  }
+
+  nonisolated var fillStyle: AnyShapeStyle? { fill }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ShapeNode(.shape, view, type, context)
+  }
+}
+
+@MainActor
+final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
+  override var absorbsFrame: Bool { true }
+
+  override func resolve() -> Resolved {
+    let inherited = inherited
+    let values = EnvironmentValues(scope: scope)
+    var style = Style()
+    if let fill = view.fill { style.set(.fill(inherited.paint(of: fill, in: values))) }
+    if let stroke = view.stroke { style.set(.stroke(inherited.paint(of: stroke, in: values), width: max(view.lineWidth, 0))) }
+    if style.isEmpty, let foreground = inherited.foregroundPaint { style.set(.fill(foreground)) }
+    // A host that cannot draw an app's own outline shows the space it has.
+    let content = (view.shape as? any HostShape)?.shapeContent ?? Rectangle().shapeContent
+    return Resolved(content: content, style: style)
+  }
+}

@@ -1,0 +1,49 @@
+import NavigatorHost
+
+@MainActor
+final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<List<SelectionValue, Content>, Content>,
+  SelectingNode
+{
+  private(set) var selection: ListSelectionSource?
+
+  override var content: Content { view.content }
+
+  override func resolve() -> Resolved {
+    if SelectionValue.self != Never.self { updateSelection() }
+    return Resolved(content: [.variant: .string(read(ListStyleKey.self))])
+  }
+
+  private func updateSelection() {
+    let source = selection ?? makeSource()
+    selection = source
+    source.update(track { selected })
+  }
+
+  private func makeSource() -> ListSelectionSource {
+    ListSelectionSource(
+      canonical: { tag in tag.selection(as: SelectionValue.self).map { AnyHashable($0) } },
+      select: { [weak self] tag in self?.select(tag) })
+  }
+
+  private var selected: Set<AnyHashable> {
+    switch view.selection {
+    case .one(let binding): binding.wrappedValue.map { [AnyHashable($0)] } ?? []
+    case .many(let binding): Set(binding.wrappedValue.map { AnyHashable($0) })
+    case nil: []
+    }
+  }
+
+  private func select(_ tag: AnyHashable) {
+    guard let value = tag.selection(as: SelectionValue.self) else { return }
+    switch view.selection {
+    case .one(let binding): binding.wrappedValue = value
+    case .many(let binding):
+      if binding.wrappedValue.contains(value) {
+        binding.wrappedValue.remove(value)
+      } else {
+        binding.wrappedValue.insert(value)
+      }
+    case nil: break
+    }
+  }
+}

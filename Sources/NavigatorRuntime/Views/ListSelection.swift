@@ -1,0 +1,100 @@
+import NavigatorHost
+
+/// Which of a list's rows are selected, told to each row by its tag: when the selection changes, only the rows concerned are
+/// looked at again.
+@MainActor
+final class ListSelectionSource {
+  private var selected: Set<AnyHashable> = []
+  private var rows: [AnyHashable: [Weak<Node>]] = [:]
+  private var purgeThreshold = 64
+  private let canonical: (AnyHashable) -> AnyHashable?
+  private let select: (AnyHashable) -> Void
+
+  /// `canonical` gives a tag as the list's selection holds it, or nil for what it cannot hold.
+  init(canonical: @escaping (AnyHashable) -> AnyHashable?, select: @escaping (AnyHashable) -> Void) {
+    self.canonical = canonical
+    self.select = select
+  }
+
+  /// The row of a tag, unless the list's selection cannot hold the tag.
+  func row(_ tag: AnyHashable) -> SelectableRow? {
+    canonical(tag).map { SelectableRow(source: self, tag: $0) }
+  }
+
+  func update(_ new: Set<AnyHashable>) {
+    let changed = selected.symmetricDifference(new)
+    selected = new
+    for tag in changed {
+      for row in rows[tag] ?? [] {
+        if let node = row.value { node.graph.queue.invalidate(node) }
+      }
+    }
+  }
+
+  fileprivate func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
+    var known = rows[tag, default: []]
+    if !known.contains(where: { $0.value === node }) {
+      known.removeAll { $0.value == nil }
+      known.append(Weak(node))
+      rows[tag] = known
+      purge()
+    }
+    return selected.contains(tag)
+  }
+
+  private func purge() {
+    guard rows.count > purgeThreshold else { return }
+    rows = rows.filter { $0.value.contains { $0.value != nil } }
+    purgeThreshold = max(64, rows.count * 2)
+  }
+
+  func choose(_ tag: AnyHashable) {
+    select(tag)
+  }
+}
+
+/// A row by the tag that a list selects it by.
+struct SelectableRow: Equatable {
+  let source: ListSelectionSource
+  let tag: AnyHashable
+
+  static func == (lhs: SelectableRow, rhs: SelectableRow) -> Bool {
+    lhs.source === rhs.source && lhs.tag == rhs.tag
+  }
+
+  /// Makes the outermost of a row's levels what the list selects. A control that takes taps itself keeps them.
+  @MainActor
+  func mark(_ levels: inout [BoxLevel], ownTap: Bool, isEnabled: Bool, node: Node) {
+    let last = levels.count - 1
+    if source.isSelected(tag, node) { levels[last].entries.append(Content.Entry(.isSelected, true)) }
+    guard isEnabled, levels[last].tap == nil, !(last == 0 && ownTap) else { return }
+    levels[last].tap = { source.choose(tag) }
+  }
+}
+
+extension BoxChain {
+  /// The row that the next element is, by the tag nearest to it.
+  var selectableRow: SelectableRow? {
+    var link: BoxChain? = self
+    while let current = link {
+      if case .row(let row) = current.modifier { return row }
+      link = current.outer
+    }
+    return nil
+  }
+}
+
+/// A node whose rows can be selected.
+@MainActor
+protocol SelectingNode: Node {
+  var selection: ListSelectionSource? { get }
+}
+
+extension Node {
+  /// The selection of the list in which this node's elements are rows; nil where they are none, or the list selects nothing.
+  var enclosingListSelection: ListSelectionSource? {
+    var record = enclosingElement
+    while let section = record, section.role == .section { record = section.node.enclosingElement }
+    return (record?.node as? any SelectingNode)?.selection
+  }
+}
