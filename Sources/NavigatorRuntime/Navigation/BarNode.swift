@@ -28,13 +28,18 @@ final class BarNode: Node {
     backButton?.update()
   }
 
+  /// Whether there is neither a way back nor an item.
+  var isEmpty: Bool { backButton == nil && toolbars.isEmpty }
+
   func add(_ toolbar: any ToolbarItemsOwner) {
     toolbars.append(toolbar)
+    element?.set(screen.barContent())
     element?.mark(.children)
   }
 
   func remove(_ toolbar: any ToolbarItemsOwner) {
     toolbars.removeAll { $0 === toolbar }
+    element?.set(screen.barContent())
     element?.mark(.children)
   }
 

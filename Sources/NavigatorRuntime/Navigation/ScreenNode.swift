@@ -8,6 +8,7 @@ final class ScreenNode: Node, OptionCollector {
   private let build: @MainActor () -> AnyView
   private let controller: StackController
   let isRoot: Bool
+  private let hidesEmptyBar: Bool
   private var options = OptionList()
   private(set) var bar: BarNode?
   private var holder: ScreenContentNode?
@@ -20,6 +21,7 @@ final class ScreenNode: Node, OptionCollector {
     self.build = build
     screenRegion = Region(parent: context.region)
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
+    hidesEmptyBar = isRoot && context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[EmptyBarKey.self] }
     super.init(context)
     screenRegion.owner = self
     element = ElementRecord(.screen, node: self)
@@ -29,6 +31,8 @@ final class ScreenNode: Node, OptionCollector {
       values[DismissKey.self] = DismissAction { [weak self] in self?.dismiss() }
       values[IsPresentedKey.self] = true
       inner.replaceOverrides(values.overrides) { _, _ in false }
+    } else if hidesEmptyBar {
+      inner.replaceOverrides([ObjectIdentifier(EmptyBarKey.self): false]) { _, _ in false }
     }
     let content = ScreenContentNode(childContext.with(region: screenRegion).with(scope: inner))
     holder = content
@@ -111,13 +115,19 @@ final class ScreenNode: Node, OptionCollector {
   func barContent() -> Content {
     var content: Content = [.displayMode: .string(displayMode)]
     content[.title] = options.title.map { .string($0) }
-    if options.isBarHidden { content[.isHidden] = true }
+    if options.isBarHidden || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) { content[.isHidden] = true }
     return content
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let bar { body(bar) }
     if let holder { body(holder) }
+  }
+
+  override func didTearDown() {
+    inner.end()
+    holder = nil
+    back = nil
   }
 
   override var debugName: String { "the screen \(title ?? "without a title")" }

@@ -32,6 +32,8 @@ final class StackController {
   /// Reads and writes the path, where the app owns it; the stack keeps its own otherwise.
   var path: any PathAccess
   weak var node: (any StackOwner)?
+  /// Whether what is pushed takes the place of what is there, as in the detail of a split view.
+  var replacesEntries = false
 
   init(path: any PathAccess) {
     self.path = path
@@ -77,6 +79,7 @@ final class StackController {
   // MARK: Changes
 
   func push(_ value: AnyHashable) {
+    if replacesEntries { pop(to: 0) }
     guard path.append(value) else {
       node?.graph.reportOnce(
         "A value of type \(Swift.type(of: value.base)) cannot go on this NavigationStack's path, which holds \(path.elementName).")
@@ -94,6 +97,7 @@ final class StackController {
       }
       entries.removeSubrange(index...)
     }
+    if replacesEntries { pop(to: 0) }
     entries.append(.view(entry))
     node?.pathMayHaveChanged()
   }

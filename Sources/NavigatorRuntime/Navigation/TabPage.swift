@@ -168,6 +168,10 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   override func willTearDown() {
     host?.pagesChanged()
   }
+
+  override func didTearDown() {
+    inner.end()
+  }
 }
 
 extension Node {

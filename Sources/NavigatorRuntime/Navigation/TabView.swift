@@ -170,6 +170,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     if let bar { body(bar) }
     forEachPage { page, _ in body(page) }
   }
+
+  override func didTearDown() {
+    inner.end()
+  }
 }
 
 /// Reads a selection on its own, so that a change of it does not evaluate what can be selected.

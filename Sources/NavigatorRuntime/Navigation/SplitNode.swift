@@ -1,0 +1,192 @@
+import NavigatorHost
+
+/// A split view: links in its sidebar lead to its detail.
+@MainActor
+final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
+  StackOwner, StructureNode
+{
+  /// What links in the sidebar lead to: one thing at a time.
+  private let controller = StackController(path: OwnPath())
+  private var sidebar: ColumnNode?
+  private var detail: ColumnNode?
+  private var reader: SelectionReader?
+  /// What was followed from the sidebar, in the order of following: a new one starts the detail anew.
+  private var followed: StackController.Entry?
+  private var generation = 0
+  private var mayHaveFollowed = false
+  /// Which column is on top where there is space for one, and whether the sidebar may be seen at all.
+  private var showsDetail = false
+  private var hidesSidebar = false
+
+  override func makeChildren() {
+    controller.replacesEntries = true
+    controller.node = self
+    let reader = SelectionReader(childContext) { [weak self] in self?.readBindings() }
+    self.reader = reader
+    reader.evaluate()
+    sidebar = ColumnNode(childContext, kind: "sidebar") { [weak self] in self?.sidebarView ?? AnyView(EmptyView()) }
+    detail = ColumnNode(childContext, kind: "detail") { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
+    sidebar?.setCovered(hidesSidebar)
+  }
+
+  override func updateChildren() {
+    reader?.evaluate()
+    sidebar?.contentChanged()
+    detail?.contentChanged()
+  }
+
+  // MARK: Columns
+
+  private var sidebarView: AnyView {
+    AnyView(
+      column(EnvironmentView(content: view.sidebar, change: InternalChange(key: StackControllerKey.self, value: controller))))
+  }
+
+  private var detailView: AnyView {
+    let root =
+      switch followed {
+      case nil: AnyView(view.detail)
+      case .view(let entry): entry.build()
+      case .value(let value): controller.view(for: value) ?? AnyView(MissingDestination(value: value))
+      }
+    return AnyView(column(root).id(generation))
+  }
+
+  /// A column is a stack of screens of its own, without a bar where nobody has anything to put there.
+  private func column(_ root: some View) -> some View {
+    EnvironmentView(
+      content: NavigationStack { root }, change: InternalChange(key: EmptyBarKey.self, value: true))
+  }
+
+  // MARK: Following
+
+  func pathMayHaveChanged() {
+    mayHaveFollowed = true
+    graph.setNeedsStructure(self)
+  }
+
+  func handlersChanged() {
+    if case .value = followed { detail?.contentChanged() }
+  }
+
+  func contentChanged(where matches: (StackController.Entry) -> Bool) {
+    if let followed, matches(followed) { detail?.contentChanged() }
+  }
+
+  func settleStructure() {
+    controller.synchronize()
+    let entry = controller.entries.last
+    if !isSame(entry, followed) {
+      followed = entry
+      generation += 1
+      detail?.contentChanged()
+    }
+    if mayHaveFollowed, entry != nil { show(detail: true) }
+    mayHaveFollowed = false
+    refreshElement()
+  }
+
+  private func isSame(_ lhs: StackController.Entry?, _ rhs: StackController.Entry?) -> Bool {
+    switch (lhs, rhs) {
+    case (nil, nil): true
+    case (.value(let lhs), .value(let rhs)): lhs == rhs
+    case (.view(let lhs), .view(let rhs)): lhs.source == rhs.source && lhs.identity == rhs.identity
+    default: false
+    }
+  }
+
+  // MARK: Which columns
+
+  private func readBindings() {
+    if let column = view.compactColumn?.wrappedValue { showsDetail = column != .sidebar }
+    let hides = view.visibility?.wrappedValue == .detailOnly
+    if hides != hidesSidebar {
+      hidesSidebar = hides
+      sidebar?.setCovered(hides)
+      element?.mark(.children)
+    }
+    graph.setNeedsStructure(self)
+  }
+
+  private func show(detail: Bool) {
+    guard showsDetail != detail else { return }
+    if let column = view.compactColumn {
+      column.wrappedValue = detail ? .detail : .sidebar
+    } else {
+      showsDetail = detail
+    }
+  }
+
+  override func resolve() -> Resolved {
+    Resolved(content: [.selection: showsDetail && !hidesSidebar ? 1 : 0], events: .change)
+  }
+
+  /// Back to the sidebar, where there is space for one column.
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.number(0), _) = action, !hidesSidebar else { return .dropped(.invalidValue) }
+    controller.pop(to: 0)
+    show(detail: false)
+    graph.setNeedsStructure(self)
+    return .handled
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let sidebar { body(sidebar) }
+    if let detail { body(detail) }
+    if let reader { body(reader) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let sidebar, !hidesSidebar { body(sidebar) }
+    if let detail { body(detail) }
+  }
+}
+
+/// A column of a split view, a region of its own.
+@MainActor
+final class ColumnNode: Node {
+  private let column: Region
+  private let build: @MainActor () -> AnyView
+  private var child: ViewNode<AnyView>?
+
+  init(_ context: NodeContext, kind: String, build: @escaping @MainActor () -> AnyView) {
+    column = Region(parent: context.region)
+    self.build = build
+    super.init(context)
+    element = ElementRecord(.column, node: self, content: [.kind: .string(kind)])
+    evaluate()
+  }
+
+  func setCovered(_ covered: Bool) {
+    column.setCovered(covered, queue: graph.queue)
+  }
+
+  /// The column's content must be built again, now or when it is uncovered.
+  func contentChanged() {
+    graph.queue.invalidate(self)
+  }
+
+  override func evaluate() {
+    if child != nil, column.isSuspended {
+      column.keep(self)
+      return
+    }
+    isDirty = false
+    evaluation &+= 1
+    let view = graph.queue.reading(as: self) { graph.trackingObservables(of: self, build) }
+    if let child {
+      child.receive(view)
+    } else {
+      child = childContext.with(region: column).make(view)
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// Whether the root screen of a stack has no bar while there is nothing to put there.
+nonisolated struct EmptyBarKey: EnvironmentKey {
+  static let defaultValue = false
+}

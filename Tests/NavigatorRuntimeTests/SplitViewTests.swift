@@ -1,0 +1,223 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Split views")
+struct SplitViewTests {
+  private struct Mails: View {
+    let journal: Journal
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("first", value: 1)
+          NavigationLink("second", value: 2)
+          NavigationLink("about") { Text("about this") }
+          NavigationLink("help") { Text("help with this") }
+        }
+        .navigationTitle("mails")
+        .navigationDestination(for: Int.self) { Mail(number: $0, journal: journal) }
+      } detail: {
+        Text("choose a mail")
+      }
+    }
+  }
+
+  private struct Mail: View {
+    let number: Int
+    let journal: Journal
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("mail \(number)")
+        Button("mark \(count)") { count += 1 }
+        NavigationLink("sender of \(number)") { Text("sender").navigationTitle("sender") }
+      }
+      .navigationTitle("mail \(number)")
+      .onAppear { journal.note("appear \(number)") }
+      .onDisappear { journal.note("disappear \(number)") }
+    }
+  }
+
+  private func detail(_ app: TestApp) throws -> Element {
+    try #require(app.elements(.column).last)
+  }
+
+  private func texts(_ element: Element) -> [String] {
+    element.everything.compactMap { $0.role == .screen && $0.content.bool(.isCovered) ? nil : $0.content.string(.text) }
+  }
+
+  private func selection(_ app: TestApp) -> Double? {
+    app.elements(.splitView).first?.content.number(.selection)
+  }
+
+  @Test("A split view is columns, each a stack of its own; a column that says neither title nor toolbar has no bar")
+  func tree() {
+    let app = TestApp {
+      NavigationSplitView {
+        Text("side").navigationTitle("places")
+      } detail: {
+        Text("main")
+      }
+    }
+    #expect(
+      app.tree() == """
+        window [openURL scenePhase]
+          splitView [change] selection: 0
+            column kind: sidebar
+              navigationStack
+                screen "places" displayMode: large
+                  navigationBar "places" displayMode: large
+                  screenContent
+                    text "side"
+            column kind: detail
+              navigationStack
+                screen displayMode: large
+                  navigationBar displayMode: large isHidden
+                  screenContent
+                    text "main"
+        """)
+  }
+
+  @Test("A link in the sidebar shows its destination in the detail, in place of what is there")
+  func following() throws {
+    let journal = Journal()
+    let app = TestApp { Mails(journal: journal) }
+    #expect(try texts(detail(app)) == ["choose a mail"])
+    #expect(selection(app) == 0)
+    try app.tap("first")
+    #expect(try texts(detail(app)).first == "mail 1")
+    #expect(selection(app) == 1)
+    try app.tap("mark 0")
+    try app.tap("second")
+    #expect(try texts(detail(app)).prefix(2) == ["mail 2", "mark 0"])
+    #expect(journal.take() == ["appear 1", "disappear 1", "appear 2"])
+    try app.tap("about")
+    #expect(try texts(detail(app)) == ["about this"])
+    try app.tap("help")
+    #expect(try texts(detail(app)) == ["help with this"])
+    try app.tap("about")
+    #expect(try texts(detail(app)) == ["about this"])
+    try app.tap("first")
+    #expect(try texts(detail(app)).first == "mail 1")
+    #expect(app.elements(.navigationStack).count == 2)
+  }
+
+  @Test("The same link again keeps the detail as it is")
+  func again() throws {
+    let app = TestApp { Mails(journal: Journal()) }
+    try app.tap("first")
+    try app.tap("mark 0")
+    try app.tap("first")
+    #expect(try texts(detail(app)).prefix(2) == ["mail 1", "mark 1"])
+  }
+
+  @Test("A link in the detail pushes within the detail; another link in the sidebar starts the detail anew")
+  func pushing() throws {
+    let app = TestApp { Mails(journal: Journal()) }
+    try app.tap("first")
+    try app.tap("sender of 1")
+    #expect(app.title == "sender")
+    #expect(app.elements(.backButton).map { $0.content.string(.text) } == ["mail 1"])
+    try app.tap("second")
+    #expect(app.title == "mail 2")
+    #expect(app.elements(.backButton).isEmpty)
+  }
+
+  @Test("Where one column is shown, Back leads from the detail to the sidebar, and the link can be followed again")
+  func collapsed() throws {
+    let app = TestApp { Mails(journal: Journal()) }
+    let split = try #require(app.elements(.splitView).first).id
+    for link in ["first", "about"] {
+      try app.tap(link)
+      #expect(selection(app) == 1)
+      #expect(app.session.send(InputEvent(target: split, action: .change(0, revision: 0))) == .handled)
+      #expect(selection(app) == 0)
+      #expect(try texts(detail(app)) == ["choose a mail"])
+    }
+    try app.tap("about")
+    #expect(selection(app) == 1)
+    for value: Content.Value in [1, 7, -1, 0.5, "0", true] {
+      #expect(app.session.send(InputEvent(target: split, action: .change(value, revision: 0))) == .dropped(.invalidValue))
+    }
+  }
+
+  @Test("A stack in the detail has the only bar there")
+  func stack() throws {
+    let app = TestApp {
+      NavigationSplitView {
+        Text("side").navigationTitle("places")
+      } detail: {
+        NavigationStack {
+          Text("main").navigationTitle("detail")
+        }
+      }
+    }
+    let bars = try detail(app).everything.filter { $0.role == .navigationBar && !$0.content.bool(.isHidden) }
+    #expect(bars.map { $0.content.string(.title) } == ["detail"])
+  }
+
+  @Test("A toolbar gives its column a bar")
+  func toolbar() throws {
+    let app = TestApp {
+      NavigationSplitView {
+        Text("side")
+      } detail: {
+        Text("main").toolbar { Button("add") {} }
+      }
+    }
+    #expect(app.elements(.navigationBar).map { $0.content.bool(.isHidden) } == [true, false])
+  }
+
+  private struct Bound: View {
+    @State private var visibility = NavigationSplitViewVisibility.all
+    @State private var column = NavigationSplitViewColumn.sidebar
+
+    var body: some View {
+      Button("hide") { visibility = .detailOnly }
+      Button("show") { visibility = .automatic }
+      Button("front") { column = .detail }
+      Text("column \(column == .detail ? "detail" : "sidebar")")
+      NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+        Counter()
+        NavigationLink("go") { Text("gone") }
+      } detail: {
+        Text("main")
+      }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test("A binding hides the sidebar, which keeps its state")
+  func visibility() throws {
+    let app = TestApp { Bound() }
+    try app.tap("count 0")
+    try app.tap("hide")
+    #expect(app.elements(.column).map { $0.content.string(.kind) } == ["detail"])
+    try app.tap("show")
+    #expect(app.elements(.column).map { $0.content.string(.kind) } == ["sidebar", "detail"])
+    #expect(app.exists("count 1"))
+  }
+
+  @Test("A binding says which column is on top where one is shown, and follows links and Back")
+  func compactColumn() throws {
+    let app = TestApp { Bound() }
+    #expect(selection(app) == 0)
+    try app.tap("front")
+    #expect(selection(app) == 1)
+    let split = try #require(app.elements(.splitView).first).id
+    app.session.send(InputEvent(target: split, action: .change(0, revision: 0)))
+    #expect(app.exists("column sidebar"))
+    try app.tap("go")
+    #expect(app.exists("column detail"))
+    #expect(selection(app) == 1)
+  }
+}
