@@ -109,6 +109,7 @@ if isAppleHost {
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .testTarget(name: "GuideTests", dependencies: ["Guide", "NavigatorTesting"]),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(
       name: "NavigatorRuntimeTests",
