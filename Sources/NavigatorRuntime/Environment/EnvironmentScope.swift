@@ -4,6 +4,9 @@ final class EnvironmentScope {
   let parent: EnvironmentScope?
   let queue: UpdateQueue
   private var overrides: [ObjectIdentifier: Any]
+  /// The keys' defaults, at the root: a default is made once a session.
+  private var defaults: [ObjectIdentifier: Any] = [:]
+  private var isConfigured: Bool
   private var readers: [ObjectIdentifier: ReaderSet] = [:]
   private var sources: [ObjectIdentifier: EnvironmentScope] = [:]
   private var sourcesGeneration = 0
@@ -18,6 +21,7 @@ final class EnvironmentScope {
     self.parent = parent
     self.queue = queue
     self.overrides = overrides
+    isConfigured = !overrides.isEmpty
     generation = parent?.generation ?? Generation()
   }
 
@@ -29,8 +33,9 @@ final class EnvironmentScope {
       source.readers[id, default: ReaderSet()].insert(reader)
     }
     if let known = source.overrides[id], let value = known as? K.Value { return value }
+    if let known = source.defaults[id], let value = known as? K.Value { return value }
     let value = K.defaultValue
-    source.overrides[id] = value
+    source.defaults[id] = value
     return value
   }
 
@@ -50,6 +55,7 @@ final class EnvironmentScope {
   /// Lets go of values and readers when the place is gone.
   func end() {
     overrides = [:]
+    defaults = [:]
     readers = [:]
     sources = [:]
   }
@@ -58,6 +64,11 @@ final class EnvironmentScope {
   func replaceOverrides(_ new: [ObjectIdentifier: Any], comparedBy areEqual: (Any, Any) -> Bool) {
     let old = overrides
     overrides = new
+    guard isConfigured else {
+      // Nothing below this place exists yet, so nobody can have read past it.
+      isConfigured = true
+      return
+    }
     for (id, value) in new {
       if let previous = old[id] {
         if !areEqual(previous, value) { readers[id]?.invalidate(in: queue) }

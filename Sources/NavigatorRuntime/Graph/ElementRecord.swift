@@ -72,6 +72,12 @@ final class ElementRecord {
   /// Puts boxes around the element, innermost first.
   func wrap(in boxes: [ElementRecord]) {
     var record = self
+    var old = box
+    while let box = old {
+      node.graph.elements.forget(box)
+      old = box.box
+    }
+    box = nil
     for box in boxes {
       record.box = box
       box.inner = record
@@ -124,6 +130,11 @@ final class ElementTable {
 
   func register(_ record: ElementRecord) {
     accepting[record.id] = record
+  }
+
+  /// Takes no more events for an element that is replaced.
+  func forget(_ record: ElementRecord) {
+    accepting[record.id] = nil
   }
 
   func unregister(_ record: ElementRecord) {

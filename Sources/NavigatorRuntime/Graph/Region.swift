@@ -29,6 +29,13 @@ final class Region {
     return false
   }
 
+  /// The window or presentation this region is in: what it presents stays in front when the screen it came from is covered.
+  var presenting: Region {
+    var region = self
+    while !region.isPresentation, let parent = region.parent { region = parent }
+    return region
+  }
+
   /// Keeps a dirty node until the region is uncovered.
   func keep(_ node: Node) {
     deferred.append(node)

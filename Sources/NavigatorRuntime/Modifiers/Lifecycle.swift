@@ -29,6 +29,8 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 @MainActor
 final class AppearanceNode<Content: View>: TransparentNode<LifecycleView<Content>, Content>, LifecycleNode {
   private var hasAppeared = false
+  /// Whether the action for the appearance ran: only then is there a disappearance to tell of.
+  private var isPaired = false
 
   init(_ view: LifecycleView<Content>, _ type: ViewType<LifecycleView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
@@ -39,7 +41,8 @@ final class AppearanceNode<Content: View>: TransparentNode<LifecycleView<Content
     guard !hasAppeared else { return }
     hasAppeared = true
     graph.afterCommit { [weak self] in
-      guard let self, hasAppeared else { return }
+      guard let self, hasAppeared, !isPaired else { return }
+      isPaired = true
       view.appear?()
     }
   }
@@ -47,6 +50,8 @@ final class AppearanceNode<Content: View>: TransparentNode<LifecycleView<Content
   func regionDisappeared() {
     guard hasAppeared else { return }
     hasAppeared = false
+    guard isPaired else { return }
+    isPaired = false
     if let disappear = view.disappear { graph.afterCommit(disappear) }
   }
 

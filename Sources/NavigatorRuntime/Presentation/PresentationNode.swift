@@ -21,7 +21,7 @@ final class PresentationNode: Node, OptionCollector {
     self.presenter = presenter
     identity = presentation.identity
     content = presentation.content
-    presented = Region(parent: context.region, isPresentation: true)
+    presented = Region(parent: context.region.presenting, isPresentation: true)
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(context.with(boxes: nil))
     presented.owner = self
