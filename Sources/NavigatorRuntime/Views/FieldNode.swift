@@ -54,8 +54,11 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   }
 
   func focusDidChange() {
+    guard isAlive else { return }
     if graph.focus.focused !== self { draft = nil }
-    graph.queue.invalidate(self)
+    // At once: a screen that is covered is not evaluated, but the host must hear that its field lost the focus.
+    refreshElement()
+    graph.queue.requestTransaction()
   }
 
   override func resolve() -> Resolved {

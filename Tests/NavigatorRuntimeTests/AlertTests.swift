@@ -1,0 +1,180 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Alerts, dialogs, popovers")
+struct AlertTests {
+  private struct Plain: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("show") { isShown = true }
+        .alert("Title", isPresented: $isShown) {} message: { Text("Message") }
+      Text("shown \(isShown)")
+    }
+  }
+
+  @Test("An alert without buttons gets an OK button, which closes it")
+  func ok() throws {
+    let app = TestApp { Plain() }
+    try app.tap("show")
+    #expect(app.presentations == [Presentation(.alert, title: "Title")])
+    let alert = try #require(app.session.root.children.last)
+    #expect(alert.content.string(.message) == "Message")
+    #expect(alert.children.count == 1)
+    try app.tap("OK")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("shown false"))
+  }
+
+  private struct Delete: View {
+    @State private var isAsking = false
+    @State private var hasCancel = false
+    @State private var isDeleted = false
+    var body: some View {
+      Toggle("cancel", isOn: $hasCancel)
+      Button("ask") { isAsking = true }
+        .confirmationDialog("Sure?", isPresented: $isAsking, titleVisibility: .visible) {
+          Button("Delete", role: .destructive) { isDeleted = true }
+          if hasCancel { Button("Keep", role: .cancel) {} }
+        }
+      Text("deleted \(isDeleted), asking \(isAsking)")
+    }
+  }
+
+  @Test("A dialog's button acts, then closes it; a dialog without a cancel button gets one")
+  func dialog() throws {
+    let app = TestApp { Delete() }
+    try app.tap("ask")
+    let dialog = try #require(app.session.root.children.last)
+    #expect(dialog.role == .confirmationDialog)
+    #expect(dialog.content.bool(.isTitleVisible))
+    #expect(app.frontTexts.suffix(2) == ["Delete", "Cancel"])
+    try app.tap("Cancel")
+    #expect(app.exists("deleted false, asking false"))
+    try app.tap("ask")
+    try app.tap("Delete")
+    #expect(app.exists("deleted true, asking false"))
+    try app.setToggle("cancel", to: true)
+    try app.tap("ask")
+    #expect(app.frontTexts.suffix(2) == ["Delete", "Keep"])
+  }
+
+  private struct Items: View {
+    @State private var isShown = false
+    @State private var item: String?
+    var body: some View {
+      Button("no data") { isShown = true }
+      Button("data") {
+        item = "one"
+        isShown = true
+      }
+      Text("item \(item ?? "none")")
+        .alert("About", isPresented: $isShown, presenting: item) { item in
+          Button("change from \(item)") { self.item = "two" }
+          Button("use \(item)") {}
+        } message: {
+          Text("it is \($0)")
+        }
+        .task(id: isShown) {
+          if isShown { item = item.map { _ in "later" } }
+        }
+    }
+  }
+
+  @Test("An alert about data waits for data and keeps what it began with")
+  func presenting() async throws {
+    let app = TestApp { Items() }
+    try app.tap("no data")
+    #expect(app.presentations.isEmpty)
+    try app.tap("data")
+    #expect(app.presentations.count == 1)
+    await app.settle()
+    #expect(app.exists("item later"))
+    #expect(app.session.root.children.last?.content.string(.message) == "it is one")
+    try app.tap("use one")
+    #expect(app.presentations.isEmpty)
+  }
+
+  private struct Failure: LocalizedError {
+    var errorDescription: String? { "It failed" }
+    var recoverySuggestion: String? { "Try again" }
+  }
+
+  private struct Failing: View {
+    @State private var isShown = false
+    @State private var error: Failure?
+    var body: some View {
+      Button("fail") {
+        error = Failure()
+        isShown = true
+      }
+      .alert(isPresented: $isShown, error: error) { _ in
+        Button("Retry") {}
+      } message: {
+        Text($0.recoverySuggestion ?? "")
+      }
+    }
+  }
+
+  @Test("An alert about an error says what the error says")
+  func error() throws {
+    let app = TestApp { Failing() }
+    try app.tap("fail")
+    #expect(app.presentations == [Presentation(.alert, title: "It failed")])
+    #expect(app.session.root.children.last?.content.string(.message) == "Try again")
+  }
+
+  private struct Above: View {
+    @State private var isSheet = false
+    @State private var isAlert = false
+    @State private var name = ""
+    var body: some View {
+      Button("sheet") { isSheet = true }
+        .sheet(isPresented: $isSheet) {
+          Text("in sheet")
+          Button("alert") { isAlert = true }
+          Text("name \(name)")
+            .alert("Name", isPresented: $isAlert) {
+              TextField("Your name", text: $name)
+              Button("Save") { isSheet = false }
+            }
+        }
+    }
+  }
+
+  @Test("An alert above a sheet takes text, and goes with the sheet")
+  func aboveSheet() throws {
+    let app = TestApp { Above() }
+    try app.tap("sheet")
+    try app.tap("alert")
+    #expect(app.presentations.map(\.kind) == [.sheet, .alert])
+    let sheet = try #require(app.session.root.children.dropLast().last)
+    #expect(app.session.send(InputEvent(target: sheet.id, action: .dismiss)) == .dropped(.covered))
+    try app.type("Ada", into: "Your name")
+    #expect(app.exists("name Ada"))
+    try app.tap("Save")
+    #expect(app.presentations.isEmpty)
+  }
+
+  private struct Pop: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("open") { isShown = true }
+        .popover(isPresented: $isShown) { Text("popped") }
+    }
+  }
+
+  @Test("A popover points at the element that presents it")
+  func popover() throws {
+    let app = TestApp { Pop() }
+    let button = try #require(app.session.root.children.first).id
+    try app.tap("open")
+    #expect(app.exists("popped"))
+    #expect(app.session.root.children.last?.content.number(.anchor) == Double(button.rawValue))
+    try app.swipeAway()
+    #expect(app.presentations.isEmpty)
+  }
+}

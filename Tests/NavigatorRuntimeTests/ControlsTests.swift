@@ -1,0 +1,230 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// What is sent to a control and what becomes of it.
+@MainActor
+func outcome(_ app: TestApp, _ name: String, _ value: Content.Value, revision: Int = 0) throws -> EventOutcome {
+  let control = try app.element(name)
+  let outcome = app.session.send(InputEvent(target: control.id, action: .change(value, revision: revision)))
+  app.session.settle()
+  return outcome
+}
+
+@MainActor
+@Suite("Toggles, steppers, sliders")
+struct ControlsTests {
+  private struct Switches: View {
+    @State private var isOn = false
+    @State private var isDisabled = false
+    var body: some View {
+      Toggle("wing", isOn: $isOn).accessibilityIdentifier("toggle").disabled(isDisabled)
+      Button("flip") { isOn.toggle() }
+      Button("disable") { isDisabled = true }
+      Toggle("refused", isOn: Binding(get: { false }, set: { _ in })).accessibilityIdentifier("refusing")
+      Text("on \(isOn)")
+    }
+  }
+
+  @Test("A toggle writes its binding, and follows it")
+  func toggle() throws {
+    let app = TestApp { Switches() }
+    try app.setToggle("wing", to: true)
+    #expect(app.exists("on true"))
+    try app.tap("flip")
+    #expect(try app.value(of: "wing") == .bool(false))
+    #expect(try outcome(app, "toggle", .string("true")) == .dropped(.invalidValue))
+    #expect(try outcome(app, "toggle", .number(1)) == .dropped(.invalidValue))
+    #expect(app.exists("on false"))
+  }
+
+  @Test("A disabled control drops what it is sent")
+  func disabled() throws {
+    let app = TestApp { Switches() }
+    try app.tap("disable")
+    #expect(try outcome(app, "toggle", .bool(true)) == .dropped(.disabled))
+    #expect(app.exists("on false"))
+  }
+
+  @Test("A refused change is answered with what still holds")
+  func refused() throws {
+    let app = TestApp { Switches() }
+    let id = try app.element("refusing").id
+    var patches: [Patch] = []
+    let forward = app.session.onPatches
+    app.session.onPatches = { new in
+      patches += new
+      forward?(new)
+    }
+    #expect(try outcome(app, "refusing", .bool(true)) == .handled)
+    #expect(patches.contains { if case .updateContent(id, let content) = $0 { !content.bool(.isOn) } else { false } })
+  }
+
+  private struct Steps: View {
+    @State private var count = 1
+    @State private var level = 0.5
+    @State private var log: [String] = []
+    var body: some View {
+      Stepper("bounded", value: $count, in: 0...4, step: 3).accessibilityIdentifier("stepper")
+      Stepper("actions", onIncrement: { log.append("up") }, onDecrement: nil)
+      Slider(value: $level, in: 0...1) { Text("level") } onEditingChanged: { log.append("\($0)") }
+        .accessibilityIdentifier("slider")
+      Slider(value: $level, in: 0...10, step: 0.25).accessibilityIdentifier("stepped")
+      Text("count \(count)")
+      Text(verbatim: "level \(level)")
+      Text(verbatim: log.joined(separator: " "))
+    }
+  }
+
+  @Test("A stepper moves by its step, stays in its bounds, and says where it can go")
+  func stepper() throws {
+    let app = TestApp { Steps() }
+    try app.increment("bounded")
+    #expect(app.exists("count 4"))
+    #expect(throws: TestFailure.self) { try app.increment("bounded") }
+    #expect(try outcome(app, "stepper", .number(1)) == .dropped(.invalidValue))
+    try app.decrement("bounded")
+    try app.decrement("bounded")
+    #expect(app.exists("count 0"))
+    for value: Content.Value in [.number(-1), .number(2), .number(.nan), .string("1"), .bool(true)] {
+      #expect(try outcome(app, "stepper", value) == .dropped(.invalidValue))
+    }
+    #expect(app.exists("count 0"))
+  }
+
+  @Test("A stepper without an action for a direction cannot go there")
+  func actions() throws {
+    let app = TestApp { Steps() }
+    try app.increment("actions")
+    #expect(app.exists("up"))
+    #expect(throws: TestFailure.self) { try app.decrement("actions") }
+  }
+
+  @Test("A slider writes numbers in its range, at its steps, between the two calls of its closure")
+  func slider() throws {
+    let app = TestApp { Steps() }
+    try app.setSlider("slider", to: 0.75)
+    #expect(app.exists("level 0.75"))
+    #expect(app.exists("true false"))
+    try app.setSlider("stepped", to: 0.3)
+    #expect(app.exists("level 0.25"))
+    for value: Content.Value in [.number(-0.1), .number(1.1), .number(.nan), .number(.infinity), .string("0.5"), .bool(true)] {
+      #expect(try outcome(app, "slider", value) == .dropped(.invalidValue))
+    }
+    #expect(app.exists("level 0.25"))
+  }
+
+  @Observable final class Model {
+    var isOn = false
+    var name = "a"
+  }
+
+  private struct Observed: View {
+    @Bindable var model: Model
+    var body: some View {
+      Toggle("model", isOn: $model.isOn)
+      TextField("name", text: $model.name)
+    }
+  }
+
+  @Test("A control follows a property of an observable model")
+  func observable() throws {
+    let model = Model()
+    let app = TestApp { Observed(model: model) }
+    model.isOn = true
+    model.name = "b"
+    #expect(try app.value(of: "model") == .bool(true))
+    #expect(try app.value(of: "name") == .string("b"))
+    try app.setToggle("model", to: false)
+    #expect(!model.isOn)
+  }
+}
+
+@MainActor
+@Suite("What shows: labels, sections, progress")
+struct LabelTests {
+  private struct Doubled: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.title
+        Label(configuration)
+      }
+    }
+  }
+
+  @Test("A label is an icon and a title, in the variant its style says")
+  func label() throws {
+    let app = TestApp {
+      Label("plain", systemImage: "star")
+      Label("bare", systemImage: "star").labelStyle(.titleOnly)
+      Label("own", systemImage: "star").labelStyle(Doubled())
+    }
+    let labels = app.session.root.children
+    #expect(labels[0].role == .label)
+    #expect(labels[0].content.string(.variant) == nil)
+    #expect(labels[0].children.map(\.role) == [.labelIcon, .labelTitle])
+    #expect(labels[0].children[0].children[0].content.string(.symbol) == "star")
+    #expect(labels[1].content.string(.variant) == "titleOnly")
+    #expect(labels[2].role == .vStack)
+    #expect(labels[2].children.map(\.role) == [.text, .label])
+  }
+
+  @Test("A section has its header, its rows and its footer, and no empty parts")
+  func section() {
+    let app = TestApp {
+      List {
+        Section {
+          Text("row")
+        } header: {
+          Text("header")
+        } footer: {
+          Text("footer")
+        }
+        Section("title") { Text("row") }
+        Section { Text("row") }
+      }
+    }
+    let sections = app.session.root.children[0].children
+    #expect(sections.map(\.role) == [.section, .section, .section])
+    #expect(sections[0].children.map(\.role) == [.sectionHeader, .text, .sectionFooter])
+    #expect(sections[1].children.map(\.role) == [.sectionHeader, .text])
+    #expect(sections[2].children.map(\.role) == [.text])
+  }
+
+  @Test("Progress says its value where it is known")
+  func progress() {
+    let app = TestApp {
+      ProgressView()
+      ProgressView("loading", value: 3, total: 4)
+      ProgressView(value: 9.0, total: 4).progressViewStyle(.circular)
+      ProgressView(value: Double.nan)
+    }
+    let views = app.session.root.children
+    #expect(views.map(\.role) == [.progress, .progress, .progress, .progress])
+    #expect(views[0].content.isEmpty)
+    #expect(views[1].content.number(.value) == 3)
+    #expect(views[1].content.number(.maximum) == 4)
+    #expect(views[1].children.map { $0.content.string(.text) } == ["loading"])
+    #expect(views[2].content.number(.value) == 4)
+    #expect(views[2].content.string(.kind) == "circular")
+    #expect(views[3].content.isEmpty)
+  }
+
+  @Test("Labelled content has its label first, then its value")
+  func labeled() {
+    let app = TestApp { LabeledContent("speed", value: "9") }
+    let element = app.session.root.children[0]
+    #expect(element.role == .labeledContent)
+    #expect(element.children.map(\.role) == [.text, .labeledContentValue])
+    #expect(app.visibleTexts == ["speed", "9"])
+  }
+
+  @Test("Hidden labels stay in the tree, for those who listen")
+  func labelsHidden() throws {
+    let app = TestApp { Toggle("named", isOn: .constant(true)).labelsHidden() }
+    #expect(try app.element("named").style.properties.contains(.labelsHidden(true)) || app.exists("named"))
+    #expect(app.session.root.children[0].style.properties.contains(.labelsHidden(true)))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+extension String {
+  /// The string, written in capitals whatever is written.
+  fileprivate var loud: String {
+    get { self }
+    set { self = newValue.uppercased() }
+  }
+}
+
+@MainActor
+@Suite("Fields")
+struct FieldTests {
+  private struct Fields: View {
+    @State private var name = "Ada"
+    @State private var shouted = ""
+    @State private var number = 7
+    @State private var maybe: Int?
+    @State private var log: [String] = []
+    var body: some View {
+      TextField("Name", text: $name, prompt: Text("Who?"))
+        .submitLabel(.done)
+        .textFieldStyle(.roundedBorder)
+        .accessibilityIdentifier("name")
+        .onSubmit { log.append("inner") }
+        .onSubmit(of: .search) { log.append("search") }
+        .onSubmit { log.append("outer") }
+      TextField("Shout", text: $shouted.loud).accessibilityIdentifier("shout")
+      TextField("Number", value: $number, format: .number.grouping(.never)).accessibilityIdentifier("number")
+      TextField("Maybe", value: $maybe, format: .number).accessibilityIdentifier("maybe")
+      TextField("Long", text: $name, axis: .vertical).accessibilityIdentifier("long")
+      SecureField("Secret", text: $name).accessibilityIdentifier("secret")
+      Button("reset") { name = "Bob" }
+      Button("other number") { number = 12 }
+      Text(verbatim: "\(name), \(shouted), \(number), \(maybe.map { "\($0)" } ?? "nil")")
+      Text(verbatim: log.joined(separator: " "))
+    }
+  }
+
+  @Test("A field says its text, its prompt and how it looks")
+  func content() throws {
+    let app = TestApp { Fields() }
+    let field = try app.element("name").content
+    #expect(field.string(.text) == "Ada")
+    #expect(field.string(.placeholder) == "Who?")
+    #expect(field.string(.label) == "Name")
+    #expect(field.string(.submitLabel) == "done")
+    #expect(field.string(.variant) == "roundedBorder")
+    #expect(field.number(.revision) == nil)
+    #expect(try app.element("shout").content.string(.placeholder) == "Shout")
+    #expect(try app.element("long").content.string(.axis) == "vertical")
+    #expect(try app.element("secret").role == .secureField)
+  }
+
+  @Test("A field writes its binding, follows it, and answers with the revision it knows")
+  func typing() throws {
+    let app = TestApp { Fields() }
+    try app.type("!", into: "name")
+    #expect(app.contains("Ada!,"))
+    #expect(try app.element("name").content.number(.revision) == 1)
+    #expect(try app.element("long").content.string(.text) == "Ada!")
+    try app.tap("reset")
+    #expect(try app.value(of: "name") == .string("Bob"))
+    #expect(try app.element("name").content.number(.revision) == 1)
+    #expect(try outcome(app, "name", .string("Bob"), revision: 2) == .handled)
+    #expect(try app.element("name").content.number(.revision) == 2)
+    #expect(try outcome(app, "name", .string("old"), revision: 1) == .handled)
+    #expect(try app.element("name").content.number(.revision) == 2)
+  }
+
+  @Test("A binding that changes what is typed shows what it made of it")
+  func transforming() throws {
+    let app = TestApp { Fields() }
+    try app.type("hey", into: "shout")
+    #expect(try app.value(of: "shout") == .string("HEY"))
+    #expect(try app.element("shout").content.number(.revision) == 3)
+  }
+
+  @Test("A field for a value keeps what cannot be parsed to itself, until it is submitted or the value changes")
+  func parsing() throws {
+    let app = TestApp { Fields() }
+    #expect(try app.value(of: "number") == .string("7"))
+    try app.type("5", into: "number")
+    #expect(app.contains(", 75,"))
+    _ = try outcome(app, "number", .string("x"), revision: 9)
+    #expect(app.contains(", 75,"))
+    #expect(try app.value(of: "number") == .string("x"))
+    try app.submit(in: "number")
+    #expect(try app.value(of: "number") == .string("75"))
+    _ = try outcome(app, "number", .string(""), revision: 10)
+    #expect(try app.value(of: "number") == .string(""))
+    try app.tap("other number")
+    #expect(try app.value(of: "number") == .string("12"))
+    try app.type("4", into: "maybe")
+    #expect(app.contains(", 4"))
+    try app.clear("maybe")
+    #expect(app.contains(", nil"))
+  }
+
+  @Test("Submitting runs the actions around a field for its kind, from the inside out")
+  func submit() throws {
+    let app = TestApp { Fields() }
+    try app.submit(in: "name")
+    #expect(app.exists("inner outer"))
+  }
+
+  @Test("A field drops what is no text, or too much of it")
+  func hostile() throws {
+    let app = TestApp { Fields() }
+    for value: Content.Value in [.bool(true), .number(1), .strings(["x"])] {
+      #expect(try outcome(app, "name", value, revision: 1) == .dropped(.invalidValue))
+    }
+    #expect(try outcome(app, "name", .string("x"), revision: -1) == .dropped(.invalidValue))
+    #expect(try outcome(app, "name", .string("x"), revision: .max) == .dropped(.invalidValue))
+    let huge = String(repeating: "e\u{301}", count: 60_000)
+    #expect(try outcome(app, "name", .string(huge), revision: 1) == .dropped(.invalidValue))
+    #expect(try outcome(app, "name", .string(String(repeating: "x", count: 100_000)), revision: 1) == .handled)
+  }
+}

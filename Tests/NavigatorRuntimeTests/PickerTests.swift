@@ -1,0 +1,107 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Pickers and tags")
+struct PickerTests {
+  private enum Flavor: String, CaseIterable, Identifiable {
+    case vanilla, cherry, lemon
+    var id: Self { self }
+  }
+
+  private struct Cone: View {
+    @State private var flavor = Flavor.cherry
+    @State private var flavors = Flavor.allCases
+    @State private var optional: Flavor?
+    @State private var isBold = false
+    var body: some View {
+      Picker("flavor", selection: $flavor) {
+        ForEach(flavors) { flavor in
+          if isBold {
+            Text(flavor.rawValue).padding().padding()
+          } else {
+            Text(flavor.rawValue)
+          }
+        }
+      }
+      .accessibilityIdentifier("picker")
+      Picker("maybe", selection: $optional) {
+        Text("none").tag(nil as Flavor?)
+        ForEach(Flavor.allCases) { Text("some \($0.rawValue)").tag($0 as Flavor?) }
+        Text("untagged")
+      }
+      .pickerStyle(.segmented)
+      .accessibilityIdentifier("optional")
+      Button("reverse") { flavors.reverse() }
+      Button("shorten") { flavors.removeFirst() }
+      Button("bold") { isBold.toggle() }
+      Button("vanilla now") { flavor = .vanilla }
+      Text(verbatim: "chosen \(flavor), maybe \(optional.map { "\($0)" } ?? "nil")")
+    }
+  }
+
+  private func options(_ app: TestApp, _ name: String) throws -> [String] {
+    try app.element(name).children.filter { $0.role == .option }.map {
+      ($0.content.bool(.isSelected) ? "*" : "") + texts(in: $0).joined()
+    }
+  }
+
+  private func texts(in element: Element) -> [String] {
+    (element.content.string(.text).map { [$0] } ?? []) + element.children.flatMap { texts(in: $0) }
+  }
+
+  @Test("A picker offers its content by tag or id, writes its binding and follows it")
+  func picker() throws {
+    let app = TestApp { Cone() }
+    #expect(try options(app, "picker") == ["vanilla", "*cherry", "lemon"])
+    #expect(try app.element("picker").content.number(.selection) == 1)
+    try app.select("lemon", in: "flavor")
+    #expect(app.exists("chosen lemon, maybe nil"))
+    #expect(try options(app, "picker") == ["vanilla", "cherry", "*lemon"])
+    try app.tap("vanilla now")
+    #expect(try options(app, "picker") == ["*vanilla", "cherry", "lemon"])
+    #expect(try app.element("picker").content.number(.selection) == 0)
+  }
+
+  @Test("An optional selection is chosen by tags that are optional")
+  func optional() throws {
+    let app = TestApp { Cone() }
+    #expect(try app.element("optional").content.string(.variant) == "segmented")
+    #expect(try options(app, "optional") == ["*none", "some vanilla", "some cherry", "some lemon", "untagged"])
+    try app.select("some lemon", in: "maybe")
+    #expect(app.exists("chosen cherry, maybe lemon"))
+    try app.select("none", in: "maybe")
+    #expect(app.exists("chosen cherry, maybe nil"))
+    #expect(try outcome(app, "optional", .number(4)) == .dropped(.invalidValue))
+  }
+
+  @Test("Options follow the content: they move, go, and change what they contain")
+  func options() throws {
+    let app = TestApp { Cone() }
+    try app.tap("reverse")
+    #expect(try options(app, "picker") == ["lemon", "*cherry", "vanilla"])
+    try app.checkInvariants()
+    try app.tap("shorten")
+    #expect(try options(app, "picker") == ["*cherry", "vanilla"])
+    #expect(try app.element("picker").content.number(.selection) == 0)
+    try app.checkInvariants()
+    try app.tap("bold")
+    #expect(try options(app, "picker") == ["*cherry", "vanilla"])
+    try app.checkInvariants()
+    try app.select("vanilla", in: "flavor")
+    #expect(app.exists("chosen vanilla, maybe nil"))
+  }
+
+  @Test("A picker drops what is not an option")
+  func hostile() throws {
+    let app = TestApp { Cone() }
+    for value: Content.Value in [
+      .number(3), .number(-1), .number(0.5), .number(.nan), .number(1e300), .string("lemon"), .bool(true), .strings(["lemon"]),
+    ] {
+      #expect(try outcome(app, "picker", value) == .dropped(.invalidValue))
+    }
+    #expect(app.exists("chosen cherry, maybe nil"))
+  }
+}
