@@ -21,6 +21,20 @@ class Node {
   nonisolated(unsafe) final var isDirty = false
   nonisolated(unsafe) final var evaluation: UInt32 = 0
 
+  nonisolated(unsafe) private final var handle: ReaderHandle?
+
+  /// What reader sets keep of this node.
+  nonisolated final var readerHandle: ReaderHandle {
+    if let handle { return handle }
+    let made = ReaderHandle(self)
+    handle = made
+    return made
+  }
+
+  deinit {
+    handle?.node = nil
+  }
+
   /// How many nodes at and below this one contribute preferences; collectors prune by it.
   final var contributorCount = 0
 
