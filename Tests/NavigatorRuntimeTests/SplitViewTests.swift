@@ -145,6 +145,42 @@ struct SplitViewTests {
     }
   }
 
+  private struct Selecting: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+          NavigationLink("three", value: 3)
+          NavigationLink("elsewhere") { Text("elsewhere") }
+        }
+      } detail: {
+        Text("shows \(selection ?? 0)")
+      }
+    }
+  }
+
+  @Test("A row that the sidebar's list selects brings the detail to the front, and a link with a value is such a row")
+  func rows() throws {
+    let app = TestApp { Selecting() }
+    let split = try #require(app.elements(.splitView).first).id
+    for (row, number) in [("two", 2), ("three", 3), ("three", 3), ("one", 1)] {
+      try app.tap(row)
+      #expect(try texts(detail(app)) == ["shows \(number)"])
+      #expect(selection(app) == 1)
+      let selected = app.elements(.list)[0].everything.filter { $0.content.bool(.isSelected) }
+      #expect(selected.flatMap(texts) == [row])
+      app.session.send(InputEvent(target: split, action: .change(0, revision: 0)))
+      #expect(selection(app) == 0)
+    }
+    try app.tap("elsewhere")
+    #expect(try texts(detail(app)) == ["elsewhere"])
+    try app.tap("two")
+    #expect(try texts(detail(app)) == ["shows 2"])
+  }
+
   @Test("A stack in the detail has the only bar there")
   func stack() throws {
     let app = TestApp {

@@ -77,6 +77,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func resolve() -> Resolved {
     var content = Content()
     if !isEnabled { content[.isDisabled] = true }
+    if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
   }
 
@@ -86,10 +87,23 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     return true
   }
 
+  /// The row that the link is in a list that selects by its value: in a sidebar such a link selects and does not push.
+  private var selectedRow: SelectableRow? {
+    guard case .value(let value?) = view.target, let selection = enclosingListSelection,
+      EnvironmentValues(scope: scope)[StackControllerKey.self]?.replacesEntries == true
+    else { return nil }
+    return selection.row(value)
+  }
+
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard let controller = EnvironmentValues(scope: scope)[StackControllerKey.self] else { return .dropped(.disabled) }
     switch view.target {
-    case .value(let value?): controller.push(value)
+    case .value(let value?):
+      if let row = selectedRow {
+        row.source.choose(row.tag)
+      } else {
+        controller.push(value)
+      }
     case .value(nil): return .dropped(.disabled)
     case .view(let destination):
       controller.present(

@@ -73,6 +73,13 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if let followed, matches(followed) { detail?.contentChanged() }
   }
 
+  /// A row that a list in the sidebar selects is shown by the detail itself.
+  func rowWasChosen() {
+    controller.pop(to: 0)
+    show(detail: true)
+    graph.setNeedsStructure(self)
+  }
+
   func settleStructure() {
     controller.synchronize()
     let entry = controller.entries.last

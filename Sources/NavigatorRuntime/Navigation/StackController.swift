@@ -156,4 +156,10 @@ protocol StackOwner: Node {
   func handlersChanged()
   /// The views of some entries are made differently now.
   func contentChanged(where matches: (StackController.Entry) -> Bool)
+  /// The person chose a row of a list.
+  func rowWasChosen()
+}
+
+extension StackOwner {
+  func rowWasChosen() {}
 }

@@ -36,7 +36,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
   private func select(_ tag: AnyHashable) {
     guard let value = tag.selection(as: SelectionValue.self) else { return }
     switch view.selection {
-    case .one(let binding): binding.wrappedValue = value
+    case .one(let binding):
+      binding.wrappedValue = value
+      EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasChosen()
     case .many(let binding):
       if binding.wrappedValue.contains(value) {
         binding.wrappedValue.remove(value)

@@ -31,7 +31,8 @@ final class ListSelectionSource {
     }
   }
 
-  fileprivate func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
+  /// Whether the row of a tag is selected; `node` is resolved again when that changes.
+  func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
     var known = rows[tag, default: []]
     if !known.contains(where: { $0.value === node }) {
       known.removeAll { $0.value == nil }
