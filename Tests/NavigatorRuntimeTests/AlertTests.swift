@@ -11,7 +11,10 @@ struct AlertTests {
     @State private var isShown = false
     var body: some View {
       Button("show") { isShown = true }
-        .alert("Title", isPresented: $isShown) {} message: { Text("Message") }
+        .alert("Title", isPresented: $isShown) {
+        } message: {
+          Text("Message")
+        }
       Text("shown \(isShown)")
     }
   }

@@ -57,7 +57,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert about data while a binding is true and there is data. What it shows is about the data it began with.
+  /// Presents an alert about data while a binding is true and there is data. It keeps the data it began with.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about data while a binding is true and there is data. What it shows is about the data it began with.
+  /// Presents an alert about data while a binding is true and there is data. It keeps the data it began with.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -103,7 +103,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about data while a binding is true and there is data. What it shows is about the data it began with.
+  /// Presents an alert about data while a binding is true and there is data. It keeps the data it began with.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A

@@ -55,7 +55,6 @@ protocol HostButtonStyle: PrimitiveButtonStyle {
   nonisolated static var hostName: String { get }
 }
 
-
 /// The style that suits where the button is.
 nonisolated public struct DefaultButtonStyle: HostButtonStyle {
   nonisolated static let hostName = "automatic"

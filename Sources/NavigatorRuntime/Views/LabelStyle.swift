@@ -100,11 +100,21 @@ extension View {
       let style = MainActorValue(style)
       value = LabelStyleValue { title, icon in
         AnyView(
-          style.value.makeBody(configuration: LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))))
+          LabelStyleBody(
+            style: style.value,
+            configuration: LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))))
       }
     }
     return EnvironmentView(content: self, change: InternalChange(key: LabelStyleKey.self, value: value))
   }
+}
+
+/// A style's body as a view, so that the style can read the environment and keep state.
+nonisolated struct LabelStyleBody<S: LabelStyle>: PropertyHolder {
+  let style: S
+  let configuration: LabelStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// The labels' style as the environment carries it: a host's variant, or an app's own way of making them.

@@ -84,10 +84,18 @@ extension View {
       value = ProgressStyleValue(kind: host.hostKind)
     } else {
       let style = MainActorValue(style)
-      value = ProgressStyleValue { AnyView(style.value.makeBody(configuration: $0)) }
+      value = ProgressStyleValue { AnyView(ProgressViewStyleBody(style: style.value, configuration: $0)) }
     }
     return EnvironmentView(content: self, change: InternalChange(key: ProgressStyleKey.self, value: value))
   }
+}
+
+/// A style's body as a view, so that the style can read the environment and keep state.
+nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: PropertyHolder {
+  let style: S
+  let configuration: ProgressViewStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// The style as the environment carries it: a host's kind, or an app's own way of showing progress.

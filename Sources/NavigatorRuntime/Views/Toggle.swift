@@ -1,17 +1,25 @@
 import NavigatorHost
 
 /// A control that is on or off.
-nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
+nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
+  @Environment(\.toggleStyleValue) private var style
 
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ToggleNode(.toggle, view, type, context)
+  @MainActor public var body: some View {
+    if let make = style.makeBody {
+      // A style that uses a toggle again means a plain one.
+      EnvironmentView(
+        content: make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)),
+        change: InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue()))
+    } else {
+      SwitchView(isOn: isOn, label: label)
+    }
   }
 }
 
@@ -26,8 +34,25 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// A toggle as the host draws it.
+nonisolated struct SwitchView<Label: View>: PrimitiveView {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ToggleNode(.toggle, view, type, context)
+  }
+}
+
 @MainActor
-final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>, Label> {
+final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, Label> {
   override var content: Label { view.label }
 
   override func resolve() -> Resolved {
