@@ -29,7 +29,7 @@ nonisolated public struct ToggleStyleConfiguration {
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration)
   }
 }
@@ -38,7 +38,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration)
   }
 }
@@ -47,7 +47,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     if configuration.isOn {
       button(configuration).buttonStyle(.borderedProminent)
     } else {
