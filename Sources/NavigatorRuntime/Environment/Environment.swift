@@ -7,7 +7,7 @@ import Observation
 /// @Environment(Library.self) private var library
 /// ```
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value, AnyObject.Type)

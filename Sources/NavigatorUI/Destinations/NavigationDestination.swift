@@ -3,10 +3,12 @@ import SwiftUI
 /// A place that the user can go to: a value that is also the view to show there.
 ///
 /// ```swift
-/// nonisolated enum HomeDestinations: NavigationDestination {
+/// nonisolated enum HomeDestinations {
 ///   case page2
 ///   case pageN(Int)
+/// }
 ///
+/// extension HomeDestinations: NavigationDestination {
 ///   var body: some View {
 ///     switch self {
 ///     case .page2: HomePage2View()
@@ -16,8 +18,12 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Two destinations are the same place when they are equal.
+/// Two destinations are the same place when they are equal. In a module whose code is not on the main actor by default, write
+/// `@MainActor var body`.
 nonisolated public protocol NavigationDestination: Hashable, Identifiable, View {
+  /// The view to show there. It is declared here again so that an extension on the main actor can be its witness.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
   /// How `navigate(to:)` gets there. A push, unless a destination says otherwise.
   var method: NavigationMethod { get }
 }

@@ -18,9 +18,7 @@ extension HomeDestinations: NavigationDestination {
       HomePageNView(number: value)
     }
   }
-}
 
-extension HomeDestinations {
   public var method: NavigationMethod {
     switch self {
     case .page2:

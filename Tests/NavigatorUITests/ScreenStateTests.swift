@@ -1,0 +1,90 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+private struct EnvironmentReader: View {
+  @Environment(\.navigator.isEmpty) private var isAtRoot
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Text(isAtRoot ? "at the root" : "not at the root")
+  }
+}
+
+private struct TabletLayout: View {
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Text("pushed: \(navigator.count)")
+  }
+}
+
+@Suite("The state of screens")
+struct ScreenStateTests {
+  @Test("A pushed screen's state is still there after going deeper and back")
+  func stateStays() throws {
+    let stage = Stage()
+    try stage.navigator.push(HomeDestinations.pageN(1))
+    try stage.app.tap("Count: 0")
+    try stage.app.tap("Deeper")
+    #expect(stage.app.stack == ["Home", "Page 1", "Page 2"])
+    #expect(stage.app.exists("Count: 0"))
+    try stage.app.goBack()
+    #expect(stage.app.exists("Count: 1"))
+  }
+
+  @Test("A screen that was popped begins anew")
+  func stateEnds() throws {
+    let stage = Stage()
+    try stage.navigator.push(HomeDestinations.pageN(1))
+    try stage.app.tap("Count: 0")
+    try stage.app.goBack()
+    try stage.navigator.push(HomeDestinations.pageN(1))
+    #expect(stage.app.exists("Count: 0"))
+  }
+
+  @Test("State under a sheet stays")
+  func stateUnderSheet() throws {
+    let stage = Stage()
+    try stage.navigator.push(HomeDestinations.pageN(1))
+    try stage.app.tap("Count: 0")
+    try stage.navigator.present(sheet: HomeDestinations.page2)
+    try stage.app.tap("Dismiss by navigator")
+    #expect(stage.app.exists("Count: 1"))
+  }
+
+  @Test("The navigator is the same one as long as its stack is there")
+  func navigatorStays() throws {
+    let stage = Stage { TabletLayout() }
+    let before = try stage.navigator
+    #expect(stage.app.exists("pushed: 0"))
+    before.push(HomeDestinations.pageN(1))
+    before.pop()
+    #expect(stage.app.exists("pushed: 0"))
+    #expect(try stage.navigator === before)
+  }
+
+  @Test("Key paths into the navigator work in the environment")
+  func keyPaths() throws {
+    let app = TestApp {
+      ManagedNavigationStack { navigator in
+        Button("Push") { navigator.push(HomeDestinations.pageN(1)) }
+          .toolbar { EnvironmentReader() }
+      }
+    }
+    #expect(app.exists("at the root"))
+    try app.tap("Push")
+    try app.tap("Back")
+    #expect(app.exists("at the root"))
+  }
+
+  @Test("A link's push evaluates nothing on the screen that it covers")
+  func costOfPush() throws {
+    let stage = Stage { NavigationLink("Next", to: HomeDestinations.pageN(1)) }
+    let first = try stage.app.measure { try stage.app.tap("Next") }
+    for number in 2..<20 { try stage.navigator.push(HomeDestinations.pageN(number)) }
+    let deep = try stage.app.measure { try stage.app.tap("Deeper") }
+    #expect(deep.bodiesEvaluated <= first.bodiesEvaluated)
+  }
+}

@@ -1,0 +1,61 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+private struct RegisteredView: View {
+  var body: some View {
+    List {
+      NavigationLink("By value", value: HomeDestinations.pageN(7))
+      NavigationLink("A number", value: 12)
+      NavigationLink("By destination", to: HomeDestinations.pageN(8))
+    }
+    .navigationDestination(HomeDestinations.self)
+    .navigationDestination(for: Int.self) { Text("The number \($0)").navigationTitle("Number") }
+  }
+}
+
+private struct PlainStackView: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("By value", value: HomeDestinations.pageN(7))
+      }
+      .navigationDestination(HomeDestinations.self)
+    }
+  }
+}
+
+@Suite("Seed 001: registrations go on working; Values, Not Destinations")
+struct Seed001RegisteredTests {
+  @Test("NavigationLink(value:) works with registrations in a managed stack")
+  func registered() throws {
+    let stage = Stage { RegisteredView() }
+    try stage.app.tap("By value")
+    #expect(stage.app.stack == ["Home", "Page 7"])
+    #expect(try stage.pages == [.pageN(7)])
+    try stage.app.goBack()
+    try stage.app.tap("A number")
+    #expect(stage.app.stack == ["Home", "Number"])
+    #expect(try stage.navigator.count == 1)
+    try stage.app.goBack()
+    try stage.app.tap("By destination")
+    #expect(try stage.pages == [.pageN(8)])
+  }
+
+  @Test("Without a registration, NavigationLink(value:) shows a placeholder that names the type")
+  func unregistered() throws {
+    let stage = Stage { NavigationLink("By value", value: HomeDestinations.pageN(7)) }
+    withKnownIssue("The runtime reports the missing registration", isIntermittent: true) {
+      try stage.app.tap("By value")
+      #expect(stage.app.contains("HomeDestinations"))
+    }
+  }
+
+  @Test("A registration works in SwiftUI's own stack")
+  func plainStack() throws {
+    let app = TestApp { PlainStackView() }
+    try app.tap("By value")
+    #expect(app.title == "Page 7")
+  }
+}
