@@ -109,7 +109,8 @@ public struct OpenURLAction: Sendable {
     system = nil
   }
 
-  nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result, system: @escaping @MainActor @Sendable (URL) -> Void) {
+  nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result, system: @escaping @MainActor @Sendable (URL) -> Void)
+  {
     self.handler = handler
     self.system = system
   }

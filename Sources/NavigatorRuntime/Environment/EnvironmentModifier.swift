@@ -97,7 +97,9 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
   private let inner: EnvironmentScope
   private var child: ViewNode<Content>?
 
-  override init(_ view: EnvironmentView<Content, Change>, _ type: ViewType<EnvironmentView<Content, Change>>, _ context: NodeContext) {
+  override init(
+    _ view: EnvironmentView<Content, Change>, _ type: ViewType<EnvironmentView<Content, Change>>, _ context: NodeContext
+  ) {
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(view, type, context)
     updateScope()

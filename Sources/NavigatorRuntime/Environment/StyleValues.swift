@@ -64,7 +64,8 @@ extension EnvironmentValues {
     set { set(newValue, ControlSizeKey.self, \.controlSize) }
   }
 
-  private mutating func set<K: EnvironmentKey>(_ value: K.Value, _ key: K.Type, _ path: WritableKeyPath<InheritedStyle, K.Value>) {
+  private mutating func set<K: EnvironmentKey>(_ value: K.Value, _ key: K.Type, _ path: WritableKeyPath<InheritedStyle, K.Value>)
+  {
     self[key] = value
     self[InheritedStyleKey.self][keyPath: path] = value
   }

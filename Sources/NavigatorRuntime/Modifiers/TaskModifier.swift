@@ -8,7 +8,8 @@ extension View {
 
   /// As `task(priority:_:)`; when `id` changes the action is cancelled and started again.
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     TaskView(content: self, id: value, priority: priority, action: action)
   }

@@ -46,7 +46,8 @@ nonisolated struct DestinationView<Content: View, D: Hashable, C: View>: Primiti
 final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<DestinationView<Content, D, C>> {
   private var child: ViewNode<Content>?
 
-  override init(_ view: DestinationView<Content, D, C>, _ type: ViewType<DestinationView<Content, D, C>>, _ context: NodeContext) {
+  override init(_ view: DestinationView<Content, D, C>, _ type: ViewType<DestinationView<Content, D, C>>, _ context: NodeContext)
+  {
     super.init(view, type, context)
     // Before the content is made: of two handlers for one type the outer one is first.
     register()
@@ -135,7 +136,9 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
       graph.trackingObservables(of: self) { (EnvironmentValues(scope: scope)[StackControllerKey.self], view.current()) }
     }
     guard let controller else {
-      if current != nil { graph.reportOnce("navigationDestination(isPresented:) or (item:) stands outside of a NavigationStack.") }
+      if current != nil {
+        graph.reportOnce("navigationDestination(isPresented:) or (item:) stands outside of a NavigationStack.")
+      }
       return
     }
     if let (identity, _) = current {

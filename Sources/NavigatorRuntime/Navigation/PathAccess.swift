@@ -46,7 +46,8 @@ nonisolated struct BoundPath: PathAccess {
 }
 
 /// A path of values of one type that the app owns.
-nonisolated struct BoundCollection<Data: RandomAccessCollection & RangeReplaceableCollection>: PathAccess where Data.Element: Hashable {
+nonisolated struct BoundCollection<Data: RandomAccessCollection & RangeReplaceableCollection>: PathAccess
+where Data.Element: Hashable {
   let path: Binding<Data>
 
   var elementName: String { "\(Data.Element.self)" }

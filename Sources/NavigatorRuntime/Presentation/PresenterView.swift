@@ -54,7 +54,9 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
   private func update() {
     evaluation &+= 1
     let (wanted, slots) = graph.queue.reading(as: self) {
-      graph.trackingObservables(of: self) { (view.current().map(anchored), EnvironmentValues(scope: scope)[PresentationSlotsKey.self]) }
+      graph.trackingObservables(of: self) {
+        (view.current().map(anchored), EnvironmentValues(scope: scope)[PresentationSlotsKey.self])
+      }
     }
     guard let slots else { return }
     if let presentation, presentation.identity != wanted?.identity { end(presentation) }
