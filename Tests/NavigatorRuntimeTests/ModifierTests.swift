@@ -211,6 +211,16 @@ struct ModifierTests {
       ])
   }
 
+  @Test("A header is a heading for those who hear it")
+  func traits() {
+    #expect(shown(Text("part").accessibilityAddTraits(.isHeader)).content == [.text: "part", .level: 1])
+    #expect(shown(Text("row").accessibilityAddTraits([.isSelected])).content == [.text: "row", .isSelected: true])
+    var traits: AccessibilityTraits = [.isHeader, .isSelected]
+    #expect(traits.remove(.isHeader) == .isHeader)
+    #expect(traits == .isSelected)
+    #expect(!traits.insert(.isSelected).inserted)
+  }
+
   @Test("A modifier of a group is a modifier of each of its views")
   func groups() {
     let app = TestApp {

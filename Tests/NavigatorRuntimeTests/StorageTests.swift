@@ -26,7 +26,8 @@ struct StorageTests {
     @AppStorage("level") private var level: Level?
 
     var body: some View {
-      Text("\(isSoundOn) \(count) \(ratio) \(name) \(home?.host() ?? "none") \(bytes.count) \("\(theme)") \(level?.rawValue ?? -1)")
+      let place = home?.host() ?? "none"
+      Text("\(isSoundOn) \(count) \(ratio) \(name) \(place) \(bytes.count) \("\(theme)") \(level?.rawValue ?? -1)")
       Button("change") {
         count += 1
         name = "somebody"

@@ -71,8 +71,10 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     let controller = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabControllerKey.self] }
     host = controller?.host
     page = Region(parent: context.region, isCovered: host != nil)
+    // What is within the tab is not a tab itself.
     inner = EnvironmentScope(
-      parent: context.scope, queue: context.graph.queue, overrides: [ObjectIdentifier(TabControllerKey.self): TabController?.none as Any])
+      parent: context.scope, queue: context.graph.queue,
+      overrides: [ObjectIdentifier(TabControllerKey.self): TabController?.none as Any])
     forwarder = TabOptions(context)
     super.init(view, type, context)
     guard let host else {
