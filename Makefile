@@ -64,6 +64,8 @@ check-parity: ## Check that the public names are SwiftUI's and the parity docume
 
 .PHONY: bench
 bench: ## Measure in release; prints a table of medians
+	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
+	@rm -f Benchmarks/.build/release.yaml
 	$(SWIFT) run -c release --package-path Benchmarks
 
 .PHONY: screenshots
