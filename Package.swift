@@ -122,7 +122,11 @@ if isAppleHost {
     ),
     // Built as an app is by default today: on the main actor unless it says otherwise.
     .testTarget(
-      name: "NavigatorUITests", dependencies: ["SwiftUI", "NavigatorUI", "NavigatorTesting"],
+      name: "NavigatorUITests",
+      dependencies: [
+        "SwiftUI", "NavigatorUI", "NavigatorTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(

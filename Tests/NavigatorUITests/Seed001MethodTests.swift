@@ -13,6 +13,23 @@ private struct MethodView: View {
   }
 }
 
+nonisolated private enum WrappingDestinations {
+  case page3
+}
+
+extension WrappingDestinations: NavigationDestination {
+  var body: some View {
+    switch self {
+    case .page3:
+      ManagedNavigationStack {  // not needed with .managedSheet
+        HomePage3View()
+      }
+    }
+  }
+
+  var method: NavigationMethod { .sheet }
+}
+
 @Suite("Seed 001: Navigation Methods")
 struct Seed001MethodTests {
   @Test("Each method shows the destination in its way", arguments: NavigationMethod.allCases.filter { $0 != .send })
@@ -48,6 +65,18 @@ struct Seed001MethodTests {
     try stage.app.goBack()
     #expect(stage.app.exists("This is page 3"))
     #expect(stage.app.presentations.count == 1)
+  }
+
+  @Test("A destination that brings its own stack behaves in a sheet as one in a managed sheet")
+  func ownStack() throws {
+    let stage = Stage()
+    try stage.navigator.navigate(to: WrappingDestinations.page3)
+    try stage.app.tap("Deeper from page 3")
+    #expect(stage.app.stack == ["Page 3", "Page 3"])
+    try stage.app.goBack()
+    try stage.app.tap("Dismiss by navigator")
+    #expect(stage.app.presentations.isEmpty)
+    #expect(try !stage.navigator.isPresenting)
   }
 
   @Test("A sheet without a stack of its own has none")

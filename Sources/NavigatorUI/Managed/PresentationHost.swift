@@ -49,7 +49,9 @@ private struct SystemPresentation: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onChange(of: navigator.dismissRequests) { dismiss() }
-      .onChange(of: isPresented, initial: true) { navigator.isPresentedBySystem = isPresented }
+      .onChange(of: isPresented) { navigator.isPresentedBySystem = isPresented }
+      .onAppear { navigator.isPresentedBySystem = isPresented }
+      .onDisappear { navigator.isPresentedBySystem = false }
   }
 }
 
