@@ -11,7 +11,10 @@ public struct Binding<Value> {
   }
 
   @preconcurrency
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
     let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let setter = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     location = ClosureLocation(get: getter, set: { value, _ in setter(value) })
@@ -19,8 +22,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)

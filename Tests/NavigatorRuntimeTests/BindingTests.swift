@@ -1,0 +1,105 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Bindings write to the place where a value lives")
+struct BindingTests {
+  private struct Point: Equatable {
+    var x = 0
+    var y = 0
+  }
+
+  private struct Stepping: View {
+    let name: String
+    @Binding var value: Int
+    var body: some View { Button("\(name) \(value)") { value += 1 } }
+  }
+
+  private struct Parts: View {
+    @State private var point = Point()
+
+    var body: some View {
+      Stepping(name: "x", value: $point.x)
+      Stepping(name: "y", value: $point.y)
+      Text("point \(point.x) \(point.y)")
+    }
+  }
+
+  @Test("A part of a value is written in the whole")
+  func parts() throws {
+    let app = TestApp { Parts() }
+    try app.tap("x 0")
+    try app.tap("y 0")
+    try app.tap("y 1")
+    #expect(app.visibleTexts == ["x 1", "y 2", "point 1 2"])
+  }
+
+  private struct Computed: View {
+    @State private var celsius = 0
+
+    var body: some View {
+      Stepping(name: "doubled", value: Binding(get: { celsius * 2 }, set: { celsius = $0 }))
+      Text("celsius \(celsius)")
+    }
+  }
+
+  @Test("A binding of two closures reads and writes through them, and its reader follows")
+  func closures() throws {
+    let app = TestApp { Computed() }
+    try app.tap("doubled 0")
+    #expect(app.visibleTexts == ["doubled 2", "celsius 1"])
+    try app.tap("doubled 2")
+    #expect(app.visibleTexts == ["doubled 6", "celsius 3"])
+  }
+
+  private struct Elements: View {
+    @State private var numbers = [1, 5]
+
+    var body: some View {
+      ForEach($numbers, id: \.self) { $number in
+        Text("number \(number)")
+      }
+      ForEach(Array($numbers.enumerated()), id: \.offset) { _, number in
+        Stepping(name: "step", value: number)
+      }
+      Text("sum \(numbers.reduce(0, +))")
+    }
+  }
+
+  @Test("A binding to a collection hands out bindings to its elements")
+  func elements() throws {
+    let app = TestApp { Elements() }
+    try app.tap("step 5")
+    #expect(app.visibleTexts == ["number 1", "number 6", "step 1", "step 6", "sum 7"])
+  }
+
+  private struct Optionals: View {
+    @State private var value: Int? = 1
+
+    var body: some View {
+      if let binding = Binding($value) {
+        Stepping(name: "wrapped", value: binding)
+      } else {
+        Text("nothing")
+      }
+      Button("clear") { value = nil }
+    }
+  }
+
+  @Test("A binding to an optional's value is there while the value is")
+  func optionals() throws {
+    let app = TestApp { Optionals() }
+    try app.tap("wrapped 1")
+    #expect(app.exists("wrapped 2"))
+    try app.tap("clear")
+    #expect(app.visibleTexts == ["nothing", "clear"])
+  }
+
+  @Test("A constant binding keeps its value")
+  func constant() throws {
+    let app = TestApp { Stepping(name: "constant", value: .constant(3)) }
+    try app.tap("constant 3")
+    #expect(app.exists("constant 3"))
+  }
+}
