@@ -42,7 +42,8 @@ struct DestinationTests {
   @Test("Methods are written down as numbers")
   func methods() throws {
     #expect(NavigationMethod.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(try JSONDecoder().decode(NavigationMethod.self, from: JSONEncoder().encode(NavigationMethod.managedSheet)) == .managedSheet)
+    let saved = try JSONEncoder().encode(NavigationMethod.managedSheet)
+    #expect(try JSONDecoder().decode(NavigationMethod.self, from: saved) == .managedSheet)
   }
 
   @Test("Call sites may know no more than Navigating")
