@@ -21,6 +21,13 @@ extension TestApp {
   public convenience init<V: View>(
     configuration: SessionConfiguration = SessionConfiguration(), @ViewBuilder view: @escaping @MainActor () -> V
   ) {
-    self.init(session: ViewRunner(view).makeSession(configuration))
+    self.init(session: Self.session(configuration: configuration, view: view))
+  }
+
+  /// Starts a view without anything that shows it, to drive and measure a session as a host does.
+  public static func session<V: View>(
+    configuration: SessionConfiguration = SessionConfiguration(), @ViewBuilder view: @escaping @MainActor () -> V
+  ) -> any HostSession {
+    ViewRunner(view).makeSession(configuration)
   }
 }

@@ -5,21 +5,25 @@ import SwiftUI
 /// A session of one view that takes events as a host sends them, and throws its patches away.
 @MainActor
 final class Session {
-  private let app: TestApp
+  private let session: any HostSession
   private(set) var patches = 0
 
   init<V: View>(@ViewBuilder view: @escaping @MainActor () -> V) {
-    app = TestApp(view: view)
-    app.session.onPatches = { [unowned self] in patches += $0.count }
+    session = TestApp.session(view: view)
+    session.onPatches = { [unowned self] in patches += $0.count }
   }
 
-  var root: Element { app.session.root }
+  isolated deinit {
+    session.end()
+  }
+
+  var root: Element { session.root }
 
   /// Sends a tap and commits what it changed.
   func tap(_ id: ElementID) {
     let before = patches
-    let outcome = app.session.send(InputEvent(target: id, action: .tap))
-    app.session.settle()
+    let outcome = session.send(InputEvent(target: id, action: .tap))
+    session.settle()
     precondition(outcome == .handled && patches > before, "The workload does nothing: \(outcome)")
   }
 
