@@ -32,8 +32,13 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
     if let fill = view.fill { style.set(.fill(inherited.paint(of: fill, in: values))) }
     if let stroke = view.stroke { style.set(.stroke(inherited.paint(of: stroke, in: values), width: max(view.lineWidth, 0))) }
     if style.isEmpty, let foreground = inherited.foregroundPaint { style.set(.fill(foreground)) }
-    // A host that cannot draw an app's own outline shows the space it has.
-    let content = (view.shape as? any HostShape)?.shapeContent ?? Rectangle().shapeContent
     return Resolved(content: content, style: style)
+  }
+
+  /// A host draws the outlines it knows by name. An app's own is said not to be one of them, and its space is shown instead.
+  private var content: Content {
+    if let shape = view.shape as? any HostShape { return shape.shapeContent }
+    graph.reportOnce("\(S.self) is a shape of the app's own, which no host can draw yet: the rectangle it stands in is shown.")
+    return Rectangle().shapeContent
   }
 }
