@@ -21,10 +21,10 @@ let package = Package(
 )
 
 if isAppleHost {
-  package.products += [
-    // A manifest that names the SwiftUI product must resolve on Apple hosts too; there the product is empty.
-    .library(name: "SwiftUI", targets: ["NavigatorOnAppleSwiftUI"])
-  ]
+  // A manifest that names these products must resolve on Apple hosts too; there they are empty.
+  package.products += ["SwiftUI", "NavigatorHost", "NavigatorTesting", "NavigatorWeb"].map {
+    .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
+  }
   package.targets += [
     .target(name: "NavigatorOnAppleSwiftUI"),
     .target(name: "NavigatorUI", packageAccess: false),
@@ -42,8 +42,6 @@ if isAppleHost {
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // The logging API of the server ecosystem; apps choose the backend.
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-    // Ordered collections for registrations whose order is part of their meaning.
-    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     // Reports misuse as a test failure in tests and as a warning in apps.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
     // Parses the expansion of @Entry and #Preview.
@@ -74,7 +72,6 @@ if isAppleHost {
         "CNavigatorHosts", "NavigatorHost", "NavigatorMacros",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
@@ -109,7 +106,11 @@ if isAppleHost {
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    .testTarget(name: "GuideTests", dependencies: ["Guide", "NavigatorTesting"]),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["Guide", "SwiftUI", "NavigatorUI", "NavigatorTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(
       name: "NavigatorRuntimeTests",

@@ -1,2 +1,2 @@
-// Apple's platforms bring SwiftUI themselves. This target gives the package's `SwiftUI` product something to hold there, so that
-// a client's manifest can name the product on every host.
+// Apple's platforms bring SwiftUI themselves. This target gives the package's products that are not for them something to hold
+// there, so that a client's manifest can name them on every host.

@@ -96,6 +96,24 @@ struct BindingTests {
     #expect(app.visibleTexts == ["nothing", "clear"])
   }
 
+  private struct Background: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("count \(count)") {
+        let state = _count
+        Task.detached { state.wrappedValue = 7 }
+      }
+    }
+  }
+
+  @Test("A state that another thread writes is shown in a later turn")
+  func background() async throws {
+    let app = TestApp { Background() }
+    try app.tap("count 0")
+    try await app.settle(until: { app.exists("count 7") })
+  }
+
   @Test("A constant binding keeps its value")
   func constant() throws {
     let app = TestApp { Stepping(name: "constant", value: .constant(3)) }

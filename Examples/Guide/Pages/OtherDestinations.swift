@@ -2,10 +2,12 @@ import NavigatorUI
 import SwiftUI
 
 /// Places of a settings module.
-nonisolated enum SettingsDestinations: NavigationDestination {
+nonisolated enum SettingsDestinations {
   case main
   case page3
+}
 
+extension SettingsDestinations: NavigationDestination {
   var body: some View {
     switch self {
     case .main: PageView(title: "Settings")
@@ -15,9 +17,11 @@ nonisolated enum SettingsDestinations: NavigationDestination {
 }
 
 /// Places of a profile module.
-nonisolated enum ProfileDestinations: NavigationDestination {
+nonisolated enum ProfileDestinations {
   case main
+}
 
+extension ProfileDestinations: NavigationDestination {
   var body: some View {
     switch self {
     case .main: PageView(title: "User Profile")
@@ -26,9 +30,11 @@ nonisolated enum ProfileDestinations: NavigationDestination {
 }
 
 /// Places of an about module.
-nonisolated enum AboutDestinations: NavigationDestination {
+nonisolated enum AboutDestinations {
   case main
+}
 
+extension AboutDestinations: NavigationDestination {
   var body: some View {
     switch self {
     case .main: PageView(title: "About Navigator")

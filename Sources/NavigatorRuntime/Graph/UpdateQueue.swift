@@ -115,7 +115,7 @@ enum MainQueue {
     if DispatchQueue.getSpecific(key: mark) == true {
       MainActor.assumeIsolated(body)
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+      Task { @MainActor in body() }
     }
   }
 }

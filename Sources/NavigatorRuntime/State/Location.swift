@@ -36,8 +36,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let old = value
     value = new
     lock.unlock()
-    guard !areEqual(old, new) else { return }
+    // Compared on the main actor, where a type's own == may have to run.
+    let change = MainActorValue((old: old, new: new))
     MainQueue.run { [self] in
+      guard !areEqual(change.value.old, change.value.new) else { return }
       readers.invalidate(in: queue)
     }
   }

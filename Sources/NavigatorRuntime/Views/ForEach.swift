@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// A view for each element of a collection, told apart by ids: state follows an id wherever it moves.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
