@@ -74,10 +74,26 @@ private struct RandomParts: View {
     let text = Text(verbatim: "p:kind \(model.state.kind)")
     let token = Token("kind\(model.state.kindLife)", model.journal)
     return switch model.state.kind {
-    case 0: AnyView(Group { text; token })
-    case 1: AnyView(VStack { text; token })
-    case 2: AnyView(HStack { text; token }.padding())
-    default: AnyView(ForEach(0..<1) { _ in text; token }.background(.red))
+    case 0:
+      AnyView(
+        Group {
+          text; token
+        })
+    case 1:
+      AnyView(
+        VStack {
+          text; token
+        })
+    case 2:
+      AnyView(
+        HStack {
+          text; token
+        }.padding())
+    default:
+      AnyView(
+        ForEach(0..<1) { _ in
+          text; token
+        }.background(.red))
     }
   }
 }
