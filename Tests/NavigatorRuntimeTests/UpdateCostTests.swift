@@ -65,4 +65,30 @@ struct UpdateCostTests {
     #expect(cost.patchesSent == 2)
     #expect(app.contains("7777 is selected"))
   }
+
+  private struct Attentive: View {
+    let journal: Journal
+    @State private var count = 5_000
+
+    var body: some View {
+      Button("clear") { count = 0 }
+      ForEach(0..<count, id: \.self) { number in
+        Text(verbatim: "row \(number)")
+          .onAppear { journal.note("appeared") }
+          .onDisappear { journal.note("disappeared") }
+          .sheet(isPresented: .constant(false)) { Text("never") }
+      }
+    }
+  }
+
+  @Test("Thousands of rows may each watch their appearance and have a sheet")
+  func attentiveRows() throws {
+    let journal = Journal()
+    let app = TestApp { Attentive(journal: journal) }
+    #expect(journal.take().count == 5_000)
+    let cost = try app.measure { try app.tap("clear") }
+    #expect(cost.bodiesEvaluated == 1)
+    #expect(cost.patchesSent == 5_000)
+    #expect(journal.take().count == 5_000)
+  }
 }

@@ -23,6 +23,7 @@ final class Graph {
   var deliver: (([Patch]) -> Void)?
 
   private var pendingStructure: [any StructureNode] = []
+  private var pendingStructureIDs: Set<ObjectIdentifier> = []
   private var actions: [() -> Void] = []
   private var commands: [Patch] = []
   private var isSettling = false
@@ -56,7 +57,7 @@ final class Graph {
 
   /// Asks that `node` settles its structure (screens, presentations, preferences) before the next commit.
   func setNeedsStructure(_ node: any StructureNode) {
-    guard !pendingStructure.contains(where: { $0 === node }) else { return }
+    guard pendingStructureIDs.insert(ObjectIdentifier(node)).inserted else { return }
     pendingStructure.append(node)
     queue.requestTransaction()
   }
@@ -114,6 +115,7 @@ final class Graph {
       evaluateDirty()
       let nodes = pendingStructure
       pendingStructure = []
+      pendingStructureIDs = []
       for node in nodes where node.isAlive { node.settleStructure() }
     }
   }
@@ -150,6 +152,7 @@ final class Graph {
     queue.dirty = []
     actions = []
     pendingStructure = []
+    pendingStructureIDs = []
   }
 
   /// Reports a misuse once per session.
@@ -170,6 +173,7 @@ final class Graph {
     queue.dirty = []
     actions = []
     pendingStructure = []
+    pendingStructureIDs = []
   }
 }
 

@@ -6,7 +6,9 @@ final class Region {
   /// Whether this region itself is covered, whatever its parents are.
   private(set) var isCovered: Bool
   private var deferred: [Node] = []
-  private var lifecycles: [any LifecycleNode] = []
+  private var lifecycles: [ObjectIdentifier: (order: Int, node: any LifecycleNode)] = [:]
+  private var lastOrder = 0
+  private var purgeThreshold = 16
   /// The screen or presentation that this region is.
   weak var owner: (any OptionCollector)?
   /// Set when the region is the content of a modal presentation.
@@ -16,7 +18,7 @@ final class Region {
     self.parent = parent
     self.isCovered = isCovered
     self.isPresentation = isPresentation
-    parent?.children.append(Weak(self))
+    parent?.adopt(self)
   }
 
   /// Whether it is covered itself or on a region that is.
@@ -41,13 +43,22 @@ final class Region {
     deferred.append(node)
   }
 
+  private func adopt(_ child: Region) {
+    if children.count >= purgeThreshold {
+      children.removeAll { $0.value == nil }
+      purgeThreshold = max(16, children.count * 2)
+    }
+    children.append(Weak(child))
+  }
+
   func add(_ lifecycle: any LifecycleNode) {
-    lifecycles.append(lifecycle)
+    lastOrder += 1
+    lifecycles[ObjectIdentifier(lifecycle)] = (lastOrder, lifecycle)
     if !isSuspended { lifecycle.regionAppeared() }
   }
 
   func remove(_ lifecycle: any LifecycleNode) {
-    lifecycles.removeAll { $0 === lifecycle }
+    lifecycles[ObjectIdentifier(lifecycle)] = nil
   }
 
   /// Covers or uncovers the region: what is on it disappears or appears, and what waited is evaluated.
@@ -69,7 +80,7 @@ final class Region {
       }
       if !waiting.isEmpty { queue.requestTransaction() }
     }
-    for lifecycle in lifecycles {
+    for lifecycle in lifecycles.values.sorted(by: { $0.order < $1.order }).map(\.node) {
       if suspended { lifecycle.regionDisappeared() } else { lifecycle.regionAppeared() }
     }
     children.removeAll { $0.value == nil }
