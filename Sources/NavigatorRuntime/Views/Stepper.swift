@@ -102,19 +102,37 @@ nonisolated struct StepperSteps {
 
   init<V: Strideable>(_ value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?) {
     func move(_ distance: V.Stride) -> (() -> Void)? {
-      let current = value.wrappedValue
-      guard let bounds else { return { value.wrappedValue = current.advanced(by: distance) } }
-      // The distance to the end is compared, not the end: what would lie beyond may not exist.
-      let goesUp = distance > 0
-      let rest = current.distance(to: goesUp ? bounds.upperBound : bounds.lowerBound)
-      if goesUp ? rest <= 0 : rest >= 0 { return nil }
-      let isWithin = goesUp ? distance <= rest : distance >= rest
-      let next = isWithin ? current.advanced(by: distance) : goesUp ? bounds.upperBound : bounds.lowerBound
-      return { value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound) }
+      Self.next(value.wrappedValue, distance, bounds).map { next in { value.wrappedValue = next } }
     }
     up = { move(step) }
     down = { move(0 - step) }
     text = { String(describing: value.wrappedValue) }
+  }
+
+  /// Where a step leads; nil at the end of the bounds, or of what the type can hold.
+  private static func next<V: Strideable>(_ current: V, _ distance: V.Stride, _ bounds: ClosedRange<V>?) -> V? {
+    let goesUp = distance > 0
+    if let bounds, goesUp ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
+    let end = goesUp ? bounds?.upperBound : bounds?.lowerBound
+    if let integer = current as? any FixedWidthInteger, let distance = distance as? Int {
+      // To go on beyond the type's last number would trap, and the person decides how often a step is made.
+      guard let next = integer.stepped(distance) as? V else { return end }
+      return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    }
+    guard let bounds, let end else { return current.advanced(by: distance) }
+    // The distance to the end is compared, not the end: what would lie beyond may not exist.
+    let rest = current.distance(to: end)
+    let next = (goesUp ? distance <= rest : distance >= rest) ? current.advanced(by: distance) : end
+    return min(max(next, bounds.lowerBound), bounds.upperBound)
+  }
+}
+
+extension FixedWidthInteger {
+  /// The number at a distance, or nil where the type holds none.
+  nonisolated fileprivate func stepped(_ distance: Int) -> Self? {
+    guard let size = Self(exactly: distance.magnitude) else { return nil }
+    let (next, overflows) = distance < 0 ? subtractingReportingOverflow(size) : addingReportingOverflow(size)
+    return overflows ? nil : next
   }
 }
 
