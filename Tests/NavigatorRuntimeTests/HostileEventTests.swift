@@ -81,4 +81,34 @@ struct HostileEventTests {
     app.session.end()
     #expect(outcome(app, button, .tap) == .dropped(.sessionEnded))
   }
+
+  private struct Barred: View {
+    @State private var isHidden = false
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(verbatim: "count \(count)")
+          Button("hide") { isHidden = true }
+        }
+        .toolbar { Button("add") { count += 1 } }
+        .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+      }
+    }
+  }
+
+  @Test("A button in a hidden bar takes no events")
+  func hiddenBar() throws {
+    let app = TestApp { Barred() }
+    func find(_ element: Element) -> ElementID? {
+      if element.role == .toolbarItem { return element.children.first?.id }
+      return element.children.lazy.compactMap(find).first
+    }
+    let button = try #require(find(app.session.root))
+    #expect(outcome(app, button, .tap) == .handled)
+    try app.tap("hide")
+    #expect(outcome(app, button, .tap) == .dropped(.covered))
+    #expect(app.exists("count 1"))
+  }
 }

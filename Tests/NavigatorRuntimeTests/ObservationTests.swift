@@ -131,4 +131,36 @@ struct ObservationTests {
     #expect(app.visibleTexts == ["step 1", "model 1"])
     #expect(model.first == 1)
   }
+
+  /// A model that says itself what is read and when it changes.
+  private final class Watched: Observable {
+    let registrar = ObservationRegistrar()
+    var title: String {
+      registrar.access(self, keyPath: \.title)
+      return "title"
+    }
+  }
+
+  private struct Reading: View {
+    let model: Watched
+    let journal: Journal
+    @State private var count = 0
+
+    var body: some View {
+      let _ = journal.note("evaluated")
+      Button("\(model.title) \(count)") { count += 1 }
+    }
+  }
+
+  @Test("A body that was evaluated often is evaluated once when what it reads changes")
+  func onceForMany() throws {
+    let model = Watched()
+    let journal = Journal()
+    let app = TestApp { Reading(model: model, journal: journal) }
+    for count in 0..<50 { try app.tap("title \(count)") }
+    _ = journal.take()
+    model.registrar.withMutation(of: model, keyPath: \.title) {}
+    app.session.settle()
+    #expect(journal.take() == ["evaluated"])
+  }
 }

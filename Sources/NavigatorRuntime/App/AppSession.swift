@@ -51,7 +51,9 @@ final class AppSession: HostSession {
     guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
     if record.node !== window {
-      guard !record.node.isOnCoveredScreen, !window.isCovered(record.node) else { return .dropped(.covered) }
+      guard !record.node.isOnCoveredScreen, !window.isCovered(record.node), !record.isInHiddenElement else {
+        return .dropped(.covered)
+      }
     }
     if case .tap = event.action, let action = record.tapAction {
       action()
@@ -69,6 +71,18 @@ final class AppSession: HostSession {
     isEnded = true
     window.tearDown()
     graph.end()
+  }
+}
+
+extension ElementRecord {
+  /// Whether this element, or one that holds it, is not shown, such as a hidden bar.
+  var isInHiddenElement: Bool {
+    var record: ElementRecord? = self
+    while let current = record {
+      if current.content.bool(.isHidden) { return true }
+      record = current.node.elementParent
+    }
+    return false
   }
 }
 

@@ -27,6 +27,7 @@ final class Graph {
   private var actions: [() -> Void] = []
   private var commands: [Patch] = []
   private var isSettling = false
+  private var awaitsTurn = false
   private var isEnded = false
   private var reported: Set<String> = []
 
@@ -39,19 +40,16 @@ final class Graph {
     self.store = store
     self.log = log
     rootScope = EnvironmentScope(parent: nil, queue: queue)
-    queue.schedule = { [weak self] in
-      Task { @MainActor in self?.settle() }
-    }
+    queue.schedule = { [weak self] in self?.takeTurn() }
   }
 
-  /// Evaluates a view's body so that the node is dirty once something observable that it read changes.
-  func trackingObservables<R>(of node: Node, _ body: () -> R) -> R {
-    let evaluation = node.evaluation
-    return withObservationTracking(body) { [weak node] in
-      MainQueue.run {
-        guard let node, node.evaluation == evaluation else { return }
-        node.graph.queue.invalidate(node)
-      }
+  /// Settles in a later main-actor turn. One turn at most waits, however often a host settles by itself meanwhile.
+  private func takeTurn() {
+    guard !awaitsTurn else { return }
+    awaitsTurn = true
+    Task { [weak self] in
+      self?.awaitsTurn = false
+      self?.settle()
     }
   }
 
@@ -143,16 +141,11 @@ final class Graph {
 
   private func reportLoop() {
     let names = Set(queue.dirty.map(\.debugName)).sorted().joined(separator: ", ")
-    reportIssue(
+    reportOnce(
       """
       A transaction did not come to rest after \(Self.maximumRounds) rounds: \(names.isEmpty ? "an action" : names) \
       writes state each time it is updated. What it wrote last stands; the rest waits for the next change.
       """)
-    for node in queue.dirty { node.isDirty = false }
-    queue.dirty = []
-    actions = []
-    pendingStructure = []
-    pendingStructureIDs = []
   }
 
   /// Reports a misuse once per session.

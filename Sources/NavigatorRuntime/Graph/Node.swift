@@ -35,6 +35,9 @@ class Node {
     handle?.node = nil
   }
 
+  /// Ends what this node's last evaluation observes; made for kinds of nodes that were seen to observe something.
+  final var ticket: ObservationTicket?
+
   /// How many nodes at and below this one contribute preferences; collectors prune by it.
   final var contributorCount = 0
 
@@ -74,6 +77,7 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
+    ticket?.cash()
     willTearDown()
     forEachChild { $0.tearDown() }
     if let element {

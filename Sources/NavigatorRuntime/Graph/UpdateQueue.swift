@@ -13,7 +13,7 @@ final class UpdateQueue: @unchecked Sendable {
   /// Nodes to evaluate in the next pass of a transaction.
   var dirty: [Node] = []
   /// Asks for a transaction in a later turn.
-  var schedule: () -> Void = {}
+  var schedule: @MainActor () -> Void = {}
   private(set) var isScheduled = false
 
   func invalidate(_ node: Node) {
@@ -26,7 +26,7 @@ final class UpdateQueue: @unchecked Sendable {
   func requestTransaction() {
     guard !isScheduled else { return }
     isScheduled = true
-    schedule()
+    MainQueue.run { [self] in schedule() }
   }
 
   func transactionBegins() {

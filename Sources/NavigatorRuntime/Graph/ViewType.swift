@@ -51,6 +51,7 @@ extension PrimitiveView {
 @MainActor
 final class TypeTable {
   private var viewTypes: [ObjectIdentifier: AnyObject] = [:]
+  private var observing: Set<ObjectIdentifier> = []
   private var tuples: [ObjectIdentifier: [TupleField]] = [:]
   var comparisons: [ObjectIdentifier: Comparison] = [:]
   var propertyFields: [ObjectIdentifier: [PropertyField]] = [:]
@@ -63,6 +64,15 @@ final class TypeTable {
     let made = ViewType<V>(table: self)
     viewTypes[key] = made
     return made
+  }
+
+  /// Whether a node of this kind was seen to read something observable.
+  func observes(_ node: Node) -> Bool {
+    !observing.isEmpty && observing.contains(ObjectIdentifier(Swift.type(of: node)))
+  }
+
+  func noteObserving(_ node: Node) {
+    observing.insert(ObjectIdentifier(Swift.type(of: node)))
   }
 
   func tupleFields<T>(of type: T.Type) -> [TupleField] {
