@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Compares two values of one type by their memory; made once per type.
@@ -76,13 +77,7 @@ extension TypeTable {
     }
     guard hasFields, isComparable, !fields.isEmpty else { return { _, _ in false } }
     if fields.count == 1, fields[0].offset == 0 { return fields[0].comparison }
-    let compared = fields
-    return { lhs, rhs in
-      for field in compared where !field.comparison(lhs + field.offset, rhs + field.offset) {
-        return false
-      }
-      return true
-    }
+    return Self.compareEach(fields)
   }
 
   func anyComparison(of type: Any.Type) -> Comparison {
@@ -90,17 +85,26 @@ extension TypeTable {
     return _openExistential(type, do: open)
   }
 
-  private static let compareReferences: Comparison = { lhs, rhs in
-    lhs.load(as: UnsafeRawPointer?.self) == rhs.load(as: UnsafeRawPointer?.self)
-  }
+  // Made outside of the main actor, although used on it: a closure made there asks at each call whether it runs there.
 
-  private static func compareBytes(_ size: Int) -> Comparison {
+  nonisolated private static func compareEach(_ fields: [(offset: Int, comparison: Comparison)]) -> Comparison {
     { lhs, rhs in
-      UnsafeRawBufferPointer(start: lhs, count: size).elementsEqual(UnsafeRawBufferPointer(start: rhs, count: size))
+      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset) {
+        return false
+      }
+      return true
     }
   }
 
-  private static func compareEquatable<E: Equatable>(_: E.Type) -> Comparison {
+  nonisolated private static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.load(as: UnsafeRawPointer?.self) == rhs.load(as: UnsafeRawPointer?.self)
+  }
+
+  nonisolated private static func compareBytes(_ size: Int) -> Comparison {
+    { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
+  }
+
+  nonisolated private static func compareEquatable<E: Equatable>(_: E.Type) -> Comparison {
     { lhs, rhs in
       lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
     }
