@@ -120,16 +120,6 @@ class Node {
     }
   }
 
-  /// The nearest element at or above this node's parent.
-  final var enclosingElement: ElementRecord? {
-    var node = parent
-    while let current = node {
-      if let element = current.element { return element }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// Tells the nearest element above (or this node's own) that the elements inside it may have changed.
   final func childrenChanged() {
     (element ?? elementParent)?.mark(.children)

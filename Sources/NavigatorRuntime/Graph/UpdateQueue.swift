@@ -78,8 +78,6 @@ nonisolated struct ReaderSet {
     }
   }
 
-  var isEmpty: Bool { readers.isEmpty }
-
   /// Marks every current reader dirty and forgets them; they register again when they are evaluated.
   mutating func invalidate(in queue: UpdateQueue) {
     let current = readers

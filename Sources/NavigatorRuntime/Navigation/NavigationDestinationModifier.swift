@@ -66,7 +66,7 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
     controller.register(
       D.self, owner: self,
       handler: StackController.Handler(
-        typeName: String(reflecting: D.self), owner: self,
+        owner: self,
         build: { [weak self] value in
           guard let self, let value = value.base as? D else { return nil }
           return AnyView(view.destination(value))

@@ -64,9 +64,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 
   func handlersChanged() {
-    if pushed.contains(where: { $0.screen.isPlaceholder }) {
-      for item in pushed where item.screen.isPlaceholder { item.screen.contentChanged() }
-    }
+    for item in pushed where item.screen.isPlaceholder { item.screen.contentChanged() }
   }
 
   func contentChanged(where matches: (StackController.Entry) -> Bool) {

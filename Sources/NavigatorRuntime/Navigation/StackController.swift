@@ -21,7 +21,6 @@ final class StackController {
 
   /// Shows values of one type.
   struct Handler {
-    let typeName: String
     weak var owner: Node?
     let build: @MainActor (AnyHashable) -> AnyView?
     let decode: @MainActor (PathItem) -> AnyHashable?

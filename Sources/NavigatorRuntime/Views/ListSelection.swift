@@ -94,8 +94,8 @@ protocol SelectingNode: Node {
 extension Node {
   /// The selection of the list in which this node's elements are rows; nil where they are none, or the list selects nothing.
   var enclosingListSelection: ListSelectionSource? {
-    var record = enclosingElement
-    while let section = record, section.role == .section { record = section.node.enclosingElement }
+    var record = elementParent
+    while let section = record, section.role == .section { record = section.node.elementParent }
     return (record?.node as? any SelectingNode)?.selection
   }
 }
