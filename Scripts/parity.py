@@ -14,10 +14,11 @@ import argparse
 import json
 import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 from collections import defaultdict
+
+from symbolgraph import extract
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
@@ -76,37 +77,10 @@ class Lists:
 # Reading the symbol graph
 
 
-def modules_directory(build):
-    """The folder that holds the newest build of the runtime's module."""
-    found = [d for d in (build / "Modules", build / "Modules-tool") if (d / f"{MODULE}.swiftmodule").exists()]
-    if not found:
-        sys.exit(f"{build}/Modules has no {MODULE}.swiftmodule: run 'swift build' first, or name the folder with --build-path.")
-    return max(found, key=lambda d: (d / f"{MODULE}.swiftmodule").stat().st_mtime)
-
-
-def extract(build, output):
-    """Writes the runtime's symbol graphs to the folder `output`."""
-    modules = modules_directory(build)
-    suffix = "-tool.build" if modules.name.endswith("-tool") else ".build"
-    maps = [
-        path
-        for path in sorted(build.glob("C*.build/module.modulemap"))
-        if path.parent.name.endswith("-tool.build") == (suffix == "-tool.build")
-    ]
-    target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["triple"]
-    command = ["swift", "symbolgraph-extract", "-module-name", MODULE, "-I", str(modules), "-target", target]
-    command += ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(output)]
-    for path in maps:
-        command += ["-Xcc", f"-fmodule-map-file={path}"]
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"The symbol graph of {MODULE} could not be read:\n{result.stderr}")
-
-
 def public_symbols(build):
     """Every public symbol of the built runtime."""
     with tempfile.TemporaryDirectory() as folder:
-        extract(build, pathlib.Path(folder))
+        extract(MODULE, build, folder)
         graphs = [json.loads(path.read_text()) for path in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
     found = set()
     for graph in graphs:

@@ -27,8 +27,21 @@ public protocol HostSession: AnyObject {
   /// What the session has cost so far.
   var statistics: UpdateStatistics { get }
 
+  /// What `@AppStorage` keeps now, by key. Still there after the session has ended.
+  var storedValues: [String: StoredValue] { get }
+
+  /// What `@SceneStorage` keeps now, by key. Still there after the session has ended.
+  var sceneValues: [String: StoredValue] { get }
+
   /// Ends the session: views disappear, tasks are cancelled, nothing is sent any more.
   func end()
+}
+
+extension HostSession {
+  /// What a new session starts with to go on where this one is: all that this one's app stored.
+  public var continuation: SessionConfiguration {
+    SessionConfiguration(storedValues: storedValues, sceneValues: sceneValues)
+  }
 }
 
 /// What a session starts with.
@@ -37,13 +50,19 @@ public struct SessionConfiguration: Sendable {
   public var url: String?
   /// light or dark, where the host knows it.
   public var colorScheme: String?
-  /// What `@AppStorage` and `@SceneStorage` find, by key.
+  /// What `@AppStorage` finds, by key.
   public var storedValues: [String: StoredValue]
+  /// What `@SceneStorage` finds, by key. Nil: the same as `@AppStorage`.
+  public var sceneValues: [String: StoredValue]?
 
-  public init(url: String? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:]) {
+  public init(
+    url: String? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:],
+    sceneValues: [String: StoredValue]? = nil
+  ) {
     self.url = url
     self.colorScheme = colorScheme
     self.storedValues = storedValues
+    self.sceneValues = sceneValues
   }
 }
 

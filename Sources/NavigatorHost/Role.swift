@@ -1,6 +1,7 @@
 /// What an element is. A host knows how to draw each role; the comment says which content keys it carries.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The session's root. Children: the app's window content first, then presentations in the order they appeared.
+  /// The session's root. `isDismissDisabled` while the app wants a person not to close it. Children: the app's window content first,
+  /// then presentations in the order they appeared. Accepts `dismiss`.
   case window
 
   // Leaves
@@ -98,8 +99,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case tabContent
 
   // Presentations (children of the window)
-  /// `detents` (medium, large, fraction:0.4, height:200), `detent`, `isDismissDisabled`, `showsDragIndicator`. Accepts `dismiss`
-  /// and `change` with the name of a detent.
+  /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the one it has; `isDismissDisabled`,
+  /// `showsDragIndicator`. Accepts `dismiss`, and where there are several detents `change` with the name of one.
   case sheet
   /// A presentation that covers everything.
   case cover

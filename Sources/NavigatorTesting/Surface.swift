@@ -70,6 +70,15 @@ struct Surface {
     visible(in: roots).last { $0.role == .screen }?.id
   }
 
+  /// The titles of the screens of a layer's front stack, the root first.
+  func stack(of roots: [ElementID]) -> [String] {
+    guard let screen = frontScreen(in: roots) else { return [] }
+    guard let stack = mirror.parent(of: screen), role(of: stack) == .navigationStack else {
+      return [title(ofScreen: screen) ?? ""]
+    }
+    return mirror.children(of: stack).filter { role(of: $0) == .screen }.map { title(ofScreen: $0) ?? "" }
+  }
+
   func title(ofScreen id: ElementID) -> String? {
     let bar = mirror.children(of: id).first { role(of: $0) == .navigationBar }
     let titles = [mirror.shell(id), bar.flatMap { mirror.shell($0) }].compactMap { $0?.content.string(.title) }

@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorRuntime
 
 extension TestApp {
   /// Taps what says `text` or has it as its identifier: the nearest element around it that takes taps. A toggle is flipped.
@@ -41,6 +42,39 @@ extension TestApp {
       throw failure("cannot swipe away: the \(kind.rawValue) forbids it", fileID, line)
     }
     try perform(.dismiss, on: top.id, "swipe the \(kind.rawValue) away", fileID, line)
+  }
+
+  /// Resizes the topmost sheet, as a person does at its grabber.
+  ///
+  /// ```swift
+  /// try app.resizeSheet(to: .large)
+  /// #expect(app.detent == .large)
+  /// ```
+  ///
+  /// - Throws: ``TestFailure`` where no sheet is in front or it does not offer that height.
+  public func resizeSheet(
+    to detent: PresentationDetent, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let attempt = "resize the sheet to \(detent.name)"
+    guard let sheet = frontSheet else { throw failure("cannot \(attempt): no sheet is in front", fileID, line) }
+    let offered = sheet.content.strings(.detents)
+    guard offered.contains(detent.name) else {
+      throw failure("cannot \(attempt): it offers \(offered.isEmpty ? "no heights" : "\(offered)")", fileID, line)
+    }
+    guard sheet.content.string(.detent) != detent.name else { return }
+    try perform(.change(.string(detent.name), revision: 0), on: sheet.id, attempt, fileID, line)
+  }
+
+  /// Closes the window, as a person does with a browser's tab, which ends the session.
+  ///
+  /// - Throws: ``TestFailure`` where the app forbids it, as with `interactiveDismissDisabled()`; the session goes on then.
+  public func closeWindow(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
+    session.settle()
+    if mirror.shell(mirror.rootID)?.content.bool(.isDismissDisabled) == true {
+      throw failure("cannot close the window: the app forbids it", fileID, line)
+    }
+    try perform(.dismiss, on: mirror.rootID, "close the window", fileID, line)
+    end()
   }
 
   /// Shows the tab that is called `name`.

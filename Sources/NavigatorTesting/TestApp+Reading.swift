@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorRuntime
 
 extension TestApp {
   var surface: Surface {
@@ -27,11 +28,7 @@ extension TestApp {
   /// The titles of the front stack's screens, the root first; empty where no stack is shown. A screen without a title is "".
   public var stack: [String] {
     let surface = surface
-    guard let screen = surface.frontScreen(in: surface.front) else { return [] }
-    guard let stack = mirror.parent(of: screen), surface.role(of: stack) == .navigationStack else {
-      return [surface.title(ofScreen: screen) ?? ""]
-    }
-    return mirror.children(of: stack).filter { surface.role(of: $0) == .screen }.map { surface.title(ofScreen: $0) ?? "" }
+    return surface.stack(of: surface.front)
   }
 
   /// What is shown over the window's content, in the order it appeared.
@@ -41,6 +38,30 @@ extension TestApp {
       guard let root = roots.first, let kind = Presentation.Kind(surface.role(of: root)) else { return nil }
       return Presentation(kind, title: surface.title(of: roots))
     }
+  }
+
+  /// The titles of each layer's screens: the window's ``stack`` first, then those of the sheets, covers and popovers over it, in the
+  /// order they appeared. A layer without a stack has the one title of its screen, or none.
+  ///
+  /// ```swift
+  /// #expect(app.stacks == [["Home", "Orders"], ["Checkout", "Payment"]])
+  /// ```
+  public var stacks: [[String]] {
+    let surface = surface
+    let alerts: [Role] = [.alert, .confirmationDialog]
+    let layers = surface.layers.reversed().filter { roots in !roots.contains { alerts.contains(surface.role(of: $0)) } }
+    return layers.map { surface.stack(of: $0) }
+  }
+
+  /// The height of the sheet in front; nil where there is no sheet in front, or it offers no heights to choose from.
+  public var detent: PresentationDetent? {
+    frontSheet?.content.string(.detent).flatMap { PresentationDetent(name: $0) }
+  }
+
+  /// The topmost layer, where it is a sheet or popover.
+  var frontSheet: Element? {
+    guard let top = surface.front.first.flatMap({ mirror.shell($0) }) else { return nil }
+    return top.role == .sheet || top.role == .popover ? top : nil
   }
 
   /// Whether something visible reads exactly `text` or has it as its accessibility identifier or label.

@@ -1,6 +1,14 @@
 extension TestApp {
-  /// Runs what is under way until nothing moves any more: commits, and tasks that the app has started. A task that sleeps, on a
-  /// ``TestClock`` or on a real one, counts as not moving.
+  /// Runs what is under way until nothing moves any more: commits, and tasks that the app has started.
+  ///
+  /// Nothing tells from outside whether a task will go on, so this looks at what it can see: it gives every executor many turns, and
+  /// is done when the app has committed nothing during all of them. That is enough for
+  /// - work that changes what is on screen now and then, however long it takes;
+  /// - tasks that start one another, streams, and hops between actors, up to about a hundred of them in a row that change nothing.
+  ///
+  /// It is not enough for work that takes time without showing anything: a long computation off the main actor, a file, a server. Name
+  /// what you wait for there, with ``settle(until:fileID:line:)``. A task that sleeps, on a ``TestClock`` or on a real one, or waits for
+  /// something that never comes, counts as not moving.
   ///
   /// It gives up after a bounded number of rounds, so an app that never rests does not hang its test.
   public func settle() async {
@@ -8,6 +16,7 @@ extension TestApp {
     for _ in 0..<Rounds.most where quietRounds < Rounds.quiet {
       let before = session.statistics
       session.settle()
+      for _ in 0..<Rounds.turns { await Task.yield() }
       await letOthersRun()
       session.settle()
       quietRounds = session.statistics == before ? quietRounds + 1 : 0
@@ -32,6 +41,8 @@ extension TestApp {
 private enum Rounds {
   static let most = 5_000
   static let quiet = 10
+  /// Turns of the main actor in a round.
+  static let turns = 12
 }
 
 /// Gives tasks that are ready a chance to run, on this executor and on the others: a task of low priority comes after them.

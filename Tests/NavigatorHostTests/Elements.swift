@@ -7,7 +7,7 @@ extension ElementID: ExpressibleByIntegerLiteral {
 }
 
 func window(_ children: [Element]) -> Element {
-  Element(id: 1, role: .window, events: [.openURL, .scenePhase], children: children)
+  Element(id: 1, role: .window, events: [.dismiss, .openURL, .scenePhase], children: children)
 }
 
 func text(_ id: ElementID, _ text: String) -> Element {

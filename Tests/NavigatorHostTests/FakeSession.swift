@@ -8,6 +8,8 @@ final class FakeSession: HostSession {
   private(set) var events: [InputEvent] = []
   private(set) var isEnded = false
   private(set) var statistics = UpdateStatistics()
+  let storedValues: [String: StoredValue] = [:]
+  let sceneValues: [String: StoredValue] = [:]
   var onPatches: (@MainActor ([Patch]) -> Void)?
   /// What the app does on an event: it returns patches, which are sent when the session settles.
   var respond: (InputEvent) -> [Patch] = { _ in [] }

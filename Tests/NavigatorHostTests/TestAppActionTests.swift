@@ -136,6 +136,50 @@ struct TestAppActionTests {
       ])
   }
 
+  @Test("resizeSheet asks the topmost sheet for one of the heights it offers")
+  func resize() throws {
+    let session = try FakeSession([
+      Element(
+        id: 10, role: .sheet, content: [.detents: .strings(["medium", "large"]), .detent: "medium"], events: [.dismiss, .change])
+    ])
+    session.respond = { _ in [.updateContent(10, [.detents: .strings(["medium", "large"]), .detent: "large"])] }
+    let app = TestApp(session: session)
+    #expect(app.detent == .medium)
+    try app.resizeSheet(to: .large)
+    try app.resizeSheet(to: .large)
+    #expect(app.detent == .large)
+    #expect(session.events == [InputEvent(target: 10, action: .change("large", revision: 0))])
+    let failure = #expect(throws: TestFailure.self) { try app.resizeSheet(to: .height(90)) }
+    #expect(failure?.message == #"cannot resize the sheet to height:90: it offers ["medium", "large"]"#)
+  }
+
+  @Test("where no sheet is in front there is nothing to resize")
+  func nothingToResize() throws {
+    let app = TestApp(session: try FakeSession([text(2, "alone")]))
+    #expect(app.detent == nil)
+    let failure = #expect(throws: TestFailure.self) { try app.resizeSheet(to: .large) }
+    #expect(failure?.message == "cannot resize the sheet to large: no sheet is in front")
+  }
+
+  @Test("closeWindow asks the window, and ends the session")
+  func close() throws {
+    let session = try FakeSession([])
+    let app = TestApp(session: session)
+    try app.closeWindow()
+    #expect(session.events == [InputEvent(target: 1, action: .dismiss)])
+    #expect(session.isEnded)
+  }
+
+  @Test("a window that the app keeps cannot be closed, and the session goes on")
+  func closeRefused() throws {
+    let session = try FakeSession([])
+    session.change([.updateContent(1, [.isDismissDisabled: true])])
+    let app = TestApp(session: session)
+    let failure = #expect(throws: TestFailure.self) { try app.closeWindow() }
+    #expect(failure?.message == "cannot close the window: the app forbids it")
+    #expect(session.events.isEmpty && !session.isEnded)
+  }
+
   @Test("the session ends when the app is released")
   func release() throws {
     let session = try FakeSession([])

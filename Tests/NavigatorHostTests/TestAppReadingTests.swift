@@ -31,6 +31,18 @@ struct TestAppReadingTests {
     #expect(app.contains("her") && !app.contains("cover"))
   }
 
+  @Test("stacks are read layer by layer, alerts left out")
+  func stacks() throws {
+    let session = try sheetOverStack()
+    session.change([
+      .insert(Element(id: 70, role: .cover, children: [text(71, "no stack")]), parent: 1, before: nil),
+      .insert(Element(id: 80, role: .alert, content: [.title: "Sure?"]), parent: 1, before: nil),
+    ])
+    let app = TestApp(session: session)
+    #expect(app.stacks == [["Home", "Detail"], ["Edit"], []])
+    #expect(app.stack == [])
+  }
+
   @Test("when the sheet goes, the stack behind it is read")
   func afterSheet() throws {
     let session = try sheetOverStack()
@@ -62,7 +74,7 @@ struct TestAppReadingTests {
     ])
     #expect(
       TestApp(session: session).tree() == """
-        window [openURL scenePhase]
+        window [dismiss openURL scenePhase]
           navigationStack
             screen "Home" isCovered
               navigationBar "Home"
@@ -75,7 +87,7 @@ struct TestAppReadingTests {
         """)
     #expect(
       TestApp(session: session).tree([.visibleOnly, .ids]) == """
-        window #1 [openURL scenePhase]
+        window #1 [dismiss openURL scenePhase]
           navigationStack #2
             screen #30 "Detail"
               navigationBar #31 "Detail"

@@ -53,6 +53,32 @@ struct BindingTests {
     #expect(app.visibleTexts == ["doubled 6", "celsius 3"])
   }
 
+  private struct Stale: View {
+    @State private var numbers = [1, 5]
+    @State private var kept: Binding<Int>?
+
+    var body: some View {
+      Button("Keep") { kept = $numbers[1] }
+      Button("Shorten") { numbers.removeLast() }
+      if let kept { Stepping(name: "kept", value: kept) }
+      Text("numbers \(numbers)")
+    }
+  }
+
+  @Test("A binding to an element that is gone reads it as it was when the binding was made, and its writes have no effect")
+  func goneElement() throws {
+    let app = TestApp { Stale() }
+    try app.tap("Keep")
+    try app.tap("kept 5")
+    #expect(app.visibleTexts == ["Keep", "Shorten", "kept 6", "numbers [1, 6]"])
+    try app.tap("Shorten")
+    #expect(app.visibleTexts == ["Keep", "Shorten", "kept 5", "numbers [1]"])
+    try app.tap("kept 5")
+    #expect(app.visibleTexts == ["Keep", "Shorten", "kept 5", "numbers [1]"])
+    try app.tap("Shorten")
+    #expect(app.exists("numbers []"))
+  }
+
   private struct Elements: View {
     @State private var numbers = [1, 5]
 

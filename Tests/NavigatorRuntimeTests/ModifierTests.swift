@@ -53,6 +53,43 @@ struct ModifierTests {
     #expect(style(Group { Text("a") }.foregroundStyle(.secondary)) == [.foreground(color("secondary"))])
   }
 
+  @Test("A tint reaches the bars: tabs and the way back")
+  func barTint() throws {
+    @MainActor
+    struct Tinted: View {
+      @State private var isRed = false
+
+      var body: some View {
+        TabView {
+          Tab("First", systemImage: "star") {
+            NavigationStack {
+              NavigationLink("Go on") { Button("Red") { isRed = true } }
+            }
+          }
+        }
+        .tint(isRed ? Color.red : .green)
+      }
+    }
+    let app = TestApp { Tinted() }
+    try app.tap("Go on")
+    for name in ["green", "red"] {
+      let bars = app.elements(.tabBar) + app.elements(.backButton)
+      #expect(bars.map(\.style.properties) == [[.tint(color(name))], [.tint(color(name))]])
+      try app.tap("Red")
+    }
+  }
+
+  @Test("What is put around a bordered button stands outside of its surface")
+  func surfaces() {
+    let plain = shown(Button("go") {}.padding(8))
+    #expect(plain.role == .button)
+    let bordered = shown(Button("go") {}.buttonStyle(.bordered).padding(8).opacity(0.5))
+    #expect(bordered.role == .box)
+    #expect(Set(bordered.style.properties) == [.padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)), .opacity(0.5)])
+    #expect(bordered.children.map(\.role) == [.button])
+    #expect(bordered.children[0].style.properties.isEmpty)
+  }
+
   @Test("A tint reaches controls and what is drawn in the tint")
   func tint() {
     let stack = shown(
@@ -136,7 +173,7 @@ struct ModifierTests {
     }
     #expect(
       app.tree() == """
-        window [openURL scenePhase]
+        window [dismiss openURL scenePhase]
           layers
             layerContent
               layers

@@ -139,4 +139,61 @@ struct PresentationTests {
     app.session.settle()
     #expect(app.presentations.count == 1)
   }
+
+  private struct Covered: View {
+    @State private var isShown = true
+    var body: some View {
+      Text("below").fullScreenCover(isPresented: $isShown) { Button("Close") { isShown = false } }
+    }
+  }
+
+  @Test("A cover stays until the app closes it")
+  func coverStays() throws {
+    let app = TestApp { Covered() }
+    app.session.settle()
+    let cover = try #require(app.session.root.children.last { $0.role == .cover })
+    #expect(app.session.send(InputEvent(target: cover.id, action: .dismiss)) != .handled)
+    app.session.settle()
+    #expect(app.presentations.count == 1)
+    try app.tap("Close")
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Observable
+  final class Line {
+    var shown: Set<Int> = []
+  }
+
+  private struct LineView: View {
+    let line: Line
+
+    var body: some View {
+      ForEach(0..<4) { number in
+        Text("Presenter \(number)")
+          .sheet(
+            isPresented: Binding {
+              line.shown.contains(number)
+            } set: { _ in
+              line.shown.remove(number)
+            }
+          ) { Text("Sheet \(number)") }
+      }
+    }
+  }
+
+  @Test(
+    "One who waits comes when the one in front closes and those between give up, in one turn",
+    arguments: [[0, 1], [1, 0], [0, 1, 2], [2, 1, 0]])
+  func givingUp(closing: [Int]) throws {
+    let line = Line()
+    let app = TestApp { LineView(line: line) }
+    for number in 0..<4 {
+      line.shown.insert(number)
+      app.session.settle()
+    }
+    #expect(app.frontTexts == ["Sheet 0"])
+    for number in closing { line.shown.remove(number) }
+    app.session.settle()
+    #expect(app.frontTexts == ["Sheet \(closing.count)"])
+  }
 }

@@ -65,7 +65,7 @@ struct SplitViewTests {
     }
     #expect(
       app.tree() == """
-        window [openURL scenePhase]
+        window [dismiss openURL scenePhase]
           splitView [change] selection: 0
             column kind: sidebar
               navigationStack

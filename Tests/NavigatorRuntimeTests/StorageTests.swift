@@ -125,6 +125,35 @@ struct StorageTests {
     #expect(app.exists("scene 101"))
   }
 
+  @Test("A host reads what was stored, also after the end, and a new session goes on with it")
+  func continuation() throws {
+    let app = app(["shared": .integer(7), "other": .string("kept")]) {
+      Writer()
+      Reader()
+      SceneReader()
+    }
+    try app.tap("app")
+    try app.tap("scene")
+    try app.tap("scene")
+    app.end()
+    #expect(app.session.storedValues == ["shared": .integer(8), "other": .string("kept")])
+    #expect(app.session.sceneValues == ["shared": .integer(9), "other": .string("kept")])
+    let next = TestApp(configuration: app.session.continuation) {
+      Reader()
+      SceneReader()
+    }
+    #expect(next.exists("app 8"))
+    #expect(next.exists("scene 9"))
+  }
+
+  @Test("What was taken away is not there in the session that goes on")
+  func takenAway() throws {
+    let first = app(["home": .string("https://ada.example")]) { Settings() }
+    try first.tap("forget")
+    let next = TestApp(configuration: first.session.continuation) { Settings() }
+    #expect(next.visibleTexts.first == "true 3 0.5 nobody none 1 light -1")
+  }
+
   @Test("A binding to a stored value writes it")
   func binding() throws {
     let app = app([:]) { SceneReader() }

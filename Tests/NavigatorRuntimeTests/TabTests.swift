@@ -134,7 +134,7 @@ struct TabTests {
     }
     #expect(
       app.tree() == """
-        window [openURL scenePhase]
+        window [dismiss openURL scenePhase]
           tabView
             tabBar
               tab [tap] index: 0 isSelected

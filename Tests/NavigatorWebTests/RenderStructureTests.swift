@@ -120,6 +120,36 @@ import Testing
     #expect(sheet.contains("--detent:40%"))
   }
 
+  @Test func `A sheet with several heights has a grabber for the keyboard`() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .sheet, content: content))
+    }
+    let several = html([.detents: .strings(["height:240", "medium", "large"]), .detent: "medium"])
+    #expect(several.contains(#"class="sheet presentation medium""#))
+    #expect(several.contains(#"data-detents="height:240 medium large" data-detent="medium""#))
+    #expect(several.contains(#"<div class="grabber" role="slider" tabindex="0" aria-label="Sheet height""#))
+    #expect(several.contains(#"aria-valuemax="2" aria-valuenow="1" aria-valuetext="Half height""#))
+    let low = html([.detents: .strings(["height:240", "large"]), .detent: "height:240", .showsDragIndicator: .bool(false)])
+    #expect(low.contains("--detent:240px") && low.contains("240 points high"))
+    #expect(low.contains(#"<div class="grabber bare" role="slider""#))
+    #expect(!html([.detents: .strings(["medium"]), .detent: "medium"]).contains("grabber"))
+    #expect(html([.showsDragIndicator: .bool(true)]).contains(#"<div class="grabber"></div>"#))
+  }
+
+  @Test(arguments: ["height:1e400", "height:-5", "fraction:7", "fraction:nan", "height:", "<b>"])
+  func `A height out of bounds is drawn within them`(_ detent: String) {
+    let html = HTMLRenderer.html(
+      of: Element(
+        id: ElementID(rawValue: 1), role: .sheet, content: [.detents: .strings([detent, "large"]), .detent: .string(detent)]))
+    #expect(!html.contains("<b>") && !html.contains("style=\"--detent:-") && !html.contains("700%"))
+  }
+
+  @Test func `A window that the app keeps says so to the script`() {
+    let window = Element(id: ElementID(rawValue: 1), role: .window, content: [.isDismissDisabled: true], events: [.dismiss])
+    #expect(HTMLRenderer.html(of: window).contains(#"data-e="dismiss" data-keep>"#))
+    #expect(!HTMLRenderer.html(of: Element(id: window.id, role: .window)).contains("data-keep"))
+  }
+
   private func closingTags(in html: String) -> Int {
     html.split(separator: "</", omittingEmptySubsequences: false).count - 1
       + html.split(separator: "/>", omittingEmptySubsequences: false).count - 1

@@ -15,7 +15,7 @@ final class AppSession: HostSession {
     types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"),
     makeContent: (NodeContext) -> Node
   ) {
-    graph = Graph(types: types, store: SessionStore(configuration.storedValues), log: log)
+    graph = Graph(types: types, store: SessionStore(configuration), log: log)
     window = WindowNode(graph: graph)
     graph.begin(window: window, configuration: configuration)
     if let url = configuration.url { _ = graph.openURLHub.open(url) }
@@ -31,6 +31,10 @@ final class AppSession: HostSession {
   }
 
   var statistics: UpdateStatistics { graph.statistics }
+
+  var storedValues: [String: StoredValue] { graph.store.values(in: .app) }
+
+  var sceneValues: [String: StoredValue] { graph.store.values(in: .scene) }
 
   @discardableResult
   func send(_ event: InputEvent) -> EventOutcome {
@@ -87,8 +91,8 @@ extension ElementRecord {
 }
 
 extension Node {
-  /// Whether a screen or tab that is not shown holds this node.
-  var isOnCoveredScreen: Bool { region.isSuspended }
+  /// Whether a screen or tab that is not shown holds this node. A presentation stays in front when the screen it came from is covered.
+  var isOnCoveredScreen: Bool { (self is PresentationNode ? region.presenting : region).isSuspended }
 }
 
 /// What starts sessions of an app type.

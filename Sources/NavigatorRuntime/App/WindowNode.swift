@@ -2,15 +2,40 @@ import NavigatorHost
 
 /// A session's root: the window's content, and the presentations over it in the order they appeared.
 @MainActor
-final class WindowNode: Node {
+final class WindowNode: Node, OptionCollector {
   private var content: Node?
   private(set) var presentations: [PresentationNode] = []
   let slots = PresentationSlots()
+  private var options = OptionList()
 
   init(graph: Graph) {
     super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, boxes: nil, region: graph.rootRegion))
-    element = ElementRecord(.window, node: self, events: [.openURL, .scenePhase])
+    region.owner = self
+    element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase])
   }
+
+  // MARK: Options
+
+  /// Whether the window may be closed is all that views say of it.
+  func collects(_ option: RegionOption) -> Bool {
+    if case .dismissDisabled = option { true } else { false }
+  }
+
+  func set(_ option: RegionOption, from node: Node) {
+    options.set(option, from: node)
+    optionsChanged()
+  }
+
+  func removeOptions(from node: Node) {
+    options.remove(from: node)
+    optionsChanged()
+  }
+
+  private func optionsChanged() {
+    element?.set(options.isDismissDisabled ? [.isDismissDisabled: true] : Content())
+  }
+
+  // MARK: Content
 
   /// Makes the content; called once, after the graph knows its window.
   func show(_ make: (NodeContext) -> Node) {
@@ -46,6 +71,8 @@ final class WindowNode: Node {
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
     case .openURL(let text): graph.openURLHub.open(text) ? .handled : .dropped(.invalidValue)
+    // Whether it may be closed; the host closes it, and ends the session.
+    case .dismiss: options.isDismissDisabled ? .dropped(.disabled) : .handled
     case .scenePhase(let name): graph.setScenePhase(name) ? .handled : .dropped(.invalidValue)
     default: .dropped(.notAccepted)
     }

@@ -48,14 +48,16 @@ nonisolated struct BoxLevel {
   var tap: (@MainActor () -> Void)?
   private var lastRank = 0
   private let absorbsFrame: Bool
+  private let hasOwnSurface: Bool
 
-  private init(absorbsFrame: Bool) {
+  private init(absorbsFrame: Bool, hasOwnSurface: Bool = false) {
     self.absorbsFrame = absorbsFrame
+    self.hasOwnSurface = hasOwnSurface
   }
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
-  static func levels(of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool) -> [BoxLevel] {
-    var levels = [BoxLevel(absorbsFrame: absorbsFrame)]
+  static func levels(of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool) -> [BoxLevel] {
+    var levels = [BoxLevel(absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface)]
     var link = chain
     while let current = link {
       let isFirst = levels.count == 1
@@ -72,6 +74,7 @@ nonisolated struct BoxLevel {
     switch modifier {
     case .style(let property, let rank):
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
+      guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):

@@ -23,6 +23,9 @@ class ElementNode<V: View>: ViewNode<V> {
   /// Whether a frame is part of the element itself rather than of a box around it.
   var absorbsFrame: Bool { false }
 
+  /// Whether the host paints the element on a surface of its own, such as a bordered button: what is put around it stands outside.
+  var hasOwnSurface: Bool { false }
+
   /// What the element says, looks like and accepts. Read environment with ``read(_:)`` so that changes are noticed.
   func resolve() -> Resolved { Resolved() }
 
@@ -49,7 +52,8 @@ class ElementNode<V: View>: ViewNode<V> {
     var resolved = graph.queue.reading(as: self) { resolve() }
     if boxes != nil || boxCount > 0 {
       let ownTap = resolved.events.contains(.tap)
-      var levels = BoxLevel.levels(of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame)
+      var levels = BoxLevel.levels(
+        of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface)
       boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
       apply(levels, &resolved)
     }

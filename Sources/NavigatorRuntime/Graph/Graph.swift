@@ -31,8 +31,11 @@ final class Graph {
   private var isEnded = false
   private var reported: Set<String> = []
 
-  /// A transaction that goes round more often than this is a loop, and is reported instead of going on.
-  static let maximumRounds = 100
+  /// A transaction that goes round more often than this is a loop, and is reported instead of going on. A deep link of many steps goes
+  /// round a few times for each.
+  static let maximumRounds = 1_000
+  /// How often views may invalidate each other before a commit.
+  static let maximumPasses = 100
 
   init(types: TypeTable, store: SessionStore, log: Logger) {
     MainQueue.prepare()
@@ -108,7 +111,7 @@ final class Graph {
   /// Brings nodes up to date until neither values nor structure wait, or the bound is reached.
   private func updateTree() {
     var passes = 0
-    while passes < Self.maximumRounds, !queue.dirty.isEmpty || !pendingStructure.isEmpty {
+    while passes < Self.maximumPasses, !queue.dirty.isEmpty || !pendingStructure.isEmpty {
       passes += 1
       evaluateDirty()
       let nodes = pendingStructure

@@ -4,7 +4,7 @@ enum RegionOption: Equatable {
   case displayMode(NavigationBarItem.TitleDisplayMode)
   case backButtonHidden(Bool)
   case barHidden(Bool)
-  case detents([String])
+  case detents(DetentOffer)
   case dragIndicator(Bool)
   case dismissDisabled(Bool)
 
@@ -32,6 +32,8 @@ enum RegionOption: Equatable {
 /// A screen or a presentation: it takes what the views on it say.
 @MainActor
 protocol OptionCollector: Node {
+  /// Whether it takes options of this kind; otherwise they are for who holds its region.
+  func collects(_ option: RegionOption) -> Bool
   func set(_ option: RegionOption, from node: Node)
   func removeOptions(from node: Node)
 }
@@ -39,23 +41,22 @@ protocol OptionCollector: Node {
 /// What views said, by who said it; of two that say the same kind of thing the outer one is heard.
 @MainActor
 struct OptionList {
-  private var said: [(node: ObjectIdentifier, depth: Int, option: RegionOption)] = []
+  private var said: [(node: Node, option: RegionOption)] = []
 
   mutating func set(_ option: RegionOption, from node: Node) {
-    let id = ObjectIdentifier(node)
-    if let index = said.firstIndex(where: { $0.node == id }) {
+    if let index = said.firstIndex(where: { $0.node === node }) {
       said[index].option = option
     } else {
-      said.append((id, node.depth, option))
+      said.append((node, option))
     }
   }
 
   mutating func remove(from node: Node) {
-    said.removeAll { $0.node == ObjectIdentifier(node) }
+    said.removeAll { $0.node === node }
   }
 
   private func outermost<R>(_ pick: (RegionOption) -> R?) -> R? {
-    said.filter { pick($0.option) != nil }.min { $0.depth < $1.depth }.flatMap { pick($0.option) }
+    said.filter { pick($0.option) != nil }.min { $0.node.depth < $1.node.depth }.flatMap { pick($0.option) }
   }
 
   var title: String? { outermost { if case .title(let title) = $0 { title } else { nil } } }
@@ -64,9 +65,19 @@ struct OptionList {
   }
   var isBackButtonHidden: Bool { outermost { if case .backButtonHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
   var isBarHidden: Bool { outermost { if case .barHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
-  var detents: [String]? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
+  var detents: DetentOffer? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
-  var isDismissDisabled: Bool { outermost { if case .dismissDisabled(let disabled) = $0 { disabled } else { nil } } ?? false }
+
+  /// Whether a view says so that no view around it overrules. Views beside each other all count: each may have something to lose.
+  var isDismissDisabled: Bool {
+    var speakers: [ObjectIdentifier: Bool] = [:]
+    for case (let node, .dismissDisabled(let disabled)) in said { speakers[ObjectIdentifier(node)] = disabled }
+    guard speakers.values.contains(true) else { return false }
+    return said.contains { entry in
+      guard speakers[ObjectIdentifier(entry.node)] == true else { return false }
+      return entry.node.parent?.firstAncestor { speakers[ObjectIdentifier($0)] } == nil
+    }
+  }
 }
 
 /// A view that says something of its screen or presentation.
@@ -115,7 +126,7 @@ extension Region {
   func collector(for option: RegionOption) -> (any OptionCollector)? {
     var region: Region? = self
     while let current = region {
-      if option.concernsPresentation == current.isPresentation, let owner = current.owner { return owner }
+      if let owner = current.owner, owner.collects(option) { return owner }
       // A title inside a sheet never reaches the screen below the sheet.
       if !option.concernsPresentation, current.isPresentation { return nil }
       region = current.parent

@@ -102,7 +102,8 @@ extension Node {
   final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     forEachChild { child in
-      guard child.contributorCount > 0 else { return }
+      // What is presented hands nothing to the view that presents it.
+      guard child.contributorCount > 0, !(child is PresentationNode) else { return }
       let value =
         if let contributor = child as? any PreferenceContributor {
           contributor.value(of: key) { child.collect(key) }

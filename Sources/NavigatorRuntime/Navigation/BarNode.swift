@@ -72,6 +72,12 @@ final class BackButtonNode: Node {
 
   func update() {
     element?.set(Content(entries: [.init(.text, .string(screen.backTitle ?? "Back"))]))
+    takeTint()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    takeTint()
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

@@ -146,10 +146,16 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
         StackController.ViewEntry(
           source: ObjectIdentifier(self), identity: identity,
           build: { [weak self] in self?.view.current()?.1 ?? AnyView(EmptyView()) },
-          popped: { [weak self] in self?.view.popped() }))
+          popped: { [weak self] in self?.popped() }))
     } else {
       controller.dismiss(source: ObjectIdentifier(self))
     }
+  }
+
+  /// The person went back. A binding that keeps its value keeps the screen: the entry is put back before the stack looks again.
+  private func popped() {
+    view.popped()
+    graph.queue.invalidate(self)
   }
 
   override func willTearDown() {

@@ -100,9 +100,17 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   private func updateBackTitles() {
     var previous = root
     for (index, item) in pushed.enumerated() {
-      item.screen.setBack(previous: previous) { [weak self] in self?.controller.pop(to: index) }
+      let entry = item.entry
+      item.screen.setBack(previous: previous) { [weak self] in self?.leave(entry, at: index) }
       previous = item.screen
     }
+  }
+
+  /// Goes back from a screen, and from what was put above it since it was shown. One that is gone by now is left already.
+  private func leave(_ entry: StackController.Entry, at index: Int) {
+    controller.synchronize()
+    guard index < controller.entries.count, isSame(controller.entries[index], entry) else { return }
+    controller.pop(to: index)
   }
 
   private func isSame(_ lhs: StackController.Entry, _ rhs: StackController.Entry) -> Bool {

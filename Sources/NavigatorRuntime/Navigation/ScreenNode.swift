@@ -79,6 +79,8 @@ final class ScreenNode: Node, OptionCollector {
 
   // MARK: Options
 
+  func collects(_ option: RegionOption) -> Bool { !option.concernsPresentation }
+
   func set(_ option: RegionOption, from node: Node) {
     options.set(option, from: node)
     optionsChanged()

@@ -117,7 +117,10 @@ final class StackController {
   }
 
   /// Takes entries off until `count` are left: values through the path, views through their bindings.
+  ///
+  /// Counted on the path as it is: the app may have changed it since the screen that asks was made.
   func pop(to count: Int) {
+    synchronize()
     guard count < entries.count, count >= 0 else { return }
     let removed = entries[count...]
     entries.removeSubrange(count...)

@@ -9,6 +9,12 @@ final class TabBarNode: Node {
     self.host = host
     super.init(context)
     element = ElementRecord(.tabBar, node: self)
+    takeTint()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    takeTint()
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
@@ -60,6 +66,8 @@ final class TabButtonNode<TabLabel: View>: Node {
 final class TabOptions: Node, OptionCollector {
   private var said: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
+
+  func collects(_ option: RegionOption) -> Bool { !option.concernsPresentation }
 
   func set(_ option: RegionOption, from node: Node) {
     said.removeAll { $0.node.value == nil || $0.node.value === node }

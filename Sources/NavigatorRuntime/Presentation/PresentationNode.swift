@@ -8,9 +8,11 @@ final class PresentationNode: Node, OptionCollector {
   private let presented: Region
   private let inner: EnvironmentScope
   private weak var presenter: (any Presenter)?
-  private var options = OptionList()
+  private(set) var options = OptionList()
   private var content: Content
   private var child: ViewNode<AnyView>?
+  /// The height that the person picked, where no binding keeps it.
+  var picked: PresentationDetent?
   /// Presentations that this one's content makes.
   let slots = PresentationSlots()
 
@@ -33,7 +35,8 @@ final class PresentationNode: Node, OptionCollector {
     values[PresentationSlotsKey.self] = slots
     if kind == .alert || kind == .confirmationDialog { values[AlertDismissKey.self] = close }
     inner.replaceOverrides(values.overrides) { _, _ in false }
-    element = ElementRecord(kind, node: self, events: .dismiss)
+    // A cover has no edge to swipe: it stays until the app closes it.
+    element = ElementRecord(kind, node: self, events: kind == .cover ? [] : .dismiss)
     child = childContext.with(scope: inner).with(region: presented).make(presentation.view)
     optionsChanged()
   }
@@ -43,6 +46,8 @@ final class PresentationNode: Node, OptionCollector {
     child?.receive(presentation.view)
     optionsChanged()
   }
+
+  func collects(_ option: RegionOption) -> Bool { option.concernsPresentation }
 
   func set(_ option: RegionOption, from node: Node) {
     options.set(option, from: node)
@@ -54,10 +59,24 @@ final class PresentationNode: Node, OptionCollector {
     optionsChanged()
   }
 
+  /// The binding of the selected detent was written. A sheet is resized even where a screen covers who presented it.
+  override func evaluate() {
+    isDirty = false
+    optionsChanged()
+  }
+
+  override var evaluatesWhenCovered: Bool { true }
+
   private func optionsChanged() {
     var content = content
     if kind == .sheet || kind == .popover {
-      if let detents = options.detents { content[.detents] = .strings(detents) }
+      if let offer = options.detents, let detent = detent(of: offer) {
+        content[.detents] = .strings(offer.detents.map(\.name))
+        content[.detent] = .string(detent.name)
+        element?.set(offer.detents.count > 1 ? [.dismiss, .change] : EventSet.dismiss)
+      } else {
+        element?.set(EventSet.dismiss)
+      }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
       if options.isDismissDisabled { content[.isDismissDisabled] = true }
     }
@@ -65,10 +84,15 @@ final class PresentationNode: Node, OptionCollector {
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
-    guard case .dismiss = action else { return .dropped(.notAccepted) }
-    guard !options.isDismissDisabled else { return .dropped(.disabled) }
-    presenter?.dismiss()
-    return .handled
+    switch action {
+    case .change(.string(let name), _): return pick(name)
+    case .change: return .dropped(.invalidValue)
+    case .dismiss:
+      guard !options.isDismissDisabled else { return .dropped(.disabled) }
+      presenter?.dismiss()
+      return .handled
+    default: return .dropped(.notAccepted)
+    }
   }
 
   override func didTearDown() {
@@ -115,7 +139,10 @@ final class PresentationSlots {
   func request(_ kind: Role, for presenter: any Presenter) -> Bool {
     withSlot(kind) { slot in
       if slot.current === presenter { return true }
-      if let current = slot.current, current.isAlive {
+      // Who waits longest has been told that the slot is free, and takes it or gives it on.
+      slot.waiting.removeAll { $0.value?.isAlive != true }
+      let isFree = slot.current?.isAlive != true && (slot.waiting.first.map { $0.value === presenter } ?? true)
+      guard isFree else {
         if !slot.waiting.contains(where: { $0.value === presenter }) { slot.waiting.append(Weak(presenter)) }
         return false
       }
@@ -129,7 +156,8 @@ final class PresentationSlots {
   func release(_ kind: Role, by presenter: any Presenter) {
     let next: (any Presenter)? = withSlot(kind) { slot in
       slot.waiting.removeAll { $0.value === presenter || $0.value?.isAlive != true }
-      guard slot.current === presenter else { return nil }
+      // One who was told that the slot is free may not want it any more: then the next is.
+      guard slot.current === presenter || slot.current?.isAlive != true else { return nil }
       slot.current = nil
       return slot.waiting.first?.value as? any Presenter
     }

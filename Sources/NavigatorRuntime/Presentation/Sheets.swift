@@ -49,9 +49,24 @@ extension View {
 }
 
 extension View {
-  /// The heights a sheet may have. The first is used until the person picks another.
+  /// The heights a sheet may have. It has the lowest until the person picks another.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    saying(.detents(detents.map(\.name).sorted()))
+    saying(.detents(DetentOffer(detents)))
+  }
+
+  /// The heights a sheet may have, and which one it has: writing the binding resizes the sheet, and a person who resizes the sheet
+  /// writes the binding.
+  ///
+  /// ```swift
+  /// RouteView()
+  ///   .presentationDetents([.medium, .large], selection: $detent)
+  /// ```
+  ///
+  /// A selection that is not among `detents` is reported, and the sheet has the lowest of them.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    saying(.detents(DetentOffer(detents, selection: selection)))
   }
 
   /// Shows or hides a sheet's grabber.
@@ -59,7 +74,17 @@ extension View {
     saying(.dragIndicator(visibility == .visible))
   }
 
-  /// Keeps a sheet from being swiped away.
+  /// Keeps a person from closing the presentation that the view is in: a sheet cannot be swiped away, while the app still dismisses it.
+  ///
+  /// ```swift
+  /// EditorView(draft: $draft)
+  ///   .interactiveDismissDisabled(draft.hasChanges)
+  /// ```
+  ///
+  /// Outside of every presentation it is the window that a person should not close: a host asks before the window is lost, as a
+  /// browser does before it closes a tab or loads the page again. Inside of a presentation it concerns that one alone.
+  ///
+  /// Where several views of a screen say it, one of them is enough, except that a view overrules those inside of it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     saying(.dismissDisabled(isDisabled))
   }

@@ -131,11 +131,12 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
+  /// A binding to an element. Once the collection no longer has the position, what is read is the element as it was when the binding
+  /// was made, and writes have no effect.
   public subscript(position: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      location: ClosureLocation(
-        get: { wrappedValue[position] },
-        set: { value, _ in wrappedValue[position] = value }))
+    var element = Binding<Value.Element>(location: ElementLocation(base: location, position: position))
+    element.transaction = transaction
+    return element
   }
 }
 

@@ -76,6 +76,41 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
   }
 }
 
+/// An element of a collection that lives elsewhere, by its position. Who holds a binding to it may outlast the element, and must not
+/// end the process by reading it.
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
+  private let base: Location<Whole>
+  private let position: Whole.Index
+  private let last: Whole.Element
+
+  init(base: Location<Whole>, position: Whole.Index) {
+    self.base = base
+    self.position = position
+    last = base.get()[position]
+  }
+
+  override func get() -> Whole.Element {
+    let whole = base.get()
+    return hasPosition(whole) ? whole[position] : last
+  }
+
+  override func set(_ value: Whole.Element, transaction: Transaction) {
+    var whole = base.get()
+    guard hasPosition(whole) else { return }
+    whole[position] = value
+    base.set(whole, transaction: transaction)
+  }
+
+  override func isSame(as other: Location<Whole.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Whole> else { return false }
+    return position == other.position && base.isSame(as: other.base)
+  }
+
+  private func hasPosition(_ whole: Whole) -> Bool {
+    position >= whole.startIndex && position < whole.endIndex
+  }
+}
+
 /// A value behind two closures; two such places are never known to be the same.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value

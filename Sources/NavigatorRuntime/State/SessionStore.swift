@@ -16,19 +16,23 @@ nonisolated final class SessionStore: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  private let initial: [String: StoredValue]
-  private var values: [Key: StoredValue?] = [:]
+  private var values: [Space: [String: StoredValue]]
   private var readers: [Key: ReaderSet] = [:]
 
-  /// Begins with what was stored before; both kinds of storage find it.
-  init(_ values: [String: StoredValue]) {
-    initial = values
+  /// Begins with what was stored before.
+  init(_ configuration: SessionConfiguration) {
+    values = [.app: configuration.storedValues, .scene: configuration.sceneValues ?? configuration.storedValues]
+  }
+
+  /// Everything that is kept in one of the two.
+  func values(in space: Space) -> [String: StoredValue] {
+    lock.withLock { values[space] ?? [:] }
   }
 
   func value(for name: String, in space: Space, queue: UpdateQueue) -> StoredValue? {
     let key = Key(space: space, name: name)
     if let reader = queue.reader { readers[key, default: ReaderSet()].insert(reader) }
-    return lock.withLock { values[key] ?? initial[name] }
+    return lock.withLock { values[space]?[name] }
   }
 
   /// Lets go of readers when the session ends.
@@ -39,8 +43,8 @@ nonisolated final class SessionStore: @unchecked Sendable {
   func set(_ value: StoredValue?, for name: String, in space: Space, queue: UpdateQueue) {
     let key = Key(space: space, name: name)
     let changed = lock.withLock {
-      let old = values[key] ?? initial[name]
-      values[key] = .some(value)
+      let old = values[space]?[name]
+      values[space, default: [:]][name] = value
       return old != value
     }
     guard changed else { return }

@@ -103,3 +103,14 @@ extension InheritedStyle {
     return style
   }
 }
+
+extension Node {
+  /// Shows the element of a bar or a button that no view stands for in the tint around it.
+  func takeTint() {
+    evaluation &+= 1
+    let tint = graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint }
+    var style = Style()
+    if let tint { style.set(.tint(tint)) }
+    element?.set(style)
+  }
+}

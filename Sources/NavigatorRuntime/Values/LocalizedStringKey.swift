@@ -18,6 +18,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     arguments = []
   }
 
+  /// A key with a text of its own where no table has it.
+  init(key: String, defaultValue: LocalizedStringKey) {
+    self.key = key
+    resolved = defaultValue.resolved
+    arguments = defaultValue.arguments
+  }
+
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -2,25 +2,69 @@ import Foundation
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  /// medium, large, fraction:0.4 or height:200: the name hosts know.
-  let name: String
+  private enum Height: Hashable {
+    case medium, large
+    case fraction(Double)
+    case points(Double)
+  }
+
+  private let height: Height
+
+  private init(_ height: Height) {
+    self.height = height
+  }
 
   /// About half the height there is.
-  public static let medium = PresentationDetent(name: "medium")
+  public static let medium = PresentationDetent(.medium)
   /// The whole height.
-  public static let large = PresentationDetent(name: "large")
+  public static let large = PresentationDetent(.large)
 
   /// A part of the height there is, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction:" + text(of: Double(fraction).clampedToUnit))
+    PresentationDetent(.fraction(Double(fraction).clampedToUnit))
   }
 
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height:" + text(of: height.isFinite ? max(0, Double(height)) : 0))
+    PresentationDetent(.points(height.isFinite ? max(0, Double(height)) : 0))
+  }
+}
+
+extension PresentationDetent {
+  /// medium, large, fraction:0.4 or height:200: what hosts call it.
+  package var name: String {
+    switch height {
+    case .medium: "medium"
+    case .large: "large"
+    case .fraction(let part): "fraction:" + Self.text(of: part)
+    case .points(let points): "height:" + Self.text(of: points)
+    }
   }
 
-  /// Whole numbers without a fraction, so that 200 and 200.0 are one detent.
+  /// The detent that hosts call `name`.
+  package init?(name: String) {
+    let parts = name.split(separator: ":", maxSplits: 1)
+    switch (name, parts.first, parts.last.flatMap { Double($0) }) {
+    case ("medium", _, _): self = .medium
+    case ("large", _, _): self = .large
+    case (_, "fraction", let part?): self = .fraction(part)
+    case (_, "height", let points?): self = .height(points)
+    default: return nil
+    }
+  }
+
+  /// The height in a window of the usual size, to put detents in order: the session does not know how high the window is.
+  var usualHeight: Double {
+    let window = 800.0
+    return switch height {
+    case .medium: window / 2
+    case .large: window
+    case .fraction(let part): window * part
+    case .points(let points): points
+    }
+  }
+
+  /// Whole numbers without a fraction, so that 200 and 200.0 are called the same.
   private static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }

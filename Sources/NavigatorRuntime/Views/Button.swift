@@ -56,6 +56,10 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
       ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label)) { [weak self] in self?.perform() })
   }
 
+  override var hasOwnSurface: Bool {
+    ["bordered", "borderedProminent"].contains(read(ButtonStyleKey.self).name)
+  }
+
   override func resolve() -> Resolved {
     var content = Content()
     let style = read(ButtonStyleKey.self)

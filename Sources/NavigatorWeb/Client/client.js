@@ -257,11 +257,32 @@
       screens.forEach((screen, index) => (screen.inert = index < screens.length - 1));
     }
     for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
+    keep();
+  };
+
+  /** Set while another program opens an address such as mailto: the page is not left, although browsers say so. */
+  let calling = false;
+
+  const ask = (event) => {
+    if (calling) return void (calling = false);
+    event.preventDefault();
+    event.returnValue = "";
+  };
+
+  /** While the app wants its window kept, the browser asks before it leaves. A page that could ask is not kept for going back to, so
+   * nobody listens otherwise. */
+  const keep = () => {
+    const wanted = !stopped && "keep" in window_().dataset;
+    (wanted ? addEventListener : removeEventListener)("beforeunload", ask);
   };
 
   const visit = (url) => {
     if (/^https?:/i.test(url)) open(url, "_blank", "noopener");
-    else location.href = url;
+    else {
+      calling = true;
+      setTimeout(() => (calling = false), 1000);
+      location.href = url;
+    }
   };
 
   const apply = (ops) => {
@@ -419,13 +440,19 @@
       ready();
     } else if (message.t === "bye") {
       if (["gone", "unknown-session", "session-ended", "host-failed"].includes(message.reason)) {
-        stopped = true;
+        stop();
         location.reload();
       } else if (message.reason === "replaced") {
-        stopped = true;
+        stop();
         notice("This page is open in another tab.");
       }
     }
+  };
+
+  /** The page is done with its session: nothing would be lost with it any more. */
+  const stop = () => {
+    stopped = true;
+    keep();
   };
 
   const connect = () => {
@@ -549,37 +576,88 @@
   });
   addEventListener("resize", () => shown(".popover").forEach(anchor));
 
-  /** A sheet's height is the app's where it asked to know it, otherwise the page's. */
-  const detent = (sheet, name) => {
-    if (send(sheet, "change", name)) return;
-    sheet.classList.remove("large", "medium", "sized");
-    sheet.classList.add(/^(large|medium)$/.test(name) ? name : "sized");
+  // A sheet's height is the app's: the page asks for another one and shows what the app answers.
+
+  const detents = (sheet) => (sheet.dataset.detents || "").split(" ").filter(Boolean);
+
+  const resize = (sheet, name) => name && name !== sheet.dataset.detent && send(sheet, "change", name);
+
+  /** The card of a sheet that waits for an answer -> the timer that ends the wait. */
+  const holds = new WeakMap();
+
+  /** The heights, in pixels, that a sheet has at its detents. */
+  const heights = (sheet, card) => {
+    const { className } = sheet;
+    const { cssText } = card.style;
+    const found = detents(sheet).map((name) => {
+      const [kind, value] = name.split(":");
+      sheet.classList.remove("large", "medium", "sized");
+      sheet.classList.add(value === undefined ? kind : "sized");
+      card.style.setProperty("--detent", kind === "fraction" ? `${100 * value}%` : `${value}px`);
+      return { name, height: card.offsetHeight };
+    });
+    sheet.className = className;
+    card.style.cssText = cssText;
+    return found;
   };
 
-  // A sheet follows the finger at its grabber: far enough down it goes, or takes its next height.
+  // It follows the finger at its grabber and takes the nearest height, or goes where it is dragged well below the lowest.
   on("pointerdown", (event) => {
     if (!event.target.matches(".grabber")) return;
     const grabber = event.target;
     const card = grabber.parentNode;
     const sheet = own(card);
+    clearTimeout(holds.get(card));
+    card.style.height = "";
+    card.dataset.cDragged = "";
     const start = event.clientY;
+    const full = card.offsetHeight;
+    // A sheet in the middle of a wide window grows to both sides.
+    const pace = getComputedStyle(card).translate === "none" ? 1 : 2;
+    const offered = heights(sheet, card);
+    const all = offered.map((one) => one.height);
+    const lowest = Math.min(full, ...all);
+    const highest = Math.max(full, ...all);
     let moved = 0;
     grabber.setPointerCapture(event.pointerId);
     grabber.onpointermove = (move) => {
       moved = move.clientY - start;
-      card.style.transform = `translateY(${Math.max(moved, -8)}px)`;
+      const height = full - moved * pace;
+      card.style.height = `${Math.min(Math.max(height, lowest), highest + 8)}px`;
+      card.style.transform = height < lowest ? `translateY(${lowest - height}px)` : "";
     };
-    grabber.onpointerup = grabber.onpointercancel = () => {
+    grabber.onpointerup = grabber.onpointercancel = (end) => {
       grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
-      card.style.transform = "";
-      const detents = (sheet.dataset.detents || "").split(" ");
-      const current = sheet.matches(".large") ? "large" : sheet.matches(".medium") ? "medium" : "";
-      const other = detents.find((name) => name && name !== current);
-      if (moved > 60) {
-        if (current === "large" && other) detent(sheet, other);
-        else if (!("keep" in sheet.dataset)) send(sheet, "dismiss");
-      } else if (moved < -40 && current !== "large" && detents.includes("large")) detent(sheet, "large");
+      delete card.dataset.cDragged;
+      card.style.height = card.style.transform = "";
+      if (end.type === "pointercancel") return;
+      const height = full - moved * pace;
+      const nearest = [...offered].sort((a, b) => Math.abs(a.height - height) - Math.abs(b.height - height))[0];
+      if (Math.abs(moved) < 5) resize(sheet, next(sheet, 1, true));
+      else if (height < lowest - Math.min(60, lowest / 2) && !("keep" in sheet.dataset)) send(sheet, "dismiss");
+      else if (nearest && resize(sheet, nearest.name)) {
+        // It stays where it was let go until the app has answered.
+        card.style.height = `${nearest.height}px`;
+        holds.set(card, setTimeout(() => (card.style.height = ""), 600));
+      }
     };
+  });
+
+  /** The detent that is `step` further up; around the end where `wraps`. */
+  const next = (sheet, step, wraps) => {
+    const names = detents(sheet);
+    const index = names.indexOf(sheet.dataset.detent) + step;
+    return wraps ? names[index % names.length] : names[Math.min(Math.max(index, 0), names.length - 1)];
+  };
+
+  on("keydown", (event) => {
+    if (!event.target.matches(".grabber[role]")) return;
+    const steps = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 1, PageDown: -1, Home: -Infinity, End: Infinity };
+    const wraps = event.key === "Enter" || event.key === " ";
+    if (!wraps && !(event.key in steps)) return;
+    event.preventDefault();
+    const sheet = own(event.target);
+    resize(sheet, next(sheet, wraps ? 1 : steps[event.key], wraps));
   });
 
   learn(app);

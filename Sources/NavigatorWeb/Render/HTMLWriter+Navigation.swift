@@ -5,6 +5,7 @@ extension HTMLWriter {
   mutating func window(_ element: Element) {
     open("main", element)
     attributes(element)
+    if element.content.bool(.isDismissDisabled) { html.raw(" data-keep") }
     close()
     children(of: element)
     html.raw("</main>")

@@ -5,41 +5,69 @@ extension HTMLWriter {
   mutating func sheet(_ element: Element) {
     let content = element.content
     let detents = content.strings(.detents)
-    let detent = content.string(.detent) ?? Self.lowest(of: detents)
+    let detent = content.string(.detent) ?? detents.first ?? "large"
     open("div", element)
     html.raw(" presentation ")
     html.raw(detent == "large" ? "large" : detent == "medium" ? "medium" : "sized")
     attributes(element)
     html.raw(" role=\"dialog\" aria-modal=\"true\"")
     if content.bool(.isDismissDisabled) { html.raw(" data-keep") }
-    if !detents.isEmpty { html.attribute("data-detents", detents.joined(separator: " ")) }
+    if !detents.isEmpty {
+      html.attribute("data-detents", detents.joined(separator: " "))
+      html.attribute("data-detent", detent)
+    }
     if let anchor = content.number(.anchor) { html.attribute("data-anchor", anchor) }
     if let anchor = content.string(.anchor) { html.attribute("data-anchor", anchor) }
     html.raw("><div class=\"backdrop\"></div><div class=\"card\" tabindex=\"-1\"")
     cardHeight(detent)
     close()
-    if content.bool(.showsDragIndicator) || (detents.count > 1 && content[.showsDragIndicator] != .bool(false)) {
-      html.raw("<div class=\"grabber\"></div>")
-    }
+    grabber(detents, detent, isShown: content[.showsDragIndicator])
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
-  /// The height a sheet opens at.
-  private static func lowest(of detents: [String]) -> String {
-    detents.first { $0 != "large" && $0 != "medium" } ?? (detents.contains("medium") ? "medium" : "large")
+  /// Where a sheet is dragged. With several heights it is a slider for the keyboard and for screen readers, seen or not.
+  private mutating func grabber(_ detents: [String], _ detent: String, isShown: Content.Value?) {
+    guard detents.count > 1 || isShown == .bool(true) else { return }
+    html.raw("<div class=\"grabber")
+    if isShown == .bool(false) { html.raw(" bare") }
+    html.raw("\"")
+    if detents.count > 1 {
+      html.raw(" role=\"slider\" tabindex=\"0\" aria-label=\"Sheet height\" aria-orientation=\"vertical\" aria-valuemin=\"0\"")
+      html.attribute("aria-valuemax", Double(detents.count - 1))
+      html.attribute("aria-valuenow", Double(detents.firstIndex(of: detent) ?? 0))
+      html.attribute("aria-valuetext", Self.words(for: detent))
+    }
+    html.raw("></div>")
+  }
+
+  /// What a screen reader says of a height.
+  private static func words(for detent: String) -> String {
+    switch (detent, value(of: detent)) {
+    case ("large", _): "Full height"
+    case ("medium", _): "Half height"
+    case (_, let value?) where detent.hasPrefix("fraction"): "\(Int((value * 100).rounded())) percent of the height"
+    case (_, let value?): "\(Int(value.rounded())) points high"
+    default: detent
+    }
+  }
+
+  /// The number in the name of a detent of its own height, within bounds.
+  private static func value(of detent: String) -> Double? {
+    guard let colon = detent.firstIndex(of: ":"), let value = Double(detent[detent.index(after: colon)...]), value.isFinite else {
+      return nil
+    }
+    return min(max(value, 0), detent.hasPrefix("fraction") ? 1 : 100_000)
   }
 
   /// A detent of its own height is named `fraction:0.4` or `height:200`.
   private mutating func cardHeight(_ detent: String) {
-    guard let colon = detent.firstIndex(of: ":"), let value = Double(detent[detent.index(after: colon)...]), value.isFinite else {
-      return
-    }
+    guard let value = Self.value(of: detent) else { return }
     html.raw(" style=\"--detent:")
     if detent.hasPrefix("fraction") {
-      html.number(min(max(value, 0), 1) * 100)
+      html.number(value * 100)
       html.raw("%\"")
     } else {
-      html.pixels(max(value, 0))
+      html.pixels(value)
       html.raw("\"")
     }
   }

@@ -36,6 +36,8 @@ final class FakeApp: HostedApp {
 final class FakeSession: HostSession {
   var onPatches: (@MainActor ([Patch]) -> Void)?
   private(set) var statistics = UpdateStatistics()
+  let storedValues: [String: StoredValue] = [:]
+  let sceneValues: [String: StoredValue] = [:]
   private(set) var received = 0
   private var mirror: MirrorTree?
   /// The events in order.

@@ -71,8 +71,9 @@ final class ManualClock: Clock {
       let isCancelled = state.cancelled.contains(id)
       let isDue = sleeper.deadline <= state.now
       if !isCancelled && !isDue { state.sleepers[id] = sleeper }
-      let waiters = state.waiters.filter { $0.deadline == sleeper.deadline }
-      state.waiters.removeAll { $0.deadline == sleeper.deadline }
+      // A sleep that was cancelled before it began never sleeps: whoever waits for a sleeper waits for the next.
+      let waiters = isCancelled ? [] : state.waiters.filter { $0.deadline == sleeper.deadline }
+      if !isCancelled { state.waiters.removeAll { $0.deadline == sleeper.deadline } }
       return (isCancelled, isDue, waiters)
     }
     if isCancelled { sleeper.continuation.resume(throwing: CancellationError()) } else if isDue { sleeper.continuation.resume() }

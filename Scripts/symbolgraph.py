@@ -1,0 +1,32 @@
+"""Extracts the symbol graph of a built module."""
+
+import json
+import subprocess
+import sys
+
+
+def modules_directory(module, build):
+    """The folder that holds the newest build of a module."""
+    found = [d for d in (build / "Modules", build / "Modules-tool") if (d / f"{module}.swiftmodule").exists()]
+    if not found:
+        sys.exit(f"{build}/Modules has no {module}.swiftmodule: run 'swift build' first, or name the folder with --build-path.")
+    return max(found, key=lambda d: (d / f"{module}.swiftmodule").stat().st_mtime)
+
+
+def extract(module, build, output, *options):
+    """Writes a module's symbol graphs to the folder `output`."""
+    modules = modules_directory(module, build)
+    is_tool = modules.name.endswith("-tool")
+    maps = [
+        path
+        for path in sorted(build.glob("*.build/module.modulemap"))
+        if path.parent.name.endswith("-tool.build") == is_tool
+    ]
+    target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["triple"]
+    command = ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules), "-target", target]
+    command += ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(output), *options]
+    for path in maps:
+        command += ["-Xcc", f"-fmodule-map-file={path}"]
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.exit(f"The symbol graph of {module} could not be read:\n{result.stderr}")

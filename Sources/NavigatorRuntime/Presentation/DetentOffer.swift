@@ -1,0 +1,20 @@
+/// The heights that a view offers for its sheet, and the binding that says which one the sheet has.
+struct DetentOffer: Equatable {
+  /// The lowest first.
+  let detents: [PresentationDetent]
+  let selection: Binding<PresentationDetent>?
+
+  init(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil) {
+    self.detents = detents.sorted { ($0.usualHeight, $0.name) < ($1.usualHeight, $1.name) }
+    self.selection = selection
+  }
+
+  static func == (lhs: DetentOffer, rhs: DetentOffer) -> Bool {
+    guard lhs.detents == rhs.detents else { return false }
+    return switch (lhs.selection, rhs.selection) {
+    case (nil, nil): true
+    case (let lhs?, let rhs?): lhs.location.isSame(as: rhs.location)
+    default: false
+    }
+  }
+}

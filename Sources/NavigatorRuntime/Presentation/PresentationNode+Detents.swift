@@ -1,0 +1,41 @@
+import NavigatorHost
+
+extension PresentationNode {
+  /// The height that the sheet has; nil where none is offered.
+  func detent(of offer: DetentOffer) -> PresentationDetent? {
+    evaluation &+= 1
+    let selected = graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) { offer.selection?.wrappedValue }
+    }
+    if let wanted = selected ?? picked, offer.detents.contains(wanted) { return wanted }
+    if selected != nil, !offer.detents.isEmpty {
+      // What is offered may still change in this transaction.
+      graph.afterCommit { [weak self] in self?.reportForeignSelection() }
+    }
+    return offer.detents.first
+  }
+
+  private func reportForeignSelection() {
+    guard isAlive, let offer = options.detents, let selected = offer.selection?.wrappedValue, !offer.detents.contains(selected)
+    else { return }
+    graph.reportOnce(
+      """
+      presentationDetents(_:selection:): the selection is \(selected.name), but only \
+      \(offer.detents.map(\.name).joined(separator: ", ")) are offered. The sheet has the lowest of them.
+      """)
+  }
+
+  /// The person picked a height by the name that the host knows.
+  func pick(_ name: String) -> EventOutcome {
+    guard let offer = options.detents, let detent = offer.detents.first(where: { $0.name == name }) else {
+      return .dropped(.invalidValue)
+    }
+    if let selection = offer.selection {
+      selection.wrappedValue = detent
+    } else {
+      picked = detent
+      graph.queue.invalidate(self)
+    }
+    return .handled
+  }
+}

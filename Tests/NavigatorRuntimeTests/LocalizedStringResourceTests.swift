@@ -1,0 +1,71 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Localized string resources")
+struct LocalizedStringResourceTests {
+  fileprivate static let title: LocalizedStringResource = "Orders"
+
+  private struct Titles: View {
+    let name = "Ada"
+    let plain = "from a string"
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(LocalizedStringResource("Hello \(name), \(3) new"))
+          Text(LocalizedStringResource("greeting.long", defaultValue: "Good day, \(name)"))
+          Button(LocalizedStringResourceTests.title) {}
+          Button(LocalizedStringResourceTests.title, role: .cancel) {}
+          Label(LocalizedStringResourceTests.title, systemImage: "tray")
+          NavigationLink(LocalizedStringResourceTests.title, value: 1)
+          NavigationLink(LocalizedStringResourceTests.title) { Text("there") }
+          literals
+        }
+        .navigationTitle(LocalizedStringResourceTests.title)
+      }
+    }
+
+    /// None of these may be ambiguous: a literal is a key, a variable is a string.
+    @ViewBuilder private var literals: some View {
+      Text("literal \(name)")
+      Text(plain)
+      Button("literal button") {}
+      Button(plain) {}
+      Label("literal label", systemImage: "tray")
+      NavigationLink("literal link", value: 1)
+      Text("titled").navigationTitle("literal title")
+    }
+  }
+
+  @Test("Texts, controls and titles take a resource, and literals stay unambiguous")
+  func titles() {
+    let app = TestApp { Titles() }
+    #expect(app.title == "Orders")
+    #expect(
+      app.visibleTexts == ["Orders", "Hello Ada, 3 new", "Good day, Ada"] + Array(repeating: "Orders", count: 5)
+        + ["literal Ada", "from a string", "literal button", "from a string", "literal label", "literal link", "titled"])
+  }
+
+  @Test("A resource's key is as tables spell it")
+  func keys() {
+    let name = "Ada"
+    #expect(LocalizedStringResource("Hello \(name)").key == "Hello %@")
+    #expect(LocalizedStringResource("greeting", defaultValue: "Hello \(name)").key == "greeting")
+    #expect(String(localized: LocalizedStringResource("greeting", defaultValue: "Hello \(name)")) == "Hello Ada")
+    #expect(LocalizedStringResource("a", table: "One") != LocalizedStringResource("a", table: "Two"))
+  }
+
+  @Test("A resource is looked up in its table and bundle, its arguments filled in")
+  func lookup() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "resources-\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#""Hello %@" = "Salve %@";"#.utf8).write(to: folder.appending(path: "Latin.strings"))
+    let name = "Ada"
+    let resource = LocalizedStringResource("Hello \(name)", table: "Latin", bundle: .atURL(folder))
+    #expect(String(localized: resource) == "Salve Ada")
+    #expect(String(localized: LocalizedStringResource("Bye", table: "Latin", bundle: .atURL(folder))) == "Bye")
+  }
+}

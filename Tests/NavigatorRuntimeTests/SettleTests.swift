@@ -1,0 +1,139 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// What `settle()` waits for without sleeping. Each app ends in the text "done".
+@MainActor
+@Suite("Settling waits for tasks that hop")
+struct SettleTests {
+  private struct Working: View {
+    let work: @MainActor () async -> Void
+    @State private var isDone = false
+
+    var body: some View {
+      Text(isDone ? "done" : "working").task {
+        await work()
+        isDone = true
+      }
+    }
+  }
+
+  private func isDone(after work: @escaping @MainActor () async -> Void) async -> Bool {
+    let app = TestApp { Working(work: work) }
+    await app.settle()
+    return app.exists("done")
+  }
+
+  @Test("A chain of tasks on the main actor that shows nothing on the way")
+  func chain() async {
+    @MainActor func hop(_ left: Int) async {
+      guard left > 0 else { return }
+      await Task { @MainActor in await hop(left - 1) }.value
+    }
+    #expect(await isDone { await hop(40) })
+  }
+
+  @Test("Tasks that are started and not awaited, one from the other")
+  func unstructured() async {
+    #expect(
+      await isDone {
+        await withCheckedContinuation { continuation in
+          @MainActor func hop(_ left: Int) {
+            guard left > 0 else { return continuation.resume() }
+            Task { @MainActor in hop(left - 1) }
+          }
+          hop(80)
+        }
+      })
+  }
+
+  @Test("Streams, one feeding another")
+  func streams() async {
+    #expect(
+      await isDone {
+        let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+        let doubled = AsyncStream<Int> { other in
+          Task { @MainActor in
+            for await number in numbers { other.yield(number * 2) }
+            other.finish()
+          }
+        }
+        Task { @MainActor in
+          for number in 0..<50 {
+            continuation.yield(number)
+            await Task.yield()
+          }
+          continuation.finish()
+        }
+        for await _ in doubled {}
+      })
+  }
+
+  private actor Elsewhere {
+    private var count = 0
+    func step() { count += 1 }
+  }
+
+  @Test("Hops to other actors and back")
+  func actors() async {
+    #expect(
+      await isDone {
+        let elsewhere = Elsewhere()
+        for _ in 0..<30 { await elsewhere.step() }
+        await withTaskGroup { group in
+          for _ in 0..<20 { group.addTask { await elsewhere.step() } }
+        }
+      })
+  }
+
+  private struct Ticking: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text(verbatim: "count \(count)").task {
+        while count < 2_000 {
+          count += 1
+          await Task.yield()
+        }
+      }
+    }
+  }
+
+  @Test("Work that shows something now and then is waited for however long it takes")
+  func steps() async {
+    let app = TestApp { Ticking() }
+    await app.settle()
+    #expect(app.exists("count 2000"))
+  }
+
+  @Test("A task that sleeps counts as not moving, and a clock of the test's wakes it")
+  func sleeping() async {
+    let clock = TestClock()
+    let app = TestApp { Working { try? await clock.sleep(for: .seconds(1)) } }
+    await app.settle()
+    #expect(app.exists("working"))
+    await clock.advance(by: .seconds(1))
+    await app.settle()
+    #expect(app.exists("done"))
+  }
+
+  private struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("restless").task {
+        while !Task.isCancelled {
+          count += 1
+          await Task.yield()
+        }
+      }
+    }
+  }
+
+  @Test("An app that never rests does not hang its test")
+  func restless() async {
+    let app = TestApp { Restless() }
+    await app.settle()
+    #expect(app.exists("restless"))
+  }
+}
