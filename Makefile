@@ -13,7 +13,7 @@ help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 .PHONY: test
-test: check-format build test-swift check-parity test-browser ## Check everything; installs what the checks need
+test: check-format build test-swift check-parity check-docs test-browser ## Check everything; installs what the checks need
 
 .PHONY: run
 run: ## Run the Guide; it prints its address
@@ -21,6 +21,7 @@ run: ## Run the Guide; it prints its address
 
 .PHONY: build
 build: ## Build all targets with their tests; a warning of our own fails
+	@Scripts/prepare-build
 	@mkdir -p .build
 	$(SWIFT) build --build-tests 2>&1 | tee .build/build.log
 	@if grep -E '^$(CURDIR)/[^:]+:[0-9]+:[0-9]+: warning: ' .build/build.log | grep -v '/\.build/'; then \
@@ -59,8 +60,18 @@ parity: ## Write Documentation/SwiftUIParity.md
 	$(PYTHON) Scripts/parity.py
 
 .PHONY: check-parity
-check-parity: ## Check that the public names are SwiftUI's and the parity document is fresh
+check-parity: ## Check that the public names are SwiftUI's, the parity document is fresh, and NavigatorUI uses SwiftUI's API alone
 	$(PYTHON) Scripts/parity.py --check
+	$(PYTHON) Scripts/apple_api.py
+
+.PHONY: docs
+docs: ## Write NavigatorUI's pages to .build/documentation
+	$(SWIFT) build --target NavigatorUI
+	$(PYTHON) Scripts/docs.py
+
+.PHONY: check-docs
+check-docs: ## Check that the links in NavigatorUI's pages lead somewhere
+	$(PYTHON) Scripts/docs.py --check
 
 .PHONY: bench
 bench: ## Measure in release; prints a table of medians
@@ -69,7 +80,9 @@ bench: ## Measure in release; prints a table of medians
 	$(SWIFT) run -c release --package-path Benchmarks
 
 .PHONY: screenshots
-screenshots: ## Picture the Guide's screens into .screenshots/
+screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/
 	$(SWIFT) build --product Guide
+	@Scripts/prepare-build
+	$(SWIFT) build --product Shop
 	Scripts/prepare-browser
 	.venv/bin/python Scripts/screenshots.py

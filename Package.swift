@@ -76,7 +76,16 @@ if isAppleHost {
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["NavigatorRuntime"]),
-    .target(name: "NavigatorUI", dependencies: ["SwiftUI"], packageAccess: false),
+    .target(
+      name: "NavigatorUI",
+      dependencies: [
+        "SwiftUI",
+        // Where events go, and what tells a test of a misuse; Apple's platforms have their own log.
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      packageAccess: false
+    ),
     .target(name: "NavigatorTesting", dependencies: ["NavigatorHost", "NavigatorRuntime"]),
     .target(
       name: "NavigatorWeb",
@@ -121,13 +130,21 @@ if isAppleHost {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // A modular app for the tests: two features that cannot see each other, and the app that knows both. Built without a default
+    // isolation, as code from before there was one.
+    .target(name: "SeedHome", dependencies: ["SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedHome"),
+    .target(name: "SeedSettings", dependencies: ["SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedSettings"),
+    .target(
+      name: "SeedApp", dependencies: ["SeedHome", "SeedSettings", "SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedApp"),
     // Built as an app is by default today: on the main actor unless it says otherwise.
     .testTarget(
       name: "NavigatorUITests",
       dependencies: [
-        "SwiftUI", "NavigatorUI", "NavigatorTesting",
+        "SwiftUI", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
+      // States that older versions of an app saved.
+      resources: [.copy("Restoration/Fixtures")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(

@@ -101,7 +101,9 @@ struct NavigatorStackTests {
       }
     }
     let app = TestApp { Outside() }
-    try app.tap("Go")
+    withKnownIssue("What cannot be done is reported") {
+      try app.tap("Go")
+    }
     #expect(app.exists("stayed"))
     #expect(app.presentations.isEmpty)
   }

@@ -14,19 +14,12 @@ extension View {
   nonisolated public func navigationDestination<D: NavigationDestination>(_ type: D.Type) -> some View {
     navigationDestination(for: type) { DestinationScreen(destination: AnyNavigationDestination($0)) }
   }
-}
 
-/// A destination as a screen of a stack. It tells the navigator which destination a link has pushed: the stack's path is opaque.
-nonisolated struct DestinationScreen: View {
-  let destination: AnyNavigationDestination
-  @Environment(\.navigator) private var navigator
-
-  init(destination: AnyNavigationDestination) {
-    self.destination = destination
-  }
-
-  @MainActor var body: some View {
-    destination.wrapped.asAnyView()
-      .onAppear { navigator.screenAppeared(destination) }
+  /// Shows values of a destination type that are on the stack's path, and makes the type known to restoration.
+  nonisolated public func navigationDestination<D: NavigationDestination & Codable & SendableMetatype>(
+    _ type: D.Type
+  ) -> some View {
+    navigationDestination(for: type) { DestinationScreen(destination: AnyNavigationDestination($0)) }
+      .modifier(RestorableModifier(types: [type]))
   }
 }

@@ -24,4 +24,11 @@ extension NavigationLink where Destination == Never {
   nonisolated public init<S: StringProtocol, D: NavigationDestination>(_ title: S, to destination: D?) where Label == Text {
     self.init(to: destination) { Text(title) }
   }
+
+  /// A link with a title from a table of translations that pushes a destination of any type.
+  @_disfavoredOverload
+  nonisolated public init<D: NavigationDestination>(_ titleResource: LocalizedStringResource, to destination: D?)
+  where Label == Text {
+    self.init(to: destination) { Text(titleResource) }
+  }
 }

@@ -28,6 +28,7 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   @State private var holder = NavigatorHolder()
   @Environment(\.navigator) private var parent
   @Environment(\.navigationPresentation) private var presentation
+  @Environment(\.navigationScreen) private var screen
 
   public init(name: String? = nil, @ViewBuilder content: () -> Content) {
     self.name = name
@@ -35,8 +36,9 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    let navigator = holder.navigator(.presenter, name: name, parent: parent, presentation: presentation)
+    let navigator = holder.navigator(.presenter, name: name, parent: parent, on: screen, presentation: presentation)
     content
       .modifier(PresentationHost(navigator: navigator))
+      .standingInline(navigator)
   }
 }

@@ -55,7 +55,7 @@ nonisolated private struct NavigateToModifier<D: NavigationDestination>: ViewMod
       .onChange(of: destination, initial: true) {
         guard let target = destination else { return }
         destination = nil
-        navigator.navigate(to: target, method: method ?? target.method)
+        navigator.navigate(to: target, method: method ?? navigator.mapped(target).method)
       }
   }
 }
@@ -77,7 +77,7 @@ nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: Vi
       .onChange(of: trigger, initial: true) {
         guard trigger else { return }
         trigger = false
-        navigator.navigate(to: destination, method: method ?? destination.method)
+        navigator.navigate(to: destination, method: method ?? navigator.mapped(destination).method)
       }
   }
 }

@@ -23,6 +23,6 @@ nonisolated private struct NavigationLockedModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
-      .onAppear { navigator.root.add(lock) }
+      .onAppear { navigator.tree.locks.add(lock) }
   }
 }

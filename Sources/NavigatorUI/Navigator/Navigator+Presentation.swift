@@ -1,49 +1,27 @@
 import SwiftUI
 
 extension Navigator {
-  /// Goes to a destination in the way that the destination says: pushes or presents it.
-  ///
-  /// ```swift
-  /// navigator.navigate(to: HomeDestinations.pageN(55))
-  /// ```
-  public func navigate(to destination: any NavigationDestination) {
-    navigate(to: destination, method: destination.method)
-  }
-
-  /// Goes to a destination in another way than it says itself.
-  ///
-  /// ```swift
-  /// navigator.navigate(to: HomeDestinations.page3, method: .sheet)
-  /// ```
-  public func navigate(to destination: any NavigationDestination, method: NavigationMethod) {
-    switch method {
-    case .push: push(destination)
-    case .send: report("Cannot send \(destination): nothing receives values yet.")
-    case .sheet: present(sheet: destination)
-    case .managedSheet: present(sheet: destination, managed: true)
-    case .cover: present(cover: destination)
-    case .managedCover: present(cover: destination, managed: true)
-    }
-  }
-
   /// Presents a destination in a sheet; with a stack of its own where `managed` is true.
   ///
   /// What this navigator presents already stays; the new one waits until it is gone.
   public func present(sheet destination: any NavigationDestination, managed: Bool = false) {
-    present(destination, style: .sheet, managed: managed)
+    navigate(to: destination, method: managed ? .managedSheet : .sheet)
   }
 
   /// Presents a destination in a cover over the full screen; with a stack of its own where `managed` is true.
   ///
   /// What this navigator presents already stays; the new one waits until it is gone. On macOS, which has no covers, it is a sheet.
   public func present(cover destination: any NavigationDestination, managed: Bool = false) {
-    present(destination, style: .cover, managed: managed)
+    navigate(to: destination, method: managed ? .managedCover : .cover)
   }
 
   /// Whether this navigator presents something now: a sheet or cover of its own, or a managed view that the app presents.
   public var isPresenting: Bool {
-    presentations.current != nil || children.contains { isPresenter(of: $0) }
+    presentations.current != nil || isPresentingByApp
   }
+
+  /// Whether a sheet or cover of this navigator's own is presented now.
+  public var presentingSheetOrCover: Bool { presentations.current != nil }
 
   /// Whether this navigator or one below presents something now.
   public func isAnyChildPresenting() -> Bool {
@@ -55,20 +33,26 @@ extension Navigator {
     presentation != nil || isPresentedBySystem || parent?.isPresented == true
   }
 
-  private func present(_ destination: any NavigationDestination, style: PresentationRequest.Style, managed: Bool) {
-    guard owner == .stack || owner == .presenter else {
+  /// Presents a destination, after everything has agreed to it.
+  func performPresentation(_ destination: any NavigationDestination, method: NavigationMethod) -> NavigationPlace? {
+    guard owner != .application else {
       report("Cannot present \(destination): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
-      return
+      return nil
     }
-    presentations.present(
-      PresentationRequest(
-        destination: AnyNavigationDestination(destination), style: style, isManaged: managed,
-        handle: PresentationHandle(presenter: self)))
+    guard isThere(for: "present \(destination)") else { return nil }
+    return perform(PresentationRequest(destination, method: method, by: self))
+  }
+
+  /// Presents what is asked for, or lets it wait for its turn.
+  func perform(_ request: PresentationRequest) -> NavigationPlace {
+    presentations.present(request)
+    log(.navigation(.presented("\(request.destination.wrapped)", request.method)))
+    return .presentation(request.handle)
   }
 
   /// Whether the app has presented a child's view from this navigator's by a `sheet` modifier or the like.
   func isPresenter(of child: Navigator) -> Bool {
-    child.presentation == nil && child.isPresentedBySystem && (child.owner == .presenter || !isPresented)
+    child.presentation == nil && child.isPresentedBySystem
   }
 
   // MARK: What SwiftUI reads and writes
@@ -90,14 +74,22 @@ extension Navigator {
   }
 
   private func dismissed(_ style: PresentationRequest.Style) {
-    if let current = presented(style) { _ = endPresentation(current.handle) }
+    if let current = presented(style) { _ = leavePresentation(current.handle) }
   }
 
-  /// Ends the presentation that a handle stands for; false where it is not the current one.
+  /// Ends the presentation that a handle stands for, where nobody objects.
+  func leavePresentation(_ handle: PresentationHandle) -> Bool {
+    guard presentations.current?.handle === handle else { return false }
+    return leave(.presentation(handle), for: .dismissal) { [weak self] in self?.endPresentation(handle) }
+  }
+
+  /// Ends the presentation that a handle stands for; false where it is not the current one. Nobody is asked any more.
+  @discardableResult
   func endPresentation(_ handle: PresentationHandle) -> Bool {
     guard presentations.current?.handle === handle else { return false }
-    presentations.dismissCurrent()
     detachChildren(of: handle)
+    presentations.dismissCurrent()
+    log(.navigation(.dismissed))
     return true
   }
 }

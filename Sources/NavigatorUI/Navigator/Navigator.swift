@@ -33,21 +33,73 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   public nonisolated let owner: Owner
   /// The navigator of the managed view around this one's.
   @ObservationIgnored public private(set) weak var parent: Navigator?
+  /// The screen that the managed view stands on.
+  @ObservationIgnored private(set) weak var hostScreen: ScreenContext?
 
-  var contents = StackContents()
-  var presentations = PresentationQueue()
+  var contents = StackContents() {
+    didSet {
+      closeGatesOfGoneScreens()
+      noteChange()
+    }
+  }
+  var presentations = PresentationQueue() {
+    didSet { noteChange() }
+  }
   /// Counts how often the app asked to close a presentation that a navigator did not make.
   var dismissRequests = 0
-  /// Whether SwiftUI says that the managed view is presented.
-  var isPresentedBySystem = false
+  /// Whether SwiftUI says that the managed view is presented, or something around it.
+  var isPresentedInSystem = false {
+    didSet { noteProgress() }
+  }
+  /// Whether the managed view stands within that of the parent, and not in a sheet above it. Known from what it hands up as a preference,
+  /// which no sheet does; it never changes.
+  var isInline = false {
+    didSet { noteProgress() }
+  }
+  /// Counts the children that came and went.
+  var childChanges = 0
+  /// Watched by the root's view; see ``Settlement``.
+  var fence = 0
+  /// Counts the checkpoints that came to be known in this tree, for views that ask for one.
+  var checkpointChanges = 0
+  /// Checkpoints on screens that were restored; a screen that has yet to be made cannot tell of its own.
+  @ObservationIgnored var restoredCheckpoints: [String: [ReturnPlace]] = [:]
+  /// Where someone wanted to go when a guard led them elsewhere; kept by the root.
+  var intended: IntendedDestination?
+  /// Whether a view anywhere in the tree is `navigationBlocked(when:_:)`; kept by the root.
+  var isLeavingBlocked = false
+  /// What was asked for and is decided by guards.
+  @ObservationIgnored private(set) lazy var requests = RequestLine(navigator: self)
+  /// What links have pushed and guards are asked about.
+  @ObservationIgnored var gates: [StackContents.EntryID: Admission] = [:]
+  /// Watched by the root's view; see ``SavedScenes``.
+  var saveRequests = 0
+  /// Whether the managed view is on screen.
+  @ObservationIgnored var isVisible = false {
+    didSet { noteProgress() }
+  }
   /// What presents the managed view, where a navigator does.
   @ObservationIgnored var presentation: PresentationHandle?
+  /// Keeps this navigator as state of the managed view.
+  @ObservationIgnored weak var holder: NavigatorHolder?
+  /// The views that this navigator is the root of; one, if all is well.
+  @ObservationIgnored var hosts = Registry<NavigatorHostMark>()
   @ObservationIgnored private var childReferences: [WeakReference<Navigator>] = []
-  @ObservationIgnored private var locks: [WeakReference<NavigationLock>] = []
+  @ObservationIgnored private var ownTree: NavigationTree?
+  @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
+  @ObservationIgnored private var screens: [StackContents.EntryID: WeakReference<ScreenContext>] = [:]
+  @ObservationIgnored let restoration = NavigatorRestoration()
+  @ObservationIgnored private nonisolated let configuration: NavigationConfiguration
 
-  nonisolated init(owner: Owner, name: String? = nil) {
+  /// The root of a tree. `navigationRoot(_:)` puts it around an app's views.
+  public convenience init(configuration: NavigationConfiguration = NavigationConfiguration()) {
+    self.init(owner: .root, configuration: configuration)
+  }
+
+  nonisolated init(owner: Owner, name: String? = nil, configuration: NavigationConfiguration = NavigationConfiguration()) {
     self.owner = owner
     self.name = name
+    self.configuration = configuration
   }
 
   public nonisolated static func == (lhs: Navigator, rhs: Navigator) -> Bool {
@@ -62,16 +114,44 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   /// The navigators of the managed views within this one's that are there now, in the order in which they came.
   public var children: [Navigator] {
-    childReferences.compactMap(\.object)
+    _ = childChanges
+    return childReferences.compactMap(\.object).filter { !$0.isGone }
   }
 
-  func attach(to parent: Navigator, presentation: PresentationHandle?) {
+  /// Whether the managed view has gone, though someone keeps its navigator.
+  var isGone: Bool {
+    switch owner {
+    case .stack, .presenter: holder == nil
+    case .root, .application: false
+    }
+  }
+
+  /// Whether the app presents the managed view by a `sheet` modifier or the like. Views on pushed screens, and those within a sheet, are
+  /// presented as far as SwiftUI says.
+  var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
+
+  /// What the whole tree shares.
+  var tree: NavigationTree {
+    let root = root
+    if let tree = root.ownTree { return tree }
+    let tree = NavigationTree(root: root, configuration: root.configuration)
+    root.ownTree = tree
+    return tree
+  }
+
+  /// Takes its place in the tree. Nothing of this is observed, so that it can be done while a view is evaluated.
+  func attach(to parent: Navigator, on screen: ScreenContext?, presentation: PresentationHandle?) {
     self.presentation = presentation
+    hostScreen = screen
     guard parent.owner != .application, self.parent !== parent else { return }
     self.parent?.childReferences.removeAll { $0.object === self }
     self.parent = parent
     parent.childReferences.removeAll { $0.object == nil }
     parent.childReferences.append(WeakReference(self))
+    ownTree = nil
+    noteActivity()
+    log(.lifecycle(.attached))
+    takeUpRestoration()
   }
 
   /// Forgets the navigators of a presentation that ended.
@@ -79,24 +159,64 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     childReferences.removeAll { $0.object == nil || $0.object?.presentation === handle }
   }
 
-  // MARK: Locks
-
-  func add(_ lock: NavigationLock) {
-    locks.removeAll { $0.object == nil || $0.object === lock }
-    locks.append(WeakReference(lock))
+  /// Whether the way up to the root also leads down: a navigator of a presentation that ended is not part of the tree any more.
+  var isAttached: Bool {
+    if isGone { return false }
+    guard let parent else { return true }
+    if let hostScreen, hostScreen.isGone { return false }
+    return parent.childReferences.contains { $0.object === self } && parent.isAttached
   }
 
-  /// Whether a view somewhere in this navigator's tree forbids to leave; see `navigationLocked()`.
-  public var isNavigationLocked: Bool {
-    root.locks.contains { $0.object != nil }
+  // MARK: Screens
+
+  /// What is on the stack, for code that must not be evaluated again when that changes.
+  var untrackedContents: StackContents { _contents }
+  /// What is presented, likewise.
+  var untrackedPresentations: PresentationQueue { _presentations }
+  /// Where someone wanted to go, likewise.
+  var untrackedIntended: IntendedDestination? { _intended }
+  /// Whether a view blocks, likewise.
+  var untrackedIsLeavingBlocked: Bool { _isLeavingBlocked }
+
+  /// The entry of a screen that is made now: one with its destination that no other screen has, or what a link has just pushed. Of several it is
+  /// the lowest, for screens that come at once are made from below.
+  func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> StackContents.EntryID? {
+    screens = screens.filter { $0.value.object != nil }
+    let free = untrackedContents.entries.filter { screens[$0.id] == nil }
+    let entry = free.first { $0.destination == destination } ?? free.first { $0.isUnknown }
+    guard let entry else { return nil }
+    screens[entry.id] = WeakReference(screen)
+    return entry.id
   }
-}
 
-/// Refers to an object without keeping it.
-nonisolated struct WeakReference<Object: AnyObject> {
-  weak var object: Object?
+  /// A screen that has appeared is what the user sees, so it is the topmost entry's. Where the same destination is on the stack more than once,
+  /// another screen may have taken that.
+  func settleEntry(of screen: ScreenContext) {
+    guard let top = untrackedContents.entries.last, screen.entry != top.id else { return }
+    let own = screen.entry.flatMap { untrackedContents.entry($0) }
+    // Something else may have been pushed since the screen was made, and not be shown yet.
+    guard top.destination == screen.destination || (top.isUnknown && own?.isUnknown != false) else { return }
+    let other = screens[top.id]?.object
+    guard other == nil || other?.destination == screen.destination else { return }
+    if let entry = screen.entry { screens[entry] = other.map { WeakReference($0) } }
+    other?.take(screen.entry)
+    screen.take(top.id)
+    screens[top.id] = WeakReference(screen)
+  }
 
-  init(_ object: Object) {
-    self.object = object
+  /// A screen was made, perhaps under others that were pushed at once: then it does not appear before they have gone, but is known by now.
+  func identify(_ screen: ScreenContext) {
+    guard let id = screen.entry, let destination = screen.destination, untrackedContents.entry(id)?.isUnknown == true else {
+      return
+    }
+    contents.admit(id, as: destination)
+  }
+
+  /// A screen's view has appeared.
+  func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
+    settleEntry(of: screen)
+    if untrackedContents.entries.last?.isUnknown == true { contents.identifyTop(as: destination) }
+    log(.lifecycle(.screenAppeared("\(destination.wrapped)")))
+    noteProgress()
   }
 }

@@ -22,6 +22,30 @@ nonisolated struct PresentationQueue {
     }
   }
 
+  /// Whether something is on its way in or out.
+  var isUnderWay: Bool {
+    switch phase {
+    case .presenting, .dismissing: true
+    case .idle, .presented: false
+    }
+  }
+
+  /// Whether something is on screen, perhaps on its way out.
+  var isOnScreen: Bool {
+    switch phase {
+    case .presented, .dismissing: true
+    case .idle, .presenting: false
+    }
+  }
+
+  /// Whether a presentation is on screen, on its way there, or waits for its turn.
+  func contains(_ handle: PresentationHandle) -> Bool {
+    current?.handle === handle || waiting.contains { $0.handle === handle }
+  }
+
+  /// What is presented or is to be, in order.
+  var requests: [PresentationRequest] { (current.map { [$0] } ?? []) + waiting }
+
   mutating func present(_ request: PresentationRequest) {
     if case .idle = phase { phase = .presenting(request) } else { waiting.append(request) }
   }
@@ -74,19 +98,64 @@ nonisolated struct PresentationRequest: Identifiable {
   let handle: PresentationHandle
 
   var id: ObjectIdentifier { ObjectIdentifier(handle) }
+
+  @MainActor
+  init(
+    _ destination: any NavigationDestination, method: NavigationMethod, by presenter: Navigator,
+    restoring saved: SavedNavigator? = nil
+  ) {
+    self.destination = AnyNavigationDestination(destination)
+    style = method == .cover || method == .managedCover ? .cover : .sheet
+    isManaged = method == .managedSheet || method == .managedCover
+    handle = PresentationHandle(presenter: presenter, restored: saved)
+  }
+
+  /// How a navigator gets there.
+  var method: NavigationMethod {
+    switch style {
+    case .sheet: isManaged ? .managedSheet : .sheet
+    case .cover: isManaged ? .managedCover : .cover
+    }
+  }
 }
 
 /// Stands for a presentation where what is presented must know it.
 @MainActor
 final class PresentationHandle {
   private weak var presenter: Navigator?
+  /// What was saved of the navigator within, until that is there.
+  private(set) var restored: SavedNavigator?
+  private var written: WrittenEntry?
 
-  init(presenter: Navigator) {
+  init(presenter: Navigator, restored: SavedNavigator? = nil) {
     self.presenter = presenter
+    self.restored = restored
   }
 
-  /// Ends the presentation. Returns false where it has ended already.
+  /// Hands what was saved to the navigator within.
+  func takeRestored() -> SavedNavigator? {
+    defer { restored = nil }
+    return restored
+  }
+
+  func restore(_ saved: SavedNavigator) {
+    restored = saved
+  }
+
+  /// What is presented, as it is saved; nil where it cannot be.
+  func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
+    let written = written ?? navigator.write(destination)
+    self.written = written
+    return written.saved
+  }
+
+  /// Ends the presentation, where nobody objects. Returns false where somebody does or it has ended already.
   func end() -> Bool {
-    presenter?.endPresentation(self) ?? false
+    presenter?.leavePresentation(self) ?? false
+  }
+
+  /// Ends the presentation. Nobody is asked any more.
+  func close() {
+    presenter?.endPresentation(self)
   }
 }

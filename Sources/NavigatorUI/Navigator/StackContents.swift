@@ -2,31 +2,49 @@ import SwiftUI
 
 /// What is on a stack: the path that SwiftUI shows, and what is known of its values, for the path itself cannot be read.
 nonisolated struct StackContents {
-  enum Entry {
-    case destination(AnyNavigationDestination)
-    case value(AnyHashable)
-    /// Pushed by a link. When a destination's screen appears it says what it is.
-    case unknown
+  /// Tells two pushes of one destination apart.
+  struct EntryID: Hashable {
+    fileprivate let number: Int
+  }
+
+  struct Entry {
+    enum Kind {
+      case destination(AnyNavigationDestination)
+      case value(AnyHashable)
+      /// Pushed by a link. When a destination's screen appears it says what it is.
+      case unknown
+    }
+
+    let id: EntryID
+    fileprivate(set) var kind: Kind
+    /// Whether the guards were asked about it before it came onto the stack, or since.
+    fileprivate(set) var isAdmitted: Bool
+
+    var destination: AnyNavigationDestination? {
+      if case .destination(let destination) = kind { destination } else { nil }
+    }
+
+    var isUnknown: Bool {
+      if case .unknown = kind { true } else { false }
+    }
   }
 
   private(set) var path = NavigationPath()
   private(set) var entries: [Entry] = []
+  private var pushes = 0
 
-  mutating func append(_ destination: any NavigationDestination) {
-    let destination = AnyNavigationDestination(destination)
-    path.append(destination)
-    entries.append(.destination(destination))
+  /// Pushes a destination; wrapped, so that it needs no registration, or as it is. The guards are asked about one that is not admitted when its
+  /// screen appears, before its view is made.
+  mutating func append(_ destination: any NavigationDestination, isWrapped: Bool = true, isAdmitted: Bool = true) {
+    let wrapped = AnyNavigationDestination(destination)
+    if isWrapped { path.append(wrapped) } else { appendToPath(destination) }
+    add(.destination(wrapped), isAdmitted: isAdmitted)
   }
 
+  /// Pushes a value for which the stack has a `navigationDestination(for:)`.
   mutating func append(value: any Hashable) {
-    if let destination = value as? any NavigationDestination {
-      append(destination)
-    } else if let destination = value as? AnyNavigationDestination {
-      append(destination.wrapped)
-    } else {
-      if let value = value as? any Hashable & Codable { path.append(value) } else { path.append(value) }
-      entries.append(.value(AnyHashable(value)))
-    }
+    appendToPath(value)
+    add(.value(AnyHashable(value)))
   }
 
   mutating func removeLast(_ count: Int) {
@@ -39,33 +57,75 @@ nonisolated struct StackContents {
     guard newPath != path else { return }
     if newPath.count < entries.count {
       entries.removeLast(entries.count - newPath.count)
-    } else if newPath.count == entries.count {
-      entries[entries.count - 1] = .unknown
     } else {
-      entries += Array(repeating: .unknown, count: newPath.count - entries.count)
+      if newPath.count == entries.count { entries.removeLast() }
+      while entries.count < newPath.count { add(.unknown, isAdmitted: false) }
     }
     path = newPath
   }
 
-  var topIsUnknown: Bool {
-    if case .unknown? = entries.last { true } else { false }
+  mutating func identifyTop(as destination: AnyNavigationDestination) {
+    guard let top = entries.last, top.isUnknown else { return }
+    admit(top.id, as: destination)
   }
 
-  mutating func identifyTop(as destination: AnyNavigationDestination) {
-    guard topIsUnknown else { return }
-    entries[entries.count - 1] = .destination(destination)
+  /// The guards allow what is there.
+  mutating func admit(_ id: EntryID, as destination: AnyNavigationDestination) {
+    guard let index = index(of: id) else { return }
+    entries[index].kind = .destination(destination)
+    entries[index].isAdmitted = true
+  }
+
+  /// Takes one screen out. The path can only be changed at its end: where a link has pushed something unknown onto it, that goes as well.
+  mutating func remove(_ id: EntryID, wrapped isWrapped: Bool) {
+    guard let index = index(of: id) else { return }
+    let above = entries[(index + 1)...].prefix { !$0.isUnknown }
+    removeLast(entries.count - index)
+    for entry in above {
+      switch entry.kind {
+      case .destination(let destination): if isWrapped { path.append(destination) } else { appendToPath(destination.wrapped) }
+      case .value(let value): (value.base as? any Hashable).map { appendToPath($0) }
+      case .unknown: break
+      }
+      entries.append(entry)
+    }
+  }
+
+  /// Replaces everything. What is at the same place with the same destination stays.
+  mutating func replace(with destinations: [any NavigationDestination], wrapped isWrapped: Bool) {
+    let kept = countInCommon(with: destinations)
+    removeLast(entries.count - kept)
+    for destination in destinations.dropFirst(kept) { append(destination, isWrapped: isWrapped) }
+  }
+
+  /// How many of the lowest screens are those of other stack contents.
+  func countInCommon(with destinations: [any NavigationDestination]) -> Int {
+    zip(entries, destinations).prefix { $0.destination == AnyNavigationDestination($1) }.count
+  }
+
+  func entry(_ id: EntryID) -> Entry? {
+    index(of: id).map { entries[$0] }
+  }
+
+  func index(of id: EntryID) -> Int? {
+    entries.firstIndex { $0.id == id }
   }
 
   var destinations: [any NavigationDestination] {
-    entries.compactMap { entry in
-      if case .destination(let destination) = entry { destination.wrapped } else { nil }
-    }
+    entries.compactMap { $0.destination?.wrapped }
   }
 
   /// Where a destination is for the last time.
   func lastIndex(of destination: AnyNavigationDestination) -> Int? {
-    entries.lastIndex { entry in
-      if case .destination(destination) = entry { true } else { false }
-    }
+    entries.lastIndex { $0.destination == destination }
+  }
+
+  private mutating func add(_ kind: Entry.Kind, isAdmitted: Bool = true) {
+    pushes += 1
+    entries.append(Entry(id: EntryID(number: pushes), kind: kind, isAdmitted: isAdmitted))
+  }
+
+  private mutating func appendToPath(_ value: any Hashable) {
+    if let value = value as? any Hashable & Codable { path.append(value) } else { path.append(value) }
   }
 }

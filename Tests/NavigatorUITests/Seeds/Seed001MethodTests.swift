@@ -13,6 +13,18 @@ private struct MethodView: View {
   }
 }
 
+private struct ReceivingView: View {
+  @State private var received: HomeDestinations?
+
+  var body: some View {
+    Text(received == .page3 ? "page 3 was received" : "nothing was received")
+      .onNavigationReceive { (destination: HomeDestinations) in
+        received = destination
+        return .auto
+      }
+  }
+}
+
 nonisolated private enum WrappingDestinations {
   case page3
 }
@@ -43,6 +55,15 @@ struct Seed001MethodTests {
     case .push, .send: #expect(stage.app.stack == ["Home", "Page 3"])
     }
     #expect(stage.app.exists("This is page 3"))
+  }
+
+  @Test("The method send shows nothing by itself: it hands the destination to who receives its type")
+  func send() throws {
+    let stage = Stage { ReceivingView() }
+    try stage.navigator.navigate(to: HomeDestinations.page3, method: .send)
+    #expect(stage.app.exists("page 3 was received"))
+    #expect(stage.app.presentations.isEmpty)
+    #expect(stage.app.stack == ["Home"])
   }
 
   @Test("The destination's own method is used, and push where it has none")

@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""Checks that NavigatorUI compiles for Apple's platforms, as far as can be known without them.
+
+Three things are checked of its sources:
+
+- they import nothing but what is there too, or what they ask for with #if;
+- every symbol of the runtime that they mention, as the compiler's index says, is in SwiftUI's API (Documentation/swiftui-api.tsv, or
+  Documentation/parity-additions.tsv with the iOS version that has it), not deprecated, and there in the oldest system that Package.swift
+  names;
+- in the branches of #if that are not compiled here, every name is SwiftUI's, NavigatorUI's own, or in Documentation/apple-only.tsv.
+
+  apple_api.py [--build-path FOLDER] [--sources FOLDER --index FOLDER] [--without 'CONTAINER KIND NAME']
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import sys
+import tempfile
+from collections import defaultdict
+
+import swiftsource
+from indexstore import IndexStore
+from parity import DOCUMENTATION, KINDS, MODULE, ROOT, rows
+from symbolgraph import extract
+
+# Apple's SwiftUI brings these, or the package does.
+IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths"}
+# These may be missing on one side, so they are imported, and used, under #if.
+CONDITIONAL_IMPORTS = {"os", "Logging", "IssueReporting"}
+# What SwiftUI brings of Combine, whose part OpenCombine plays here.
+COMBINE = re.compile(r"11OpenCombine(16ObservableObject|9Published|25ObservableObjectPublisher)")
+KEYWORDS = set(
+    "_ Any Self actor any as associatedtype async await borrowing break case catch class consuming continue convenience default defer "
+    "deinit do dynamic else enum extension fallthrough false fileprivate final for func get guard if import in indirect init inout "
+    "internal is isolated lazy let mutating nil nonisolated open operator optional override package private protocol public repeat "
+    "required rethrows return self sending set some static struct subscript super switch throw throws true try typealias unowned var "
+    "weak where while willSet didSet if elseif else endif canImport os available".split()
+)
+
+
+def version(text):
+    """A version as numbers to compare; what has none was always there."""
+    return tuple(int(part) for part in text.split(".")) if text else (0,)
+
+
+class API:
+    """What Apple's SwiftUI has: (container, kind, name) with the iOS version that brought it."""
+
+    def __init__(self, without):
+        self.since, self.deprecated = {}, set()
+        for container, kind, name, ios, *rest in rows(DOCUMENTATION / "swiftui-api.tsv"):
+            key = (container, kind, name)
+            self.since[key] = min(self.since.get(key, version(ios)), version(ios))
+            if rest and rest[0] == "y":
+                self.deprecated.add(key)
+        for container, kind, name, _, *rest in rows(DOCUMENTATION / "parity-additions.tsv"):
+            if rest and rest[0]:
+                self.since[(container, kind, name)] = version(rest[0])
+        self.since.pop(without, None)
+        self.names = {name for symbol in self.since for name in swiftsource.identifiers(" ".join(symbol))}
+        self.names |= {row[0] for row in rows(DOCUMENTATION / "apple-only.tsv")}
+
+    def fault(self, symbol, oldest):
+        """Why a symbol must not be used; None where it may."""
+        container, kind, name = symbol
+        keys = [key for key in (symbol, ("*", kind, name), (container, "*", "*")) if key in self.since]
+        if not keys:
+            return "is not in SwiftUI's API"
+        if all(self.since[key] > oldest for key in keys):
+            return f"needs iOS {'.'.join(map(str, self.since[keys[0]]))}"
+        return "is deprecated" if symbol in self.deprecated else None
+
+
+def oldest_system():
+    """The oldest iOS that the package runs on."""
+    found = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text(encoding="utf-8"))
+    return (int(found[1]), 0)
+
+
+def runtime_symbols(build):
+    """The runtime's public symbols by the names that the compiler has for them."""
+    with tempfile.TemporaryDirectory() as folder:
+        extract(MODULE, build, folder)
+        graphs = [json.loads(path.read_text()) for path in pathlib.Path(folder).glob("*.symbols.json")]
+    found = {}
+    for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
+        *container, name = symbol["pathComponents"]
+        kind = symbol["kind"]["identifier"]
+        found[symbol["identifier"]["precise"]] = (".".join(container) or "-", KINDS.get(kind, kind), name)
+    return found
+
+
+class Source:
+    """A file and what of it is compiled here."""
+
+    def __init__(self, path, occurrences):
+        self.path = path
+        code = swiftsource.code(path.read_text(encoding="utf-8"))
+        self.lines = list(enumerate(code.splitlines(), 1))
+        self.branches = swiftsource.branches(code)
+        mentioned = {occurrence.line for occurrence in occurrences}
+        dead = [branch for branch in self.branches if not any(number in mentioned for number, _ in branch.lines)]
+        self.uncompiled = {number: line for branch in dead for number, line in branch.lines if not line.lstrip().startswith("#")}
+
+    def is_conditional(self, line):
+        return any(branch.first <= line <= branch.last for branch in self.branches)
+
+    def compiled_names(self):
+        return {name for number, line in self.lines if number not in self.uncompiled for name in swiftsource.identifiers(line)}
+
+    def place(self, line):
+        path = self.path.relative_to(ROOT) if self.path.is_relative_to(ROOT) else self.path
+        return f"{path}:{line}"
+
+
+def import_faults(source):
+    for number, line in source.lines:
+        found = re.match(r"\s*(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|private\s+)*import\s+(?:\w+\s+(?=\w+\.))?(\w+)", line)
+        if not found or found[1] in IMPORTS:
+            continue
+        if found[1] not in CONDITIONAL_IMPORTS:
+            yield f"{source.place(number)}: imports {found[1]}, which is not on Apple's platforms or not this module's business"
+        elif not source.is_conditional(number):
+            yield f"{source.place(number)}: imports {found[1]} without asking for it by #if"
+
+
+def symbol_fault(occurrence, source, symbols, api, oldest):
+    """What is wrong with a mention of a symbol that is not NavigatorUI's own."""
+    usr, name = occurrence.usr, occurrence.name
+    module = re.match(r"s:(\d+)", usr)
+    module = usr[module.end() :][: int(module[1])] if module else ""
+    if module == MODULE:
+        if usr in symbols:
+            fault = api.fault(symbols[usr], oldest)
+            return fault and f"{' '.join(symbols[usr])} {fault}"
+        # Getters and setters go with their properties, generic parameters with their types.
+        is_part = name.startswith(("getter:", "setter:")) or usr.endswith("mfp")
+        return None if is_part else f"{name} is not public in the runtime"
+    if "OpenCombine" in usr:
+        return None if COMBINE.search(usr) else f"{name} is Combine's, and SwiftUI does not bring it"
+    if module in CONDITIONAL_IMPORTS:
+        return None if source.is_conditional(occurrence.line) else f"{name} of {module} is used without asking for it by #if"
+    if usr.startswith("c:") and not usr.startswith("c:@M@"):
+        return f"{name} is a C function or type, which may not be on Apple's platforms"
+    return None
+
+
+def faults(sources, occurrences, symbols, api):
+    own = {occurrence.usr for found in occurrences.values() for occurrence in found if occurrence.is_declaration}
+    known = KEYWORDS | api.names | {name for source in sources for name in source.compiled_names()}
+    oldest = oldest_system()
+    for source in sources:
+        yield from import_faults(source)
+        for occurrence in occurrences[source.path]:
+            if occurrence.usr in own or occurrence.usr.startswith("s:e:"):
+                continue
+            if fault := symbol_fault(occurrence, source, symbols, api, oldest):
+                yield f"{source.place(occurrence.line)}: {fault}"
+        for number, line in source.uncompiled.items():
+            for name in swiftsource.identifiers(line):
+                if name not in known:
+                    yield f"{source.place(number)}: {name} is in no list, and this line is not compiled here"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
+    parser.add_argument("--sources", type=pathlib.Path, default=ROOT / "Sources" / "NavigatorUI", help="what to check")
+    parser.add_argument("--index", type=pathlib.Path, help="the index of the sources; the build's where it is not given")
+    parser.add_argument("--without", default="", help="takes a symbol out of the list, to see that its use is noticed")
+    arguments = parser.parse_args()
+
+    paths = sorted(arguments.sources.resolve().rglob("*.swift"))
+    store = IndexStore(arguments.index or arguments.build_path / "index" / "store")
+    occurrences = defaultdict(list)
+    for occurrence in store.occurrences(paths):
+        occurrences[occurrence.file].append(occurrence)
+    sources = [Source(path, occurrences[path]) for path in paths]
+    symbols = runtime_symbols(arguments.build_path)
+    said = sorted(set(faults(sources, occurrences, symbols, API(tuple(arguments.without.split(" ", 2))))))
+    if said:
+        sys.exit("\n".join(said))
+    used = {symbols[o.usr] for found in occurrences.values() for o in found if o.usr in symbols}
+    print(f"{len(paths)} files use {len(used)} names of SwiftUI, each in the list and in the oldest system.")
+
+
+if __name__ == "__main__":
+    main()

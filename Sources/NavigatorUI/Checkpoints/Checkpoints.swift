@@ -1,0 +1,101 @@
+/// The checkpoints of a tree, and the values on their way to them.
+@MainActor
+final class Checkpoints {
+  /// A return that was made and whose action has yet to run.
+  private struct Delivery {
+    let key: CheckpointKey
+    let place: ReturnPlace
+    let value: Any
+  }
+
+  private var registrations = Registry<CheckpointRegistration>()
+  private var deliveries: [Delivery] = []
+  private unowned let tree: NavigationTree
+
+  init(tree: NavigationTree) {
+    self.tree = tree
+  }
+
+  /// Adds a checkpoint, in the midst of a view's evaluation.
+  func add(_ registration: CheckpointRegistration) {
+    guard registrations.add(registration), let key = registration.key else { return }
+    registration.screen?.navigator?.noteActivity()
+    registration.screen?.navigator?.log(.checkpoint(.established(key.name)))
+    // The return came first, to a screen that had yet to be made.
+    if deliveries.contains(where: { $0.key == key }) { tree.settlement.whenSettled { self.deliver() } }
+  }
+
+  // MARK: Finding
+
+  /// Where a return from a navigator leads: its own screens first, the topmost first; then those around it; then any, what can be seen first.
+  func place(of key: CheckpointKey, nearestTo navigator: Navigator) -> ReturnPlace? {
+    let candidates = candidates(for: key)
+    var limit = Int.max
+    var next: Navigator? = navigator
+    while let current = next {
+      let own = candidates.filter { $0.place.navigator === current && $0.depth <= limit }
+      if let nearest = own.max(by: { $0.depth < $1.depth }) { return nearest.place }
+      limit = current.isPresentedByParent ? Int.max : current.hostScreen?.depth ?? Int.max
+      next = current.parent
+    }
+    return candidates.max { $0.order < $1.order }?.place
+  }
+
+  private struct Candidate {
+    let place: ReturnPlace
+    let order: ScreenContext.Place
+
+    var depth: Int { order.screenDepth }
+  }
+
+  private func candidates(for key: CheckpointKey) -> [Candidate] {
+    var places = registrations.all.filter { $0.key == key }.compactMap { $0.screen?.returnPlace }
+    tree.root.forEachInTree { navigator in
+      for place in navigator.restoredCheckpoints[key.name] ?? [] where !places.contains(where: { $0 == place }) {
+        places.append(place)
+      }
+    }
+    return places.compactMap { place in
+      guard let navigator = place.navigator, let depth = place.depth else { return nil }
+      let order = ScreenContext.Place(isVisible: navigator.isVisible, navigatorDepth: navigator.depth, screenDepth: depth)
+      return Candidate(place: place, order: order)
+    }
+  }
+
+  /// The names of the checkpoints on a navigator's screens, and on how many screens above the root each is.
+  func positions(on navigator: Navigator) -> [String: [Int]] {
+    var positions: [String: Set<Int>] = [:]
+    for (name, places) in navigator.restoredCheckpoints {
+      positions[name, default: []].formUnion(places.compactMap(\.depth))
+    }
+    for registration in registrations.all where registration.screen?.navigator === navigator {
+      guard let name = registration.key?.name, let depth = registration.screen?.returnPlace?.depth else { continue }
+      positions[name, default: []].insert(depth)
+    }
+    return positions.compactMapValues { $0.isEmpty ? nil : $0.sorted() }
+  }
+
+  // MARK: Returning
+
+  /// Hands a value to a checkpoint when what was closed and popped has gone.
+  func deliver(_ value: Any, to key: CheckpointKey, at place: ReturnPlace) {
+    deliveries.append(Delivery(key: key, place: place, value: value))
+    tree.settlement.whenSettled { [self] in deliver() }
+  }
+
+  /// Hands over what can be; what is for a screen that has yet to be made waits for it.
+  private func deliver() {
+    let due = deliveries
+    deliveries = []
+    for delivery in due {
+      guard delivery.place.depth != nil else {
+        tree.root.log(.warning("The user has left the checkpoint \(delivery.key.name) before its action could run."))
+        continue
+      }
+      let registration = registrations.all.last {
+        $0.key == delivery.key && $0.screen?.returnPlace.map { $0 == delivery.place } == true
+      }
+      if let registration { registration.complete(with: delivery.value) } else { deliveries.append(delivery) }
+    }
+  }
+}

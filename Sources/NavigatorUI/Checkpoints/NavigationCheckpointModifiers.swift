@@ -1,0 +1,107 @@
+import SwiftUI
+
+extension View {
+  /// Makes the screen that this view is on a place to return to, as long as the view is there.
+  ///
+  /// ```swift
+  /// HomeView()
+  ///   .navigationCheckpoint(KnownCheckpoints.home)
+  /// ```
+  nonisolated public func navigationCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> some View {
+    modifier(CheckpointModifier(checkpoint: checkpoint, completion: nil))
+  }
+
+  /// Makes the screen that this view is on a place to return to, and does something each time that the user was brought back.
+  ///
+  /// ```swift
+  /// .navigationCheckpoint(KnownCheckpoints.home) { model.reload() }
+  /// ```
+  nonisolated public func navigationCheckpoint(
+    _ checkpoint: NavigationCheckpoint<Void>, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(CheckpointModifier(checkpoint: checkpoint) { _ in action() })
+  }
+
+  /// Makes the screen that this view is on a place to return to with a value.
+  ///
+  /// ```swift
+  /// .navigationCheckpoint(KnownCheckpoints.page2) { number in
+  ///   chosen = number
+  /// }
+  /// …
+  /// navigator.returnToCheckpoint(KnownCheckpoints.page2, value: 5)
+  /// ```
+  nonisolated public func navigationCheckpoint<T>(
+    _ checkpoint: NavigationCheckpoint<T>, completion: @escaping @MainActor (T) -> Void
+  ) -> some View {
+    modifier(CheckpointModifier(checkpoint: checkpoint, completion: completion))
+  }
+
+  /// Returns to a checkpoint when a binding gets one, and sets it back to nil.
+  ///
+  /// ```swift
+  /// @State private var checkpoint: NavigationCheckpoint<Void>?
+  /// …
+  /// Button("Home") { checkpoint = KnownCheckpoints.home }
+  ///   .navigationReturnToCheckpoint($checkpoint)
+  /// ```
+  nonisolated public func navigationReturnToCheckpoint<T>(_ checkpoint: Binding<NavigationCheckpoint<T>?>) -> some View {
+    modifier(ReturnModifier(checkpoint: checkpoint))
+  }
+
+  /// Returns to a checkpoint when a flag becomes true, and sets it back to false.
+  nonisolated public func navigationReturnToCheckpoint<T>(
+    trigger: Binding<Bool>, checkpoint: NavigationCheckpoint<T>
+  ) -> some View {
+    modifier(NavigatorTriggerModifier(trigger: trigger) { $0.returnToCheckpoint(checkpoint) })
+  }
+}
+
+nonisolated private struct CheckpointModifier<T>: ViewModifier {
+  let checkpoint: NavigationCheckpoint<T>
+  let completion: (@MainActor (T) -> Void)?
+  @State private var registration = CheckpointRegistration()
+  @Environment(\.navigator) private var navigator
+  @Environment(\.navigationScreen) private var screen
+
+  init(checkpoint: NavigationCheckpoint<T>, completion: (@MainActor (T) -> Void)?) {
+    self.checkpoint = checkpoint
+    self.completion = completion
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    register()
+    return
+      content
+      .onAppear {
+        registration.announce()
+        if screen == nil {
+          navigator.report("The checkpoint \(checkpoint.name) is outside of every managed view. Put it on a view within one.")
+        }
+      }
+  }
+
+  @MainActor private func register() {
+    guard let screen else { return }
+    registration.update(checkpoint, on: screen, completion)
+    navigator.tree.checkpoints.add(registration)
+  }
+}
+
+nonisolated private struct ReturnModifier<T>: ViewModifier {
+  @Binding var checkpoint: NavigationCheckpoint<T>?
+  @Environment(\.navigator) private var navigator
+
+  init(checkpoint: Binding<NavigationCheckpoint<T>?>) {
+    _checkpoint = checkpoint
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .onChange(of: checkpoint, initial: true) {
+        guard let wanted = checkpoint else { return }
+        checkpoint = nil
+        navigator.returnToCheckpoint(wanted)
+      }
+  }
+}

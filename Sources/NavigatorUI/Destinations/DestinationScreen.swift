@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// A destination as a screen of a stack. It finds its place on the stack, and tells the navigator what a link has pushed: the
+/// stack's path is opaque.
+nonisolated struct DestinationScreen: View {
+  let destination: AnyNavigationDestination
+  @State private var holder = ScreenHolder()
+  @Environment(\.navigator) private var navigator
+
+  init(destination: AnyNavigationDestination) {
+    self.destination = destination
+  }
+
+  @MainActor var body: some View {
+    let screen = holder.screen(of: destination, on: navigator)
+    if screen.isOpen {
+      MappedDestinationView(destination.wrapped, on: navigator, isPresented: false)
+        .collectingInlineNavigators(of: navigator)
+        .environment(\.navigationScreen, screen)
+        .onAppear { screen.appeared() }
+        .onDisappear { navigator.log(.lifecycle(.screenDisappeared("\(destination.wrapped)"))) }
+        .onChange(of: ObjectIdentifier(screen), initial: true) { navigator.identify(screen) }
+    } else {
+      DestinationGate(screen: screen)
+    }
+  }
+}
+
+/// Makes a screen's context when the screen is first evaluated.
+@MainActor
+private final class ScreenHolder {
+  private var screen: ScreenContext?
+
+  nonisolated init() {}
+
+  func screen(of destination: AnyNavigationDestination, on navigator: Navigator) -> ScreenContext {
+    if let screen, screen.destination == destination, screen.navigator === navigator { return screen }
+    let screen = ScreenContext(destination, on: navigator)
+    self.screen = screen
+    return screen
+  }
+}

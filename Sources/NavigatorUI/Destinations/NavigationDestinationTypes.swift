@@ -1,0 +1,128 @@
+import Foundation
+
+/// The destination types that can be saved, each under a name that stays when the type is renamed or moves to another module.
+///
+/// ```swift
+/// var types = NavigationDestinationTypes()
+/// types.register(HomeDestinations.self, as: "home")
+/// types.register(SettingsDestinations.self, as: "settings", aliases: ["preferences"])
+/// encoder.userInfo[.navigationDestinationTypes] = types
+/// let saved = try encoder.encode(AnyNavigationDestination(HomeDestinations.page2))
+/// ```
+///
+/// What is read back can become a registered type only, whatever the saved data says. ``NavigationConfiguration/restorableDestinations`` are
+/// such types, and so is every `Codable` type that a view shows by `navigationDestination(_:)`.
+nonisolated public struct NavigationDestinationTypes: Sendable {
+  /// A type of destinations that can be written down and read back.
+  public typealias Coded = NavigationDestination & Codable & SendableMetatype
+
+  private var types: [String: any Coded.Type] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+
+  public init() {}
+
+  /// Registers a type under the name that is written, and under older names that are still read.
+  ///
+  /// Without a name it is that of ``RestorableDestination/restorationName``, or the type's own as it is written in the source. A name that
+  /// another type has already stays with that type, and that is reported.
+  public mutating func register<D: NavigationDestination & Codable & SendableMetatype>(
+    _ type: D.Type, as name: String? = nil, aliases: [String] = []
+  ) {
+    for conflict in add(type, as: name, aliases: aliases) { reportMisuse(conflict) }
+  }
+
+  /// Registers a type; says which names it cannot have.
+  mutating func add(_ type: any Coded.Type, as name: String? = nil, aliases: [String] = []) -> [String] {
+    var conflicts: [String] = []
+    let name = name ?? Self.defaultName(of: type)
+    let formerNames = (type as? any RestorableDestination.Type)?.formerRestorationNames ?? []
+    for name in [name] + aliases + formerNames {
+      if let other = types[name], other != type {
+        conflicts.append(Self.conflict(type, name, other))
+      } else {
+        types[name] = type
+      }
+    }
+    if types[name] == type, names[ObjectIdentifier(type)] == nil { names[ObjectIdentifier(type)] = name }
+    return conflicts
+  }
+
+  /// Takes over what others registered; says which names it cannot.
+  mutating func add(_ others: Self) -> [String] {
+    var conflicts: [String] = []
+    for (name, type) in others.types {
+      if let other = types[name], other != type {
+        conflicts.append(Self.conflict(type, name, other))
+      } else {
+        types[name] = type
+      }
+    }
+    names.merge(others.names) { first, _ in first }
+    return conflicts.sorted()
+  }
+
+  /// The name under which destinations of a type are written, whether it was registered or not.
+  func name(of type: Any.Type) -> String {
+    names[ObjectIdentifier(type)] ?? Self.defaultName(of: type)
+  }
+
+  private static func defaultName(of type: Any.Type) -> String {
+    (type as? any RestorableDestination.Type)?.restorationName ?? String(describing: type)
+  }
+
+  private static func conflict(_ type: Any.Type, _ name: String, _ other: Any.Type) -> String {
+    let areAlike = "\(type)" == "\(other)"
+    let (type, other) = areAlike ? (String(reflecting: type), String(reflecting: other)) : ("\(type)", "\(other)")
+    return "\(type) cannot be registered as \"\(name)\": that is the name of \(other). Choose another name."
+  }
+
+  static func found(in userInfo: [CodingUserInfoKey: Any]) throws(NavigationDestinationCodingError) -> Self {
+    guard let types = userInfo[.navigationDestinationTypes] as? Self else { throw .noTypes }
+    return types
+  }
+
+  func entry(
+    for destination: any NavigationDestination
+  ) throws(NavigationDestinationCodingError) -> (name: String, value: any Encodable) {
+    let type = Swift.type(of: destination as Any)
+    guard let value = destination as? any Encodable else { throw .notCodable(type: "\(type)") }
+    guard let name = names[ObjectIdentifier(type)] else { throw .notRegistered(type: "\(type)") }
+    return (name, value)
+  }
+
+  func type(named name: String) throws(NavigationDestinationCodingError) -> any Coded.Type {
+    guard let type = types[name] else { throw .unknownName(name) }
+    return type
+  }
+}
+
+extension NavigationDestinationTypes: ExpressibleByArrayLiteral {
+  /// The types in a list, each under its own name.
+  ///
+  /// ```swift
+  /// NavigationConfiguration(restorableDestinations: [HomeDestinations.self, SettingsDestinations.self])
+  /// ```
+  public init(arrayLiteral types: any Coded.Type...) {
+    self.init(types)
+  }
+
+  init(_ types: [any Coded.Type]) {
+    for type in types {
+      for conflict in add(type) { reportMisuse(conflict) }
+    }
+  }
+}
+
+extension NavigationDestinationTypes: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.names == rhs.names && lhs.types.mapValues { ObjectIdentifier($0) } == rhs.types.mapValues { ObjectIdentifier($0) }
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Where a coder finds the ``NavigationDestinationTypes``.
+  nonisolated public static var navigationDestinationTypes: CodingUserInfoKey {
+    // The initialiser says that it may fail, but takes every string.
+    CodingUserInfoKey(rawValue: "NavigatorUI.navigationDestinationTypes")!
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(os)
+  import os
+#else
+  import Logging
+#endif
+
+/// Writes events to the platform's log: the unified log on Apple platforms, swift-log elsewhere.
+nonisolated public enum NavigationLog {
+  #if canImport(os)
+    private static let logger = os.Logger(subsystem: "NavigatorUI", category: "navigation")
+  #else
+    private static let logger = Logging.Logger(label: "NavigatorUI")
+  #endif
+
+  /// Writes an event at its own level.
+  public static func write(_ event: NavigationEvent) {
+    #if canImport(os)
+      switch event.verbosity {
+      case .info: logger.info("\(event.description, privacy: .public)")
+      case .warning: logger.warning("\(event.description, privacy: .public)")
+      case .error: logger.fault("\(event.description, privacy: .public)")
+      case .none: break
+      }
+    #else
+      switch event.verbosity {
+      case .info: logger.info("\(event)")
+      case .warning: logger.warning("\(event)")
+      case .error: logger.error("\(event)")
+      case .none: break
+      }
+    #endif
+  }
+}

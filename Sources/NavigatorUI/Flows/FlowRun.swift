@@ -1,0 +1,166 @@
+import Foundation
+
+/// A flow that was started, and where.
+@MainActor
+final class FlowRun {
+  /// Tells the runs of a tree apart, and those of this tree from what was restored.
+  nonisolated struct ID: Hashable, Sendable, Codable {
+    let tree: UUID
+    let number: Int
+  }
+
+  /// A `next` that is under way, and the screen from which it was asked for.
+  final class Step {
+    let place: ReturnPlace
+
+    init(at place: ReturnPlace) {
+      self.place = place
+    }
+  }
+
+  /// Where a step is shown.
+  private enum Screen {
+    case pushed(ReturnPlace)
+    case presented(PresentationHandle, by: ReturnPlace)
+  }
+
+  /// Nil for a run that was taken up without having been started in this tree.
+  let id: ID?
+  let flowType: Any.Type
+  let origin: ReturnPlace
+  /// What the navigator presented already when the flow started; that is not the flow's.
+  private let presentedBefore: PresentationHandle?
+  private let wasPresenting: Bool
+  var step: Step?
+  private var screens: [Screen] = []
+  /// Whether a step is shown by others, such as one that was sent and received.
+  private var hasStepsElsewhere = false
+
+  init(_ flowType: Any.Type, id: ID?, at origin: ReturnPlace, wasPresenting: Bool) {
+    self.flowType = flowType
+    self.id = id
+    self.origin = origin
+    self.wasPresenting = wasPresenting
+    presentedBefore = wasPresenting ? origin.navigator?.untrackedPresentations.current?.handle : nil
+  }
+
+  /// Goes to a step, and keeps in mind where it is shown. A guard may show something else, or take its time.
+  func show(_ destination: any NavigationDestination, by navigator: Navigator) {
+    let step = AnyNavigationDestination(destination)
+    let top = navigator.topPlace
+    let presented = navigator.presentationsInOrder.last?.handle
+    navigator.navigate(to: destination)
+    if let request = navigator.presentationsInOrder.last, request.handle !== presented, request.destination == step {
+      screens.append(.presented(request.handle, by: navigator.rootPlace))
+    } else if navigator.topPlace != top, navigator.untrackedContents.entries.last?.destination == step {
+      screens.append(.pushed(navigator.topPlace))
+    } else {
+      hasStepsElsewhere = true
+    }
+  }
+
+  /// Whether none of the flow's steps is left. Of steps that others show nothing is known.
+  var isLeft: Bool {
+    if origin.depth == nil { return true }
+    if hasStepsElsewhere { return false }
+    return screens.isEmpty ? wayBack.isEmpty : !screens.contains(where: isThere)
+  }
+
+  private func isThere(_ screen: Screen) -> Bool {
+    switch screen {
+    case .pushed(let place): place.depth != nil
+    case .presented(let presentation, let place):
+      place.depth != nil && place.navigator?.presentationsInOrder.contains { $0.handle === presentation } == true
+    }
+  }
+
+  /// What the flow has put up where it was started, with all that is above it.
+  var wayBack: [WayBackStep] {
+    guard let navigator = origin.navigator, let depth = origin.depth else { return [] }
+    var way: [WayBackStep] = []
+    if isPresented(by: navigator) { way.append(.dismissPresented(by: navigator)) }
+    if navigator.untrackedContents.entries.count > depth { way.append(.pop(navigator, to: depth)) }
+    return way
+  }
+
+  private func isPresented(by navigator: Navigator) -> Bool {
+    let presentations = navigator.untrackedPresentations
+    if !wasPresenting { return navigator.isPresenting || !presentations.waiting.isEmpty }
+    return presentations.current.map { $0.handle !== presentedBefore } ?? false
+  }
+}
+
+/// The flows of a tree that have been started.
+@MainActor
+final class Flows {
+  private var runs: [FlowRun] = []
+  private var started = 0
+  private let id = UUID()
+
+  func start(_ flowType: Any.Type, at origin: ReturnPlace, wasPresenting: Bool) -> FlowRun {
+    runs.removeAll { $0.origin.depth == nil || $0.flowType == flowType && $0.origin == origin && $0.isLeft }
+    started += 1
+    let run = FlowRun(flowType, id: FlowRun.ID(tree: id, number: started), at: origin, wasPresenting: wasPresenting)
+    runs.append(run)
+    return run
+  }
+
+  func end(_ run: FlowRun) {
+    runs.removeAll { $0 === run }
+  }
+
+  func isRunning(_ run: FlowRun) -> Bool {
+    runs.contains { $0 === run }
+  }
+
+  /// The run that a flow value belongs to; nil where it has ended or the user has left it.
+  ///
+  /// A flow that was restored, or whose first step the app has shown by itself, is taken up where its steps begin.
+  func run<F: NavigationFlow>(of flow: F, from navigator: Navigator) -> FlowRun? {
+    guard let run = knownRun(of: flow, from: navigator) else { return nil }
+    if !run.isLeft { return run }
+    end(run)
+    return nil
+  }
+
+  private func knownRun<F: NavigationFlow>(of flow: F, from navigator: Navigator) -> FlowRun? {
+    if let id = flow.checkpoint?.run, id.tree == self.id { return runs.first { $0.id == id } }
+    guard let origin = navigator.origin(ofStepsOf: F.self) else { return nil }
+    if let run = runs.first(where: { $0.flowType == F.self && $0.origin == origin }) { return run }
+    let run = FlowRun(F.self, id: nil, at: origin, wasPresenting: false)
+    runs.append(run)
+    return run
+  }
+}
+
+extension Navigator {
+  fileprivate var rootPlace: ReturnPlace { ReturnPlace(navigator: self, entry: nil) }
+
+  /// What is presented, and what waits until that is gone.
+  fileprivate var presentationsInOrder: [PresentationRequest] {
+    [untrackedPresentations.current].compactMap(\.self) + untrackedPresentations.waiting
+  }
+
+  /// The topmost screen as a place to return to.
+  var topPlace: ReturnPlace {
+    ReturnPlace(navigator: self, entry: untrackedContents.entries.last?.id)
+  }
+
+  /// What is below the lowest step of a flow on the way from this navigator's view up.
+  fileprivate func origin<F: NavigationFlow>(ofStepsOf flow: F.Type) -> ReturnPlace? {
+    let entries = untrackedContents.entries
+    let lowest = entries.firstIndex { $0.destination?.wrapped is F.Destination }
+    let isRootStep = presentedDestination is F.Destination
+    if isRootStep, let parent { return parent.origin(ofStepsOf: flow) ?? parent.topPlace }
+    guard let lowest else { return nil }
+    return ReturnPlace(navigator: self, entry: lowest == 0 ? nil : entries[lowest - 1].id)
+  }
+
+  /// The destination that this navigator's view is the presentation of.
+  private var presentedDestination: (any NavigationDestination)? {
+    guard let presentation, let current = parent?.untrackedPresentations.current, current.handle === presentation else {
+      return nil
+    }
+    return current.destination.wrapped
+  }
+}

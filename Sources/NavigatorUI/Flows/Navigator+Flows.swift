@@ -1,0 +1,188 @@
+extension Navigator {
+  /// Starts a flow: shows its first step. When it completes or is cancelled, the user is brought back to the screen that is shown now.
+  ///
+  /// ```swift
+  /// navigator.start(CheckoutFlow(cart: cart))
+  /// ```
+  ///
+  /// A flow whose `checkpoint` names a checkpoint already returns to that one.
+  public func start<F: NavigationFlow>(_ flow: F) {
+    begin(flow, returningTo: flow.checkpoint?.checkpoint)
+  }
+
+  /// Starts a flow that, when it completes, returns to a checkpoint with its value.
+  ///
+  /// ```swift
+  /// navigator.start(CheckoutFlow(cart: cart), returningTo: KnownCheckpoints.orders)
+  /// ```
+  ///
+  /// Where it is cancelled, the user is brought back to the screen that is shown now.
+  public func start<F: NavigationFlow>(_ flow: F, returningTo checkpoint: NavigationCheckpoint<F.Value>) {
+    begin(flow, returningTo: checkpoint)
+  }
+
+  /// Shows a flow's next step.
+  ///
+  /// ```swift
+  /// try await navigator.next(flow.copy { $0.address = address })
+  /// ```
+  ///
+  /// While one call is under way, others from the same screen do nothing. When the user has left the screen meanwhile, the step is not shown.
+  /// Both are logged.
+  ///
+  /// - Throws: What the flow's `next` throws, after its `onError(_:)` was told of it; `CancellationError` where the task is cancelled, and
+  ///   then nothing is shown.
+  public func next<F: NavigationFlow>(_ flow: F) async throws {
+    try Task.checkCancellation()
+    guard let run = run(of: flow, for: "goes on") else { return }
+    if let step = run.step, step.place.depth != nil {
+      log(.warning("The flow \(F.self) goes on already: it was asked to twice."))
+      return
+    }
+    let step = FlowRun.Step(at: topPlace)
+    run.step = step
+    let outcome = await outcome(of: flow)
+    let isThere = end(step, of: run)
+    try Task.checkCancellation()
+    if !isThere { log(.warning("A step of the flow \(F.self) came when the user had left the screen before it.")) }
+    switch outcome {
+    case .success(let result):
+      if isThere { follow(result, of: flow, in: run) }
+    case .failure(let error):
+      if isThere, !(error is CancellationError) { fail(flow, error) }
+      throw error
+    }
+  }
+
+  /// Ends a flow: closes and pops its screens, then calls its `onComplete()`.
+  ///
+  /// Neither `navigationLocked()` nor `navigationBlocked(when:_:)` keeps the user on a screen of a flow that completes.
+  ///
+  /// - Returns: Whether the flow was still there; ending it twice does nothing.
+  @discardableResult
+  public func complete<F: NavigationFlow>(_ flow: F) -> Bool {
+    guard let run = run(of: flow, for: "completes") else { return false }
+    complete(flow, run, value: nil)
+    return true
+  }
+
+  /// Ends a flow with a value: closes and pops its screens, hands the value to the checkpoint that the flow returns to, if any, then calls
+  /// its `onComplete(_:)`.
+  ///
+  /// - Returns: Whether the flow was still there; ending it twice does nothing.
+  @discardableResult
+  public func complete<F: NavigationFlow>(_ flow: F, returning value: F.Value) -> Bool {
+    guard let run = run(of: flow, for: "completes") else { return false }
+    complete(flow, run, value: value)
+    return true
+  }
+
+  /// Ends a flow without a result: closes and pops its screens, so that the user is back where the flow was started, then calls its
+  /// `onCancel()`.
+  ///
+  /// A `navigationBlocked(when:_:)` on one of its screens is asked first; where the user stays, the flow goes on.
+  ///
+  /// - Returns: Whether the flow was still there; ending it twice does nothing.
+  @discardableResult
+  public func cancel<F: NavigationFlow>(_ flow: F) -> Bool {
+    guard let run = run(of: flow, for: "is cancelled") else { return false }
+    cancel(flow, run)
+    return true
+  }
+
+  /// Tells a flow's `onError(_:)` of an error. The user stays.
+  public func error<F: NavigationFlow>(_ flow: F, error: any Error) {
+    fail(flow, error)
+  }
+}
+
+// MARK: Steps
+
+extension Navigator {
+  private func begin<F: NavigationFlow>(_ flow: F, returningTo checkpoint: NavigationCheckpoint<F.Value>?) {
+    guard owner != .application else {
+      report("Cannot start the flow \(F.self): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
+      return
+    }
+    let run = tree.flows.start(F.self, at: topPlace, wasPresenting: isPresenting)
+    log(.message("The flow \(F.self) starts."))
+    let started = flow.copy { $0.checkpoint = NavigationFlowCheckpoint(checkpoint: checkpoint, run: run.id) }
+    follow(started.start(), of: started, in: run)
+  }
+
+  private func outcome<F: NavigationFlow>(of flow: F) async -> Result<FlowResult<F>, any Error> {
+    do {
+      return .success(try await flow.next())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Whether the user is still on the screen that asked for a step that has come.
+  private func end(_ step: FlowRun.Step, of run: FlowRun) -> Bool {
+    guard run.step === step else { return false }
+    run.step = nil
+    return tree.flows.isRunning(run) && step.place.depth != nil
+  }
+
+  private func follow<F: NavigationFlow>(_ result: FlowResult<F>, of flow: F, in run: FlowRun) {
+    switch result {
+    case .destination(let destination): run.show(destination, by: self)
+    case .complete: complete(flow, run, value: nil)
+    case .completeWithValue(let value): complete(flow, run, value: value)
+    case .cancel: cancel(flow, run)
+    case .error(let error): fail(flow, error)
+    }
+  }
+
+  private func fail<F: NavigationFlow>(_ flow: F, _ error: any Error) {
+    log(.warning("A step of the flow \(F.self) failed: \(error)"))
+    flow.onError(error)
+  }
+
+  /// The run of a flow that is still there. Where there is none, the log says so.
+  private func run<F: NavigationFlow>(of flow: F, for attempt: String) -> FlowRun? {
+    if let run = tree.flows.run(of: flow, from: self) { return run }
+    log(.warning("The flow \(F.self) \(attempt), but it has ended or the user has left it."))
+    return nil
+  }
+
+  // MARK: The end
+
+  /// Nobody is asked: what the flow's screens have is the flow's, and it has what it wants.
+  private func complete<F: NavigationFlow>(_ flow: F, _ run: FlowRun, value: F.Value?) {
+    tree.flows.end(run)
+    log(.message("The flow \(F.self) completes."))
+    if !returnToCheckpoint(of: flow, from: run, value: value) {
+      for step in run.wayBack { step.perform() }
+    }
+    tree.settlement.whenSettled {
+      if let value { flow.onComplete(value) } else { flow.onComplete() }
+    }
+  }
+
+  /// Views that keep the user on a screen of the flow are asked.
+  private func cancel<F: NavigationFlow>(_ flow: F, _ run: FlowRun) {
+    let tree = tree
+    goBack(for: .back, by: { run.wayBack }) { [weak self] in
+      guard tree.flows.isRunning(run) else { return }
+      tree.flows.end(run)
+      self?.log(.message("The flow \(F.self) is cancelled."))
+      tree.settlement.whenSettled { flow.onCancel() }
+    }
+  }
+
+  /// Returns to the checkpoint that a flow names, whether navigation is locked or not; false where it names none that is there.
+  private func returnToCheckpoint<F: NavigationFlow>(of flow: F, from run: FlowRun, value: F.Value?) -> Bool {
+    guard let checkpoint = flow.checkpoint?.checkpoint else { return false }
+    guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: run.origin.navigator ?? self) else {
+      report("The flow \(F.self) returns to \(checkpoint.name), which is not there: it goes back to where it was started.")
+      return false
+    }
+    for step in wayBack(to: place) { step.perform() }
+    log(.checkpoint(.returned(to: checkpoint.name)))
+    let delivered: Any? = F.Value.self == Void.self ? () : value
+    if let delivered { tree.checkpoints.deliver(delivered, to: checkpoint.key, at: place) }
+    return true
+  }
+}

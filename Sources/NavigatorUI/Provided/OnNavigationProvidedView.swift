@@ -1,0 +1,58 @@
+import SwiftUI
+
+extension View {
+  /// Provides the views of a destination type, for ``NavigationProvidedDestination`` and ``NavigationProvidedView``.
+  ///
+  /// ```swift
+  /// .onNavigationProvidedView(OrderDestinations.self) { destination in
+  ///   switch destination {
+  ///   case .order(let number): OrderView(number: number)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It belongs to the navigator around this view, as long as the view is there; on the app's root view, inside of `navigationRoot(_:)`, it
+  /// serves everything. The provider of a nearer navigator goes before. Of two for one type at the same navigator the first is used, and
+  /// the other is reported.
+  nonisolated public func onNavigationProvidedView<D: NavigationDestination>(
+    _ type: D.Type = D.self, @ViewBuilder _ provider: @escaping @MainActor (D) -> any View
+  ) -> some View {
+    modifier(
+      NavigatorSettingModifier(
+        name: "onNavigationProvidedView(\(D.self).self)",
+        value: { @MainActor destination in (destination as? D).map { AnyView(provider($0)) } },
+        inherits: true,
+        settings: { $0.viewProviders(of: D.self) },
+        appeared: { $0.navigator?.checkFirst($0, of: D.self) }))
+  }
+}
+
+/// Makes the view of a destination; nil where the destination is none of its type.
+typealias ViewProvider = @MainActor (any NavigationDestination) -> AnyView?
+
+extension Navigator {
+  /// The nearest provider of a type's views.
+  func viewProvider<D: NavigationDestination>(of type: D.Type, reader: SettingsReader? = nil) -> ViewProvider? {
+    let providers = tree.viewProviders(of: type).all(for: reader)
+    let nearest = sequence(first: self, next: \.parent).lazy
+      .compactMap { navigator in providers.first { $0.navigator === navigator } }
+      .first
+    return (nearest ?? providers.first { $0.navigator?.isAttached == true })?.followed
+  }
+
+  fileprivate func checkFirst<D: NavigationDestination>(_ provider: NavigatorSetting<ViewProvider>, of type: D.Type) {
+    let first = tree.viewProviders(of: type).all().first { $0.navigator === self }
+    guard first !== provider else { return }
+    report("onNavigationProvidedView(\(type).self) occurs more than once at one navigator. The first is used. Keep one of them.")
+  }
+
+  /// Reports a type that nobody provides, once, unless a provider has come meanwhile.
+  func noteMissingProvider<D: NavigationDestination>(of type: D.Type) {
+    guard viewProvider(of: type) == nil else { return }
+    log(.providing(.missing("\(type)")))
+    guard tree.missingProviders.insert(ObjectIdentifier(type)).inserted else { return }
+    report(
+      "Nothing provides \(type). Put onNavigationProvidedView(\(type).self) on a view that is there, such as the app's root view."
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+extension View {
+  /// Says which types of destinations can be restored on the stacks within this view and around it.
+  ///
+  /// ```swift
+  /// RootTabView()
+  ///   .navigationRestorable(HomeDestinations.self, SettingsDestinations.self)
+  ///   .navigationRoot(navigator)
+  /// ```
+  ///
+  /// What was saved becomes a type that is known here, by ``NavigationConfiguration/restorableDestinations`` or by
+  /// `navigationDestination(_:)`, and no other. Of two types with one name the first stays, and that is reported.
+  nonisolated public func navigationRestorable(_ types: any NavigationDestinationTypes.Coded.Type...) -> some View {
+    modifier(RestorableModifier(types: NavigationDestinationTypes(types)))
+  }
+}
+
+nonisolated struct RestorableModifier: ViewModifier {
+  let types: NavigationDestinationTypes
+  @Environment(\.navigator) private var navigator
+
+  init(types: NavigationDestinationTypes) {
+    self.types = types
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    if navigator.owner != .application { navigator.tree.register(types) }
+    return content.transformEnvironment(\.restorableDestinations) { _ = $0.add(types) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The types that views outside of every managed view have registered.
+  var restorableDestinations: NavigationDestinationTypes {
+    get { self[RestorableDestinationsKey.self] }
+    set { self[RestorableDestinationsKey.self] = newValue }
+  }
+}
+
+nonisolated private struct RestorableDestinationsKey: EnvironmentKey {
+  static var defaultValue: NavigationDestinationTypes { [] }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+
+extension View {
+  /// Keeps a selection, such as that of tabs, by the name of a scene, and brings it back before the view is shown.
+  ///
+  /// ```swift
+  /// @State private var tab = RootTabs.home
+  /// …
+  /// TabView(selection: $tab) { … }
+  ///   .navigationRestored($tab, scene: "tab")
+  /// ```
+  ///
+  /// It is saved with the configuration's restoration key and restored only where that is still the same. A selection that is a number or
+  /// a string, or a raw value of one, can be `@SceneStorage` as well, which knows no key.
+  nonisolated public func navigationRestored<T: Codable & Hashable>(_ selection: Binding<T>, scene: String) -> some View {
+    modifier(RestoredSelection(selection, scene: scene))
+  }
+}
+
+nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifier {
+  private let selection: Binding<T>
+  private let scene: String
+  @SceneStorage private var saved: Data?
+  @State private var restored = RestoredValue<T>()
+  @State private var isRestored = false
+  @Environment(\.navigator) private var navigator
+
+  init(_ selection: Binding<T>, scene: String) {
+    self.selection = selection
+    self.scene = scene
+    _saved = SceneStorage("NavigatorUI.selection.\(scene)")
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    if !isRestored, let value = restored.value(read), value != selection.wrappedValue {
+      // Nothing of the other selection is made before.
+      Color.clear.onAppear {
+        selection.wrappedValue = value
+        isRestored = true
+      }
+    } else {
+      content.onChange(of: selection.wrappedValue) { _, value in save(value) }
+    }
+  }
+
+  @MainActor private func read() -> T? {
+    guard let saved else { return nil }
+    let key = navigator.tree.configuration.restorationKey
+    do {
+      try SavedState.check(saved, key: key)
+      let state = try JSONDecoder().decode(SavedSelection.self, from: saved)
+      return try JSONDecoder().decode(T.self, from: Data(state.value.utf8))
+    } catch {
+      navigator.log(.restoration(.refused("\(scene): \(error)")))
+      return nil
+    }
+  }
+
+  @MainActor private func save(_ value: T) {
+    let encoder = JSONEncoder()
+    guard let text = try? encoder.encode(value) else {
+      navigator.log(.restoration(.notSaved("\(T.self)", reason: "its coding throws")))
+      return
+    }
+    let key = navigator.tree.configuration.restorationKey
+    saved = try? encoder.encode(SavedSelection(key: key, value: String(decoding: text, as: UTF8.self)))
+  }
+}
+
+/// A selection as it is kept.
+nonisolated private struct SavedSelection: Codable {
+  private(set) var version = SavedState.currentVersion
+  let key: String?
+  let value: String
+}
+
+/// The selection that was saved: read once, for what is saved later is nothing to restore.
+@MainActor
+private final class RestoredValue<T> {
+  private var value: T??
+
+  nonisolated init() {}
+
+  func value(_ read: () -> T?) -> T? {
+    if let value { return value }
+    let read = read()
+    value = .some(read)
+    return read
+  }
+}

@@ -1,0 +1,100 @@
+extension Navigator {
+  /// Makes this navigator, and those below that are there, what was saved.
+  func replace(by saved: SavedNavigator) -> RestorationReport {
+    restoration.hasBegun = true
+    restoration.plan = nil
+    restoration.awaited = []
+    restoredCheckpoints = [:]
+    var plan = RestorationPlan(saved)
+    plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
+    var screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)] = []
+    var presentations: [PresentationRequest] = []
+    while !plan.isFinished {
+      switch plan.next() {
+      case .push(let destination, let furniture): screens.append((destination, furniture))
+      case .present(let destination, let method, let content):
+        presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
+      case nil: plan.giveUpNext()
+      }
+    }
+    var report = RestorationReport(leftOut: plan.takeLeftOut())
+    expect(saved.root, on: nil)
+    let staysPresented = isPresenting(presentations)
+    if !staysPresented, isPresenting, !dismissPresentedViews() {
+      report.leftOut += (screens.map(\.destination) + presentations.map(\.destination)).map { .init($0, .notAllowed) }
+      return report
+    }
+    replaceStack(by: screens, &report)
+    if staysPresented { keepPresented(presentations, &report) } else { present(presentations, &report) }
+    replaceChildren(&report)
+    tell(report.leftOut, report.restored)
+    root.checkpointChanges += 1
+    return report
+  }
+
+  private func replaceStack(
+    by screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)], _ report: inout RestorationReport
+  ) {
+    guard owner == .stack else { return }
+    if untrackedContents.entries.map(\.destination) != screens.map(\.destination) {
+      setStack(screens.map(\.destination.wrapped))
+    }
+    var entries = untrackedContents.entries[...]
+    for (destination, furniture) in screens {
+      if let index = entries.firstIndex(where: { $0.destination == destination }) {
+        expect(furniture, on: entries[index].id)
+        entries = entries[(index + 1)...]
+        report.restored += 1
+      } else {
+        report.leftOut.append(.init(destination, .notAllowed))
+      }
+    }
+  }
+
+  private func isPresenting(_ wanted: [PresentationRequest]) -> Bool {
+    untrackedPresentations.requests.elementsEqual(wanted) { $0.destination == $1.destination && $0.method == $1.method }
+  }
+
+  /// What is to be presented is already: only what is within may be another.
+  private func keepPresented(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
+    for (request, wanted) in zip(untrackedPresentations.requests, wanted) {
+      report.restored += 1
+      let content = wanted.handle.takeRestored() ?? SavedNavigator()
+      if let within = children.first(where: { $0.presentation === request.handle }) {
+        report.add(within.replace(by: content))
+      } else {
+        request.handle.restore(content)
+        report.leftOut += RestorationPlan.leftOut(of: content, knowing: tree.destinationTypes)
+      }
+    }
+  }
+
+  private func present(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
+    for presentation in wanted {
+      request(.present(presentation))
+      guard untrackedPresentations.contains(presentation.handle) else {
+        report.leftOut.append(.init(presentation.destination, .notAllowed))
+        continue
+      }
+      report.restored += 1
+      if let content = presentation.handle.restored {
+        report.leftOut += RestorationPlan.leftOut(of: content, knowing: tree.destinationTypes)
+      }
+    }
+  }
+
+  private func replaceChildren(_ report: inout RestorationReport) {
+    for child in children where child.presentation == nil {
+      if let saved = takeAwaited(for: child) { report.add(child.replace(by: saved)) }
+    }
+    for (_, saved) in restoration.awaited {
+      report.leftOut += RestorationPlan.leftOut(of: saved, knowing: tree.destinationTypes)
+    }
+  }
+}
+
+extension RestorationReport.LeftOut {
+  fileprivate init(_ destination: AnyNavigationDestination, _ reason: Reason) {
+    self.init(entry: "\(destination.wrapped)", reason: reason)
+  }
+}

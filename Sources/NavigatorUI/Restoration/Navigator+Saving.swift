@@ -1,0 +1,75 @@
+import Foundation
+
+extension Navigator {
+  /// What is on the stack and presented here and in all navigators below, to be restored by ``restore(from:)``.
+  ///
+  /// ```swift
+  /// try navigator.root.savedState().write(to: file)
+  /// ```
+  ///
+  /// Destinations are saved where they are `Codable`: by a name of their type and by the names of their cases; see
+  /// ``RestorableDestination``. Others are left out, which the log tells. Sheets that the app presents by itself are the app's state.
+  ///
+  /// - Throws: ``RestorationError/tooLarge(bytes:)``.
+  public func savedState() throws(RestorationError) -> Data {
+    guard owner != .application else { throw .noManagedView }
+    return try savedState(includingScenes: true)
+  }
+
+  func savedState(includingScenes: Bool) throws(RestorationError) -> Data {
+    try SavedState(saved(includingScenes: includingScenes), key: tree.configuration.restorationKey).data()
+  }
+
+  /// - Parameter includingScenes: Whether navigators below are saved that have a place of their own for that.
+  private func saved(includingScenes: Bool) -> SavedNavigator {
+    let contents = untrackedContents
+    restoration.purge(contents)
+    let checkpoints = checkpointsByPosition
+    var saved = SavedNavigator(name: name)
+    saved.root.checkpoints = checkpoints[0] ?? []
+    saved.root.children = savedChildren(on: nil, includingScenes: includingScenes)
+    for (index, entry) in contents.entries.enumerated() {
+      guard let written = restoration.written(entry, for: self) else { continue }
+      let children = savedChildren(on: entry.id, includingScenes: includingScenes)
+      let furniture = SavedFurniture(checkpoints: checkpoints[index + 1] ?? [], children: children)
+      saved.stack.append(SavedScreen(entry: written, furniture: furniture))
+    }
+    saved.presentations = untrackedPresentations.requests.compactMap { save($0, includingScenes: includingScenes) }
+    if let plan = restoration.plan {
+      saved.stack += plan.remainingScreens
+      saved.presentations += plan.remainingPresentations
+    }
+    return saved
+  }
+
+  private func save(_ request: PresentationRequest, includingScenes: Bool) -> SavedPresentation? {
+    guard let entry = request.handle.written(request.destination, for: self) else { return nil }
+    let within = children.first { $0.presentation === request.handle }
+    let content = within?.saved(includingScenes: includingScenes) ?? request.handle.restored
+    return SavedPresentation(entry: entry, method: request.method, content: content.flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  private var checkpointsByPosition: [Int: [String]] {
+    var names: [Int: [String]] = [:]
+    for (name, positions) in checkpointPositions {
+      for position in positions { names[position, default: []].append(name) }
+    }
+    return names.mapValues { $0.sorted() }
+  }
+
+  private func savedChildren(on host: StackContents.EntryID?, includingScenes: Bool) -> [SavedNavigator] {
+    let standing = children.filter { child in
+      child.presentation == nil && child.hostScreen?.entry == host && child.isSavedInParent
+        && !isPresenter(of: child) && (includingScenes || child.restoration.scene == nil)
+    }
+    let names = standing.map(\.name)
+    let unambiguous = standing.filter { child in names.filter { $0 == child.name }.count == 1 }
+    let awaited = restoration.awaited.filter { $0.host == host && !names.contains($0.saved.name) }.map(\.saved)
+    return unambiguous.map { $0.saved(includingScenes: includingScenes) } + awaited
+  }
+
+  /// Whether the navigator can be told from others on its screen: by its name, or because it is the stack within something presented.
+  private var isSavedInParent: Bool {
+    name != nil || parent?.owner == .presenter
+  }
+}

@@ -1,0 +1,121 @@
+/// What of a saved navigator is still to be brought back: first its stack, from the root up, then what it presents.
+///
+/// A type may become known only when a view that registers it is there, so an entry of an unknown type holds up what is after it until that is
+/// hopeless. It is a state machine: it says what comes next, and does nothing itself.
+nonisolated struct RestorationPlan {
+  /// What is to be done next.
+  enum Step {
+    case push(AnyNavigationDestination, SavedFurniture)
+    case present(AnyNavigationDestination, NavigationMethod, SavedNavigator?)
+  }
+
+  private struct Item<Saved> {
+    let saved: Saved
+    var destination: AnyNavigationDestination?
+  }
+
+  private var screens: [Item<SavedScreen>]
+  private var presentations: [Item<SavedPresentation>]
+  private var leftOut: [RestorationReport.LeftOut] = []
+
+  init(_ saved: SavedNavigator) {
+    screens = saved.stack.map { Item(saved: $0) }
+    presentations = saved.presentations.map { Item(saved: $0) }
+  }
+
+  var hasScreens: Bool { !screens.isEmpty }
+
+  var isFinished: Bool { screens.isEmpty && presentations.isEmpty }
+
+  /// What is not yet brought back, as it was saved.
+  var remainingScreens: [SavedScreen] { screens.map(\.saved) }
+
+  var remainingPresentations: [SavedPresentation] { presentations.map(\.saved) }
+
+  /// Reads the entries whose types are known, and leaves out those that cannot be read.
+  mutating func read(knowing types: NavigationDestinationTypes, hasStack: Bool) {
+    screens = screens.compactMap { item in
+      guard hasStack else { return leaveOut(item.saved.entry, .noStack) }
+      return read(item, item.saved.entry, knowing: types)
+    }
+    presentations = presentations.compactMap { item in
+      guard item.saved.method?.isPresentation == true else { return leaveOut(item.saved.entry, .malformed) }
+      return read(item, item.saved.entry, knowing: types)
+    }
+  }
+
+  private mutating func read<Saved>(
+    _ item: Item<Saved>, _ entry: SavedEntry?, knowing types: NavigationDestinationTypes
+  ) -> Item<Saved>? {
+    guard item.destination == nil else { return item }
+    guard let entry else { return leaveOut(entry, .malformed) }
+    switch entry.read(knowing: types) {
+    case .destination(let destination): return Item(saved: item.saved, destination: destination)
+    case .unknownType: return item
+    case .unreadable(let explanation): return leaveOut(entry, .unreadable(explanation))
+    }
+  }
+
+  private mutating func leaveOut<Kept>(_ entry: SavedEntry?, _ reason: RestorationReport.LeftOut.Reason) -> Kept? {
+    leftOut.append(RestorationReport.LeftOut(entry: entry?.shortName ?? "an entry", reason: reason))
+    return nil
+  }
+
+  /// Takes what comes next, unless its type is not known.
+  mutating func next() -> Step? {
+    if let screen = screens.first {
+      guard let destination = screen.destination else { return nil }
+      screens.removeFirst()
+      return .push(destination, screen.saved.furniture)
+    }
+    guard let presentation = presentations.first, let destination = presentation.destination,
+      let method = presentation.saved.method
+    else { return nil }
+    presentations.removeFirst()
+    return .present(destination, method, presentation.saved.content)
+  }
+
+  /// Leaves out what comes next: nobody registers its type any more.
+  mutating func giveUpNext() {
+    let entry = screens.isEmpty ? presentations.removeFirst().saved.entry : screens.removeFirst().saved.entry
+    let _: Never? = leaveOut(entry, .unknownType)
+  }
+
+  /// What was left out since this was asked for last.
+  mutating func takeLeftOut() -> [RestorationReport.LeftOut] {
+    defer { leftOut = [] }
+    return leftOut
+  }
+}
+
+extension RestorationPlan {
+  /// What of a saved navigator, and of those within, would be left out.
+  static func leftOut(of saved: SavedNavigator, knowing types: NavigationDestinationTypes) -> [RestorationReport.LeftOut] {
+    var plan = RestorationPlan(saved)
+    plan.read(knowing: types, hasStack: true)
+    var leftOut: [RestorationReport.LeftOut] = []
+    while !plan.isFinished {
+      let inner: [SavedNavigator]
+      switch plan.next() {
+      case .push(_, let furniture): inner = furniture.children
+      case .present(_, _, let content): inner = content.map { [$0] } ?? []
+      case nil:
+        plan.giveUpNext()
+        inner = []
+      }
+      leftOut += plan.takeLeftOut() + inner.flatMap { Self.leftOut(of: $0, knowing: types) }
+    }
+    return leftOut + plan.takeLeftOut() + saved.root.children.flatMap { Self.leftOut(of: $0, knowing: types) }
+  }
+}
+
+extension SavedEntry {
+  /// The type's name and the case, short enough for a log: both may come from anywhere.
+  fileprivate var shortName: String {
+    String(((caseName.map { "\(type).\($0)" }) ?? type).prefix(100))
+  }
+}
+
+extension NavigationMethod {
+  var isPresentation: Bool { self != .push && self != .send }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A destination as it is written down: its type's name and its own JSON.
+///
+/// The JSON stands there as a string, so that an entry that cannot be read does no harm to its neighbours, and can be kept as it is while its
+/// type is not known yet.
+nonisolated struct SavedEntry: Hashable, Codable {
+  let type: String
+  let value: String
+
+  /// What became of an attempt to read an entry.
+  enum Reading {
+    case destination(AnyNavigationDestination)
+    /// No type has that name, so far.
+    case unknownType
+    case unreadable(String)
+  }
+
+  private init(type: String, value: String) {
+    self.type = type
+    self.value = value
+  }
+
+  /// Writes a destination down.
+  ///
+  /// - Throws: ``NavigationDestinationCodingError/notCodable(type:)``, or what the destination's own coding throws.
+  init(_ destination: any NavigationDestination, types: NavigationDestinationTypes) throws {
+    let type = Swift.type(of: destination as Any)
+    guard let codable = destination as? any Codable else {
+      throw NavigationDestinationCodingError.notCodable(type: "\(type)")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.userInfo[.navigationDestinationTypes] = types
+    self.init(type: types.name(of: type), value: String(decoding: try encoder.encode(codable), as: UTF8.self))
+  }
+
+  /// Reads the destination, where its type is registered.
+  func read(knowing types: NavigationDestinationTypes) -> Reading {
+    guard let type = try? types.type(named: type) else { return .unknownType }
+    let decoder = JSONDecoder()
+    decoder.userInfo[.navigationDestinationTypes] = types
+    do {
+      let text = renamingCase(by: (type as? any RestorableDestination.Type)?.renamedCases ?? [:])
+      return .destination(AnyNavigationDestination(try decoder.decode(type, from: Data(text.utf8))))
+    } catch {
+      if let type = type as? any RestorableDestination.Type, let destination = type.restored(from: asSaved) {
+        return .destination(AnyNavigationDestination(destination))
+      }
+      return .unreadable(Self.explanation(of: error))
+    }
+  }
+
+  private var asSaved: SavedDestination {
+    SavedDestination(typeName: type, caseName: caseName, data: Data(value.utf8))
+  }
+
+  private static func explanation(of error: any Error) -> String {
+    switch error as? DecodingError {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context), .dataCorrupted(let context):
+      context.debugDescription
+    default: "\(error)"
+    }
+  }
+}
+
+extension SavedEntry {
+  /// The name of the enum's case: the only key of an object, or a string.
+  var caseName: String? {
+    (try? JSONDecoder().decode(CaseName.self, from: Data(value.utf8)))?.name
+  }
+
+  /// The JSON with the name that the case has today. The associated values are left as they are written.
+  private func renamingCase(by names: [String: String]) -> String {
+    guard !names.isEmpty, let oldName = caseName, let newName = names[oldName], let range = firstString,
+      let quoted = try? JSONEncoder().encode(newName)
+    else { return value }
+    return value.replacingCharacters(in: range, with: String(decoding: quoted, as: UTF8.self))
+  }
+
+  /// Where the first string stands, with its quotes. In the JSON of an enum's case this is the case's name.
+  private var firstString: Range<String.Index>? {
+    let bytes = value.utf8
+    let quote = UInt8(ascii: "\"")
+    guard let start = bytes.firstIndex(of: quote) else { return nil }
+    var index = bytes.index(after: start)
+    while index < bytes.endIndex, bytes[index] != quote {
+      let step = bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      guard let next = bytes.index(index, offsetBy: step, limitedBy: bytes.endIndex) else { return nil }
+      index = next
+    }
+    return index < bytes.endIndex ? start..<bytes.index(after: index) : nil
+  }
+}
+
+nonisolated private struct CaseName: Decodable {
+  let name: String?
+
+  init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: AnyKey.self) {
+      name = container.allKeys.count == 1 ? container.allKeys[0].stringValue : nil
+    } else {
+      name = try decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}
+
+/// A key with any name.
+nonisolated struct AnyKey: CodingKey {
+  let stringValue: String
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  var intValue: Int? { nil }
+
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,94 @@
+// Reading never fails as a whole: what is not as it should be reads as nothing, and the rest is read. Lists and nesting are bounded,
+// for a file may come from anywhere.
+
+nonisolated private enum Bounds {
+  static let entries = 1_000
+  /// How many keys a value may have above it: some twenty sheets, each within the other.
+  static let depth = 100
+}
+
+nonisolated private enum Keys: String, CodingKey {
+  case name, checkpoints, children, stack, presentations, method, content
+}
+
+extension SavedNavigator: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    name = try? container.decode(String.self, forKey: .name)
+    guard decoder.codingPath.count < Bounds.depth else { return }
+    root = try SavedFurniture(from: decoder)
+    stack = container.list(.stack) { $0 ?? SavedScreen() }
+    presentations = container.list(.presentations) { $0 ?? SavedPresentation() }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try root.encode(to: encoder)
+    if !stack.isEmpty { try container.encode(stack, forKey: .stack) }
+    if !presentations.isEmpty { try container.encode(presentations, forKey: .presentations) }
+  }
+}
+
+extension SavedFurniture: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    checkpoints = container.list(.checkpoints) { $0 }
+    children = container.list(.children) { $0 }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    if !checkpoints.isEmpty { try container.encode(checkpoints, forKey: .checkpoints) }
+    if !children.isEmpty { try container.encode(children, forKey: .children) }
+  }
+}
+
+extension SavedScreen: Codable {
+  init(from decoder: any Decoder) throws {
+    entry = try? SavedEntry(from: decoder)
+    furniture = (try? SavedFurniture(from: decoder)) ?? SavedFurniture()
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try entry?.encode(to: encoder)
+    try furniture.encode(to: encoder)
+  }
+}
+
+extension SavedPresentation: Codable {
+  init(from decoder: any Decoder) throws {
+    entry = try? SavedEntry(from: decoder)
+    let container = try? decoder.container(keyedBy: Keys.self)
+    method = try? container?.decode(NavigationMethod.self, forKey: .method)
+    content = try? container?.decode(SavedNavigator.self, forKey: .content)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try entry?.encode(to: encoder)
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encodeIfPresent(method, forKey: .method)
+    try container.encodeIfPresent(content, forKey: .content)
+  }
+}
+
+/// A value that may not be readable; reading it never stops the list that it is in.
+nonisolated private struct Lenient<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws {
+    value = try? Value(from: decoder)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The values of a list, as far as it is read; each is nil where it cannot be read.
+  fileprivate func list<Value: Decodable, Result>(_ key: Key, _ result: (Value?) -> Result?) -> [Result] {
+    guard var list = try? nestedUnkeyedContainer(forKey: key) else { return [] }
+    var results: [Result] = []
+    while !list.isAtEnd, list.currentIndex < Bounds.entries, let item = try? list.decode(Lenient<Value>.self) {
+      if let result = result(item.value) { results.append(result) }
+    }
+    return results
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// The handlers of one view that takes addresses. Kept as state of the modifier.
+@MainActor
+final class AddressHandlers: Placed {
+  private(set) weak var screen: ScreenContext?
+  private(set) var handlers: [any NavigationURLHandler] = []
+  private(set) var unmatched: ((URL) -> any NavigationDestination)?
+
+  nonisolated init() {}
+
+  /// Says who takes addresses, as of the view's latest evaluation.
+  func update(
+    on screen: ScreenContext, _ handlers: [any NavigationURLHandler],
+    _ unmatched: (@MainActor (URL) -> any NavigationDestination)?
+  ) {
+    self.screen = screen
+    self.handlers = handlers
+    self.unmatched = unmatched
+  }
+
+  /// Whether one of the handlers takes the address.
+  func take(_ url: URL) -> Bool {
+    guard let navigator = screen?.navigator else { return false }
+    return handlers.contains { $0.handles(url, with: navigator) }
+  }
+}
+
+/// The addresses that are opened in a tree.
+@MainActor
+final class Addresses {
+  var handlers = Registry<AddressHandlers>()
+  /// The address that SwiftUI is telling to one view after the other, and those who were told.
+  private var told: (url: URL, views: Set<ObjectIdentifier>)?
+  private var openingDepth = 0
+  private unowned let tree: NavigationTree
+
+  /// The longest address, in bytes.
+  private static let longest = 16_384
+  /// How often a handler may open another address, which another handler opens again.
+  private static let deepest = 8
+
+  init(tree: NavigationTree) {
+    self.tree = tree
+  }
+
+  /// SwiftUI tells every view of an address that was opened. What it tells several of in a row is one address.
+  func openedBySystem(_ url: URL, at view: AddressHandlers) {
+    if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
+      self.told?.views.insert(ObjectIdentifier(view))
+      return
+    }
+    told = (url, [ObjectIdentifier(view)])
+    tree.settlement.whenSettled { [weak self] in self?.told = nil }
+    _ = open(url)
+  }
+
+  /// Whether a handler takes an address.
+  func open(_ url: URL) -> Bool {
+    let length = url.absoluteString.utf8.count
+    guard length <= Self.longest else {
+      tree.root.log(.warning("An address of \(length) bytes was refused: \(Self.longest) are the most."))
+      return false
+    }
+    guard openingDepth < Self.deepest else {
+      tree.root.report("Handlers of addresses open one another's addresses without end, lastly \(url).")
+      return false
+    }
+    openingDepth += 1
+    defer { openingDepth -= 1 }
+    tree.root.log(.navigation(.opened(url)))
+    if handlers.nearestFirst.contains(where: { $0.take(url) }) { return true }
+    notTaken(url)
+    return false
+  }
+
+  private func notTaken(_ url: URL) {
+    if handlers.isEmpty {
+      tree.root.report("Nobody takes addresses. Put onNavigationOpenURL on a view that is on screen.")
+      return
+    }
+    // It came from outside, so that it is no fault of the app.
+    tree.root.log(.warning("No handler takes the address \(url)."))
+    guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
+    let destination = unmatched(url)
+    tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
+  }
+}
+
+extension Navigator {
+  /// Goes to a destination in its own way, or in a sheet where that is a push and there is no stack.
+  fileprivate func showAnywhere(_ destination: any NavigationDestination) {
+    let method = mapped(destination).method
+    navigate(to: destination, method: method == .push && owner != .stack ? .sheet : method)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// NavigatorUI cannot be compiled for Apple's platforms here, so what it uses is held against the list of SwiftUI's names.
+@Suite("NavigatorUI on Apple's platforms")
+nonisolated struct AppleAPITests {
+  private func check(_ options: String...) throws -> Tool? {
+    let script = Tool.package.appending(path: "Scripts/apple_api.py").path
+    return try Tool.run(["python3", script, "--build-path", Tool.build.path] + options)
+  }
+
+  @Test("NavigatorUI uses nothing but what is in SwiftUI's API, on every platform and in the oldest system")
+  func sources() throws {
+    guard let found = try check() else { return }
+    #expect(found.status == 0, "\(found.output)")
+  }
+
+  @Test("A name that SwiftUI had not would be noticed wherever it is used")
+  func withoutName() throws {
+    guard let found = try check("--without", "View func modifier(_:)") else { return }
+    #expect(found.status != 0)
+    #expect(found.output.contains("Sources/NavigatorUI/Modifiers/NavigateModifier.swift:"))
+    #expect(found.output.contains("View func modifier(_:) is not in SwiftUI's API"))
+  }
+
+  @Test(
+    "What does not compile there is noticed: imports, newer and hidden names, C, Combine, and what only Apple's compiler would see"
+  )
+  func violations() throws {
+    let source = """
+      import SwiftUI
+      import CNavigatorHosts
+      import Logging
+      #if canImport(Glibc)
+        import Glibc
+      #endif
+
+      struct Teleport: ViewModifier {
+        @State private var path = NavigationPath()  // A comment may say madeUpInAComment().
+
+        func body(content: Content) -> some View {
+          let text = "a string may say madeUpInAString, and \\(path.count)"
+          content.onAppear { _ = (text, getpid()) }
+          #if os(macOS)
+            content.madeUpModifier(text)
+          #else
+            TabView { Tab("One", systemImage: "1.circle") { content } }
+          #endif
+        }
+      }
+
+      @MainActor func hidden(both: ModifiedContent<Teleport, Teleport>, content: ModifiedContent<Teleport, Teleport>.Content) {
+        _ = both.body(content: content)
+        _ = PassthroughSubject<Int, Never>()
+        _ = Logger(label: "teleport")
+      }
+      """
+    let found = try Tool.withTemporaryFolder { folder -> Tool? in
+      let file = folder.appending(path: "Teleport.swift")
+      let index = folder.appending(path: "index").path
+      try Data(source.utf8).write(to: file)
+      let object = folder.appending(path: "Teleport.o").path
+      let options = ["-module-name", "Teleport", "-parse-as-library", "-c", "-o", object, "-index-store-path", index]
+      guard let compiled = try Tool.compile(file, options) else { return nil }
+      #expect(compiled.status == 0, "\(compiled.output)")
+      return try check("--sources", folder.path, "--index", index)
+    }
+    guard let found else { return }
+    #expect(found.status != 0)
+    let said = found.output.split(separator: "\n").compactMap { $0.split(separator: ":", maxSplits: 1).last.map(String.init) }
+    #expect(
+      Set(said) == [
+        "13: getpid() is a C function or type, which may not be on Apple's platforms",
+        "15: madeUpModifier is in no list, and this line is not compiled here",
+        "17: - struct Tab needs iOS 18.0",
+        "17: Tab init init(_:systemImage:content:) needs iOS 18.0",
+        "17: TabContentBuilder func buildBlock(_:) needs iOS 18.0",
+        "17: TabContentBuilder func buildExpression(_:) needs iOS 18.0",
+        "2: imports CNavigatorHosts, which is not on Apple's platforms or not this module's business",
+        "23: ModifiedContent func body(content:) is not in SwiftUI's API",
+        "24: PassthroughSubject is Combine's, and SwiftUI does not bring it",
+        "24: init() is Combine's, and SwiftUI does not bring it",
+        "25: Logger of Logging is used without asking for it by #if",
+        "25: init(label:) of Logging is used without asking for it by #if",
+        "3: imports Logging without asking for it by #if",
+        "5: imports Glibc, which is not on Apple's platforms or not this module's business",
+      ])
+  }
+}

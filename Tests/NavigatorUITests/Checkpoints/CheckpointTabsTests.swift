@@ -1,0 +1,125 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+/// Two tabs with a stack each, and a checkpoint around them.
+private struct CheckpointTabs: View {
+  let navigator: Navigator
+  @State private var tab = "one"
+  @Environment(Journal.self) private var journal
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Tab("One", systemImage: "house", value: "one") { stack("one", number: 1) }
+      Tab("Two", systemImage: "gear", value: "two") { stack("two", number: 2) }
+    }
+    .navigationCheckpoint(KnownCheckpoints.home) {
+      tab = "one"
+      journal.note("back at the tabs")
+    }
+    .onNavigationReceive(assign: $tab)
+    .navigationRoot(navigator)
+  }
+
+  private func stack(_ name: String, number: Int) -> some View {
+    ManagedNavigationStack(name: name) { Rooms.marked(number) }
+  }
+}
+
+@Suite("Checkpoints across tabs")
+struct CheckpointTabsTests {
+  private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
+  private let journal = Journal()
+  private let app: TestApp
+
+  init() {
+    let (navigator, journal) = (navigator, journal)
+    app = TestApp { CheckpointTabs(navigator: navigator).environment(journal) }
+  }
+
+  @Test("A checkpoint of the own tab is nearer than the same in another")
+  func ownTabFirst() throws {
+    navigator.send("two")
+    app.session.settle()
+    let two = try #require(navigator.named("two"))
+    let one = try #require(navigator.named("one"))
+    one.push(Rooms.plain(3))
+    two.push(Rooms.plain(4))
+    #expect(app.stack == ["Room 2", "Room 4"])
+    #expect(two.returnToCheckpoint(KnownCheckpoints.room))
+    #expect(app.stack == ["Room 2"])
+    #expect(journal.take() == ["back in 2"])
+    #expect(one.count == 1)
+  }
+
+  @Test("A return to another tab closes the sheet from which it is made, and pops that tab alone")
+  func otherTab() throws {
+    let one = try #require(navigator.named("one"))
+    one.setStack([Rooms.plain(3), Rooms.plain(4)])
+    navigator.send("two")
+    app.session.settle()
+    let two = try #require(navigator.named("two"))
+    two.setStack([Rooms.plain(5)])
+    two.present(sheet: Rooms.plain(6), managed: true)
+    app.session.settle()
+    navigator.currentNavigator.present(cover: Rooms.plain(7), managed: true)
+    app.session.settle()
+    let number = NavigationCheckpoint<Int>(name: KnownCheckpoints.number.name)
+    let inCover = navigator.currentNavigator
+    #expect(app.presentations.count == 2)
+    // The nearest is that of the sheet's own tab.
+    #expect(inCover.returnToCheckpoint(number, value: 1))
+    app.session.settle()
+    #expect(journal.take() == ["1 for 2"])
+    #expect(app.presentations.isEmpty)
+    #expect(two.isEmpty)
+    #expect(one.count == 2)
+    // From the other tab's sheet it is that of the other tab.
+    two.setStack([Rooms.plain(5)])
+    one.present(sheet: Rooms.plain(8), managed: true)
+    app.session.settle()
+    #expect(navigator.currentNavigator.parent === one || one.isPresenting)
+    #expect(one.children.first?.returnToCheckpoint(number, value: 2) == true)
+    app.session.settle()
+    #expect(journal.take() == ["2 for 1"])
+    #expect(two.count == 1)
+  }
+
+  @Test("A checkpoint that only another tab has is reached, and the sheet of the caller closes")
+  func elsewhere() throws {
+    let one = try #require(navigator.named("one"))
+    one.setStack([Rooms.special, Rooms.plain(3)])
+    one.pop()
+    app.session.settle()
+    one.push(Rooms.plain(3))
+    navigator.send("two")
+    app.session.settle()
+    let two = try #require(navigator.named("two"))
+    two.push(Rooms.plain(4))
+    two.present(sheet: Rooms.plain(6), managed: true)
+    app.session.settle()
+    let inSheet = navigator.currentNavigator
+    #expect(inSheet.isPresented)
+    #expect(inSheet.returnToCheckpoint(KnownCheckpoints.special))
+    #expect(app.presentations.isEmpty)
+    #expect(app.stack == ["Room 2", "Room 4"])
+    #expect(one.destinations(of: Rooms.self) == [.special])
+    #expect(journal.take() == ["back in the special room"])
+  }
+
+  @Test("A checkpoint around the tabs closes every presentation, and leaves the stacks as they are")
+  func aroundTabs() throws {
+    navigator.send("two")
+    app.session.settle()
+    let two = try #require(navigator.named("two"))
+    two.push(Rooms.plain(4))
+    two.present(sheet: Rooms.plain(5), managed: true)
+    #expect(app.presentations.count == 1)
+    #expect(navigator.currentNavigator.returnToCheckpoint(KnownCheckpoints.home))
+    #expect(app.presentations.isEmpty)
+    #expect(journal.take() == ["back at the tabs"])
+    #expect(app.stack == ["Room 1"])
+    #expect(two.count == 1)
+  }
+}

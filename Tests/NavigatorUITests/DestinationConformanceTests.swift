@@ -1,0 +1,130 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+nonisolated private enum ByBody: NavigationDestination {
+  case a
+
+  var body: some View { Text("by body") }
+}
+
+nonisolated private enum ByView: NavigationDestination {
+  case a
+
+  var view: some View { Counter() }
+}
+
+nonisolated private enum ByBoth: NavigationDestination {
+  case a
+
+  var body: some View { Text("by body") }
+  var view: some View { Text("by view") }
+}
+
+nonisolated private protocol Provided: NavigationDestination {}
+
+extension Provided {
+  @MainActor var body: some View { Text("by protocol") }
+}
+
+nonisolated private enum ByProtocol: Provided {
+  case a
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  init() {}
+
+  var body: some View {
+    Button("Count: \(count)") { count += 1 }
+    NavigationLink("Deeper", to: ByBody.a)
+  }
+}
+
+/// Reads `view` of a destination of any type, which is deprecated.
+private protocol ViewReading {
+  var older: AnyView { get }
+}
+
+private struct ViewReader<D: NavigationDestination>: ViewReading {
+  let destination: D
+
+  @available(*, deprecated)
+  var older: AnyView { AnyView(destination.view) }
+}
+
+private func older(_ destination: some NavigationDestination) -> AnyView {
+  (ViewReader(destination: destination) as any ViewReading).older
+}
+
+@Suite("Destinations: body or view")
+struct DestinationConformanceTests {
+  @Test("A destination shows its body, or its view where it gives no body")
+  func shown() {
+    let app = TestApp {
+      ByBody.a
+      ByView.a
+      ByProtocol.a
+    }
+    for text in ["by body", "Count: 0", "by protocol"] { #expect(app.exists(text)) }
+  }
+
+  @Test("Where there are both, the body is shown, and the view is what view says")
+  func both() {
+    #expect(TestApp { ByBoth.a }.visibleTexts == ["by body"])
+    #expect(TestApp { older(ByBoth.a) }.visibleTexts == ["by view"])
+  }
+
+  @Test("view is the body where a destination gives no view")
+  func viewOfBody() {
+    #expect(TestApp { older(ByBody.a) }.visibleTexts == ["by body"])
+    #expect(TestApp { older(ByProtocol.a) }.visibleTexts == ["by protocol"])
+  }
+
+  @Test("A screen of a destination with a view keeps its state while it is covered")
+  func state() throws {
+    let stage = Stage()
+    try stage.navigator.navigate(to: ByView.a)
+    try stage.app.tap("Count: 0")
+    try stage.app.tap("Deeper")
+    try stage.app.goBack()
+    #expect(stage.app.exists("Count: 1"))
+  }
+
+  @Test("A destination can be used off the main actor, whichever it gives")
+  func isolation() async {
+    let methods = await Task.detached {
+      let destinations: [any NavigationDestination] = [ByBody.a, ByView.a, ByBoth.a, ByProtocol.a]
+      return destinations.map { AnyNavigationDestination($0).wrapped.method }
+    }.value
+    #expect(methods == [.push, .push, .push, .push])
+  }
+
+  @Test("A destination with neither does not compile, and the error says what to give")
+  nonisolated func neither() throws {
+    guard let said = try diagnostics(member: "") else { return }
+    #expect(said.contains("error: type 'Place' does not conform to protocol 'NavigationDestination'"))
+    #expect(said.contains("Give the destination a body"))
+    #expect(try diagnostics(member: "var body: some View { EmptyView() }") == "")
+    #expect(try diagnostics(member: "var view: some View { EmptyView() }") == "")
+  }
+
+  /// What the compiler says of a destination with one member.
+  nonisolated private func diagnostics(member: String) throws -> String? {
+    try Tool.withTemporaryFolder { folder in
+      let source = """
+        import NavigatorUI
+        import SwiftUI
+        enum Place: NavigationDestination {
+          case here
+          \(member)
+        }
+        """
+      let file = folder.appending(path: "Place.swift")
+      try Data(source.utf8).write(to: file)
+      return try Tool.compile(file, ["-typecheck"])?.output
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@Suite("Flows")
+struct FlowTests {
+  private let stage = CheckoutStage()
+  private var app: TestApp { stage.app }
+  private var desk: CheckoutDesk { stage.desk }
+
+  private func startAtPayment() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk))
+    for _ in 0..<2 { try await stage.tap("Next") }
+    #expect(app.presentations.map(\.kind) == [.sheet, .cover])
+    #expect(app.exists("Step Payment"))
+    _ = desk.take()
+  }
+
+  @Test("Steps are shown in their own ways, and the end closes and pops them all")
+  func mixedMethods() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk))
+    #expect(app.stack == ["Cart", "Page 1", "Address"])
+    try await stage.tap("Next")
+    #expect(app.stack == ["Delivery"])
+    #expect(app.presentations.map(\.kind) == [.sheet])
+    try await stage.tap("Next")
+    #expect(app.presentations.map(\.kind) == [.sheet, .cover])
+    #expect(desk.take() == ["start", "next", "next"])
+    try await stage.tap("Complete")
+    #expect(app.presentations.isEmpty)
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["complete"])
+  }
+
+  @Test("A flow hands its value to the checkpoint that it returns to, once, and then completes")
+  func returnsValue() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk), returningTo: CheckoutStage.Cart.ordered)
+    for _ in 0..<2 { try await stage.tap("Next") }
+    _ = desk.take()
+    try await stage.tap("Order")
+    #expect(app.presentations.isEmpty)
+    #expect(app.stack == ["Cart"])
+    #expect(desk.take() == ["order 7", "complete with 7"])
+  }
+
+  @Test("A value without a checkpoint comes to the flow, and the user is back where the flow was started")
+  func valueWithoutCheckpoint() async throws {
+    try await startAtPayment()
+    try await stage.tap("Order")
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["complete with 7"])
+  }
+
+  @Test("A cancelled flow returns to where it was started, whatever checkpoint it has")
+  func cancels() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk), returningTo: CheckoutStage.Cart.ordered)
+    for _ in 0..<2 { try await stage.tap("Next") }
+    _ = desk.take()
+    try await stage.tap("Cancel")
+    #expect(app.presentations.isEmpty)
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["cancel"])
+  }
+
+  @Test("A checkpoint that is not there is reported, and the flow returns to where it was started")
+  func missingCheckpoint() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk), returningTo: NavigationCheckpoint(name: "nowhere"))
+    _ = desk.take()
+    try withKnownIssue {
+      try app.tap("Order")
+    } matching: {
+      $0.description.contains("which is not there")
+    }
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["complete with 7"])
+  }
+
+  @Test("Only the flow's own screens go: what was presented or pushed before stays")
+  func nothingElse() async throws {
+    stage.stack.present(sheet: HomeDestinations.pageN(5), managed: true)
+    let sheet = stage.front
+    sheet.push(HomeDestinations.pageN(6))
+    sheet.start(CheckoutFlow(desk: desk))
+    #expect(app.stack == ["Page 5", "Page 6", "Address"])
+    try await stage.tap("Next")
+    try await stage.tap("Help")
+    #expect(app.presentations.count == 3)
+    #expect(sheet.cancel(CheckoutFlow(desk: desk)))
+    #expect(app.presentations.count == 1)
+    #expect(app.stack == ["Page 5", "Page 6"])
+    #expect(stage.stack.count == 1)
+  }
+
+  @Test("A flow that is started below a sheet leaves that sheet")
+  func startedBelowSheet() async throws {
+    stage.stack.present(sheet: HomeDestinations.pageN(5), managed: true)
+    app.session.settle()
+    stage.stack.start(CheckoutFlow(desk: desk))
+    #expect(stage.stack.count == 2)
+    #expect(stage.stack.complete(CheckoutFlow(desk: desk)))
+    #expect(stage.stack.count == 1)
+    #expect(app.presentations.count == 1)
+  }
+
+  @Test("Two flows nest: the inner one returns to the step that started it")
+  func nested() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk))
+    try await stage.tap("Next")
+    try await stage.tap("Sub-flow")
+    #expect(app.stack == ["Delivery", "Gift"])
+    _ = desk.take()
+    try await stage.tap("Wrap")
+    #expect(app.stack == ["Delivery"])
+    #expect(desk.take() == ["gift complete"])
+    try await stage.tap("Complete")
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["complete"])
+  }
+
+  @Test("Two runs of one flow, one within the other, end one by one")
+  func nestedSame() async throws {
+    stage.stack.start(CheckoutFlow(desk: desk))
+    stage.front.start(CheckoutFlow(desk: desk))
+    #expect(app.stack == ["Cart", "Page 1", "Address", "Address"])
+    try await stage.tap("Complete")
+    #expect(app.stack == ["Cart", "Page 1", "Address"])
+    try await stage.tap("Complete")
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["start", "start", "complete", "complete"])
+  }
+
+  @Test("A flow can end as it starts, or go nowhere")
+  func atOnce() async throws {
+    let results: [(FlowResult<InstantFlow>, [String])] = [
+      (.complete, ["complete"]), (.completeWithValue(3), ["complete 3"]), (.cancel, ["cancel"]),
+      (.error(CheckoutDesk.OutOfStock()), ["error"]),
+    ]
+    for (result, entries) in results {
+      stage.stack.start(InstantFlow(desk: desk, result: result))
+      app.session.settle()
+      #expect(desk.take() == entries)
+      #expect(app.stack == ["Cart", "Page 1"])
+    }
+  }
+
+  @Test("A lock does not keep a flow from ending")
+  func locked() throws {
+    stage.stack.start(LockedFlow())
+    app.session.settle()
+    #expect(stage.stack.isNavigationLocked)
+    try app.tap("Pay")
+    #expect(app.stack == ["Cart", "Page 1"])
+  }
+
+  @Test("Without a stack or a managed view around it, starting a flow is reported")
+  func outside() throws {
+    let app = TestApp { StartingView() }
+    try withKnownIssue {
+      try app.tap("Start")
+    } matching: {
+      $0.description.contains("Cannot start the flow LockedFlow")
+    }
+  }
+
+  @Test("A flow is a value: restored without its run, it goes on, and returns to what is below its first step")
+  func restored() async throws {
+    let flow = CheckoutFlow(desk: desk)
+    stage.stack.push(CheckoutDestinations.address(flow))
+    app.session.settle()
+    stage.front.navigate(to: CheckoutDestinations.delivery(flow))
+    app.session.settle()
+    stage.front.push(HomeDestinations.pageN(3))
+    app.session.settle()
+    stage.front.pop()
+    try await stage.tap("Next")
+    #expect(app.exists("Step Payment") || app.exists("Step Address"))
+    stage.front.complete(flow)
+    app.session.settle()
+    #expect(app.presentations.isEmpty)
+    #expect(app.stack == ["Cart", "Page 1"])
+    #expect(desk.take() == ["next", "complete"])
+    #expect(!stage.front.complete(flow))
+  }
+
+  @Test("Where a flow returns to is saved with it")
+  func coding() throws {
+    let checkpoint = NavigationFlowCheckpoint(CheckoutStage.Cart.ordered)
+    let data = try JSONEncoder().encode(checkpoint)
+    #expect(try JSONDecoder().decode(NavigationFlowCheckpoint<Int>.self, from: data) == checkpoint)
+  }
+}
+
+/// Does what it is told as it starts.
+private struct InstantFlow: NavigationFlow {
+  typealias Destination = HomeDestinations
+
+  let desk: CheckoutDesk
+  let result: FlowResult<InstantFlow>
+  var checkpoint: NavigationFlowCheckpoint<Int>?
+
+  func start() -> FlowResult<Self> { result }
+  func next() async throws -> FlowResult<Self> { result }
+  func onComplete() { desk.note("complete") }
+  func onComplete(_ value: Int) { desk.note("complete \(value)") }
+  func onCancel() { desk.note("cancel") }
+  func onError(_ error: any Error) { desk.note("error") }
+}
+
+nonisolated private struct LockedFlow: NavigationFlow, Hashable {
+  typealias Destination = LockedDestinations
+
+  var checkpoint: NavigationFlowCheckpoint<Void>?
+
+  func start() -> FlowResult<Self> { .destination(LockedDestinations.paying(self)) }
+  func next() async throws -> FlowResult<Self> { .complete }
+}
+
+nonisolated private enum LockedDestinations: NavigationDestination {
+  case paying(LockedFlow)
+
+  var body: some View {
+    switch self {
+    case .paying(let flow): PayingStep(flow: flow)
+    }
+  }
+}
+
+private struct PayingStep: View {
+  let flow: LockedFlow
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Button("Pay") { navigator.complete(flow) }
+      .navigationTitle("Paying")
+      .navigationLocked()
+  }
+}
+
+private struct StartingView: View {
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Button("Start") { navigator.start(LockedFlow()) }
+  }
+}

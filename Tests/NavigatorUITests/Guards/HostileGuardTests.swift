@@ -1,0 +1,169 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorUI
+
+@Suite("Guards that misbehave")
+struct HostileGuardTests {
+  @Test("A guard that shows something itself and denies works")
+  func presents() throws {
+    let bank = Bank(
+      guards: BankGuards(immediate: { destination, navigator in
+        guard destination == .vault else { return .allow }
+        navigator.present(sheet: BankDestinations.signIn)
+        return .deny
+      }))
+    try bank.app.tap("Vault")
+    #expect(bank.app.presentations.count == 1)
+    #expect(bank.app.exists("Sign in"))
+    try bank.app.swipeAway()
+    #expect(bank.app.stack == ["Bank"])
+  }
+
+  @Test("A guard that always navigates is reported and does not hang")
+  func pushes() throws {
+    let bank = Bank(
+      guards: BankGuards(immediate: { _, navigator in
+        navigator.push(BankDestinations.lobby)
+        return .allow
+      }))
+    try withKnownIssue {
+      try bank.navigator.push(BankDestinations.box(1))
+    } matching: {
+      $0.description.contains("a guard navigates each time it is asked")
+    }
+    #expect(try bank.pages.first == .box(1))
+    #expect(try bank.pages.count < 50)
+  }
+
+  @Test("A guard that takes its time and always navigates is reported and does not hang")
+  func pushesLater() async throws {
+    let bank = Bank(
+      guards: BankGuards(deferred: { _, navigator in
+        navigator.push(BankDestinations.lobby)
+        return .allow
+      }))
+    try await withKnownIssue {
+      try bank.navigator.push(BankDestinations.box(1))
+      await bank.app.settle()
+    } matching: {
+      $0.description.contains("a guard navigates each time it is asked")
+    }
+    #expect(try bank.pages.count < 50)
+  }
+
+  @Test("A guard that pops what it is asked from leaves a stack that works")
+  func pops() throws {
+    let bank = Bank(
+      guards: BankGuards(immediate: { destination, navigator in
+        if destination == .vault { navigator.popAll() }
+        return .allow
+      }))
+    try bank.navigator.push(BankDestinations.lobby)
+    try bank.app.tap("Vault")
+    #expect(bank.app.stack == ["Bank"])
+    try bank.app.tap("Lobby")
+    #expect(bank.app.stack == ["Bank", "Lobby"])
+  }
+
+  @Test("A guard that signs out while it decides counts by its answer")
+  func changesItsMind() throws {
+    let bank = Bank.signingIn(at: .signInSheet)
+    bank.session.isSignedIn = true
+    try bank.app.tap("Vault")
+    #expect(bank.app.stack == ["Bank", "Vault"])
+    bank.session.isSignedIn = false
+    try bank.navigator.push(BankDestinations.box(1))
+    #expect(bank.app.title == "Sign in")
+    try bank.app.swipeAway()
+    #expect(bank.app.stack == ["Bank", "Vault"])
+  }
+
+  @Test("A stack of a thousand destinations is asked about without deep recursion")
+  func many() throws {
+    var asked = 0
+    let bank = Bank { _ in
+      asked += 1
+      return .allow
+    }
+    try bank.navigator.setStack((0..<1_000).map { BankDestinations.box($0) })
+    #expect(asked == 1_000)
+    #expect(try bank.navigator.count == 1_000)
+  }
+
+  @Test("A guard that never answers keeps nobody but its own navigator waiting when the user goes back")
+  func silent() async throws {
+    let server = GuardServer()
+    let bank = Bank(guards: BankGuards(deferred: { destination, _ in await server.ask(destination) }))
+    try bank.app.tap("Vault")
+    await bank.app.settle()
+    bank.root.send(BankDestinations.lobby)
+    await bank.app.settle()
+    #expect(server.asked == [.vault])
+    try bank.app.goBack()
+    await bank.app.settle()
+    #expect(server.asked == [.vault, .lobby])
+    server.answer(.deny)
+    server.answer(.allow)
+    await bank.app.settle()
+    #expect(bank.app.stack == ["Bank", "Lobby"])
+  }
+
+  @Test("A guard that never answers is not waited for when the stack has gone")
+  func silentForEver() async throws {
+    let server = GuardServer()
+    let switcher = Switcher()
+    let root = Navigator()
+    let app = TestApp { SwitchedApp(root: root, switcher: switcher, server: server) }
+    app.session.settle()
+    root.named("inner")?.push(BankDestinations.box(1))
+    await app.settle()
+    #expect(server.asked == [.box(1)])
+    switcher.isOn = false
+    await app.settle()
+    var isSettled = false
+    root.perform(
+      NavigationAction { _ in
+        isSettled = true
+        return .auto
+      })
+    await app.settle()
+    #expect(isSettled)
+    server.answer(.allow)
+    await app.settle()
+    #expect(app.exists("Off"))
+  }
+}
+
+@Observable
+private final class Switcher {
+  var isOn = true
+}
+
+private struct SwitchedApp: View {
+  let root: Navigator
+  let switcher: Switcher
+  let server: GuardServer
+
+  init(root: Navigator, switcher: Switcher, server: GuardServer) {
+    self.root = root
+    self.switcher = switcher
+    self.server = server
+  }
+
+  var body: some View {
+    VStack {
+      if switcher.isOn {
+        ManagedNavigationStack(name: "inner") { Text("On") }
+      } else {
+        Text("Off")
+      }
+    }
+    .navigationGuard { destination, _ in
+      guard let destination = destination as? BankDestinations else { return .allow }
+      return await server.ask(destination)
+    }
+    .navigationRoot(root)
+  }
+}

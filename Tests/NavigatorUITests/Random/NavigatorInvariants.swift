@@ -1,0 +1,39 @@
+import SwiftUI
+
+@testable import NavigatorUI
+
+extension Navigator {
+  /// This navigator and those below it, each before those below it.
+  var all: [Navigator] { [self] + children.flatMap(\.all) }
+
+  /// The tree of navigators as text.
+  func describeTree(_ indent: String = "") -> String {
+    let kind =
+      switch owner {
+      case .application: "application"
+      case .root: "root"
+      case .stack: "stack"
+      case .presenter: "presenter"
+      }
+    let places = destinations.map { "\($0)" }.joined(separator: " ")
+    let presented = presentations.current.map { " presents \($0.destination.wrapped)" } ?? ""
+    let own = "\(indent)\(kind) [\(places)]\(presented) waiting: \(presentations.waiting.count)"
+    return ([own] + children.map { $0.describeTree(indent + "  ") }).joined(separator: "\n")
+  }
+
+  /// What is wrong with this navigator's tree, where something is.
+  var invariantFailure: String? {
+    for navigator in root.all {
+      for child in navigator.children {
+        if child.parent !== navigator { return "\(child.nameOrId) is a child of \(navigator.nameOrId), but has another parent" }
+        if !child.isAttached { return "\(child.nameOrId) is a child of \(navigator.nameOrId), but not attached" }
+        if child.isGone { return "\(child.nameOrId) is a child of \(navigator.nameOrId), though its view has gone" }
+      }
+      if navigator.presentations.current == nil, !navigator.presentations.waiting.isEmpty, !navigator.presentations.isOnScreen {
+        return "\(navigator.nameOrId) presents nothing, but presentations wait"
+      }
+      if navigator.path.count != navigator.count { return "\(navigator.nameOrId) counts other screens than its path" }
+    }
+    return nil
+  }
+}

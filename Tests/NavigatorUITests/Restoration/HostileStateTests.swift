@@ -1,0 +1,145 @@
+import Foundation
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@Suite("Saved states that are not what they should be")
+struct HostileStateTests {
+  @Test(
+    "What is no saved state is refused as a whole",
+    arguments: [
+      "", " ", "null", "7", "[]", "{}", "nonsense", "\u{0}\u{1}\u{2}", #"{"version":"1"}"#, #"{"version":0,"navigator":{}}"#,
+      #"{"version":-1,"navigator":{}}"#, #"{"version":1}"#, #"{"version":1,"navigator":[]}"#,
+      #"{"version":99999999999999999999,"navigator":{}}"#, #"{"version":1e400,"navigator":{}}"#,
+      #"{"version":1,"navigator":{"stack":["#, String(repeating: "[", count: 100_000),
+      #"{"version":1,"key":7,"navigator":{}}"#,
+    ])
+  func refused(text: String) throws {
+    let stage = RestorationStage(saved: text)
+    #expect(stage.app.stack == ["House"])
+    #expect(stage.complaints == ["\(RestorationError.unreadable)"])
+    #expect(throws: RestorationError.unreadable) { try stage.navigator.restore(from: Data(text.utf8)) }
+    try stage.house.push(HouseRooms.hall)
+    stage.restart()
+    #expect(stage.app.stack == ["House", "Hall"])
+  }
+
+  @Test("Bytes that are no text are refused")
+  func bytes() throws {
+    let stage = RestorationStage()
+    #expect(throws: RestorationError.unreadable) { try stage.navigator.restore(from: Data([0xff, 0xfe, 0x00, 0xd8])) }
+  }
+
+  @Test("What is too large is neither read nor written")
+  func tooLarge() throws {
+    let stage = RestorationStage()
+    let text = #"{"version":1,"navigator":{"name":"\#(String(repeating: "x", count: 1 << 20))"}}"#
+    #expect(throws: RestorationError.tooLarge(bytes: text.utf8.count)) { try stage.navigator.restore(from: Data(text.utf8)) }
+    let house = try stage.house
+    house.push(Gardens.bed(name: String(repeating: "x", count: 1 << 20)))
+    #expect(throws: RestorationError.self) { try house.savedState() }
+    stage.app.session.settle()
+    #expect(stage.saved() == nil)
+    #expect(
+      stage.events.contains { if case .error(let text) = $0 { text.contains("Keep data out of destinations") } else { false } })
+    house.pop()
+    house.push(HouseRooms.hall)
+    stage.restart()
+    #expect(stage.app.stack == ["House", "Hall"])
+  }
+
+  @Test("An entry that is none is left out, and its neighbours are restored")
+  func entries() {
+    let stage = RestorationStage(
+      saved: #"""
+        {"version":1,"unknown":[1],"navigator":{"name":7,"stack":[null,7,"x",[],{},{"type":"HouseRooms"},{"type":7,"value":"{}"},\#
+        {"type":"HouseRooms","value":"{\"hall\":{}}","more":1,"checkpoints":7,"children":[7,{"name":null}]},\#
+        {"type":"HouseRooms","value":""},{"type":"HouseRooms","value":"null"},{"type":"HouseRooms","value":"{\"room\":{\"_0\":1e99}}"},\#
+        {"type":"HouseRooms","value":"{\"room\":{\"_0\":99999999999999999999}}"},{"type":"HouseRooms","value":"{\"hall\":{},\"drawer\":{}}"},\#
+        {"type":"HouseRooms","value":"\#(String(repeating: "[", count: 10_000))"},{"type":"NavigatorUITests.HouseRooms","value":"{\"hall\":{}}"},\#
+        {"type":"16NavigatorUITests5RoomsO","value":"{\"hall\":{}}"},{"type":"HouseRooms","value":"{\"room\":{\"_0\":2}}"}],\#
+        "presentations":[7,{"type":"HouseRooms","value":"{\"drawer\":{}}"},{"type":"HouseRooms","value":"{\"drawer\":{}}","method":99},\#
+        {"type":"HouseRooms","value":"{\"drawer\":{}}","method":0},{"type":"HouseRooms","value":"{\"closet\":{\"_0\":1}}","method":4,"content":[]}]}}
+        """#)
+    #expect(stage.app.title == "Closet 1")
+    #expect(stage.front.parent?.destinations(of: HouseRooms.self) == [.hall, .room(2)])
+    #expect(stage.complaints.count == 19, "\(stage.complaints.joined(separator: "\n"))")
+  }
+
+  @Test("Lists and nesting are bounded")
+  func bounds() throws {
+    let screen = #"{"type":"HouseRooms","value":"{\"hall\":{}}"}"#
+    let many = Array(repeating: screen, count: 5_000).joined(separator: ",")
+    let stage = RestorationStage()
+    let report = try stage.house.restore(from: Data(#"{"version":1,"navigator":{"stack":[\#(many)]}}"#.utf8))
+    #expect(report.restored == 1_000)
+    try stage.house.popAll()
+
+    let sheet = #"{"type":"HouseRooms","value":"{\"closet\":{\"_0\":1}}","method":4,"content":"#
+    let levels = 100
+    let deep =
+      String(repeating: #"{"presentations":[\#(sheet)"#, count: levels) + "{}" + String(repeating: "}]}", count: levels)
+    try stage.house.restore(from: Data(#"{"version":1,"navigator":\#(deep)}"#.utf8))
+    #expect((20..<60).contains(stage.app.presentations.count))
+    try stage.navigator.dismissAny()
+    #expect(stage.app.stack == ["House"])
+  }
+
+  @Test("Five thousand mutated states never do more than leave something out")
+  func mutations() throws {
+    let original = RestorationStage(types: [HouseRooms.self, Gardens.self], key: "1")
+    try original.house.push(HouseRooms.hall)
+    try original.house.push(Gardens.bed(name: "ü\"x\""))
+    try original.house.navigate(to: HouseRooms.closet(3))
+    original.front.push(HouseRooms.room(-7))
+    let bytes = [UInt8](try original.navigator.savedState())
+    let stage = RestorationStage(key: "1")
+    let house = try stage.house
+    var restored = 0
+    var refused = 0
+    for seed in UInt64(1)...5_000 {
+      var generator = SeededGenerator(seed: seed)
+      let mutated = Data(mutate(bytes, &generator))
+      do {
+        let report = try stage.navigator.restore(from: mutated)
+        restored += report.restored
+        stage.app.session.settle()
+        #expect(house.count <= 2, "seed \(seed)")
+        let shown = stage.app.tree(.ids)
+        try stage.navigator.restore(from: stage.navigator.savedState())
+        stage.app.session.settle()
+        #expect(stage.app.tree(.ids) == shown, "seed \(seed)")
+      } catch {
+        // Refused as a whole, with a typed error.
+        refused += 1
+      }
+    }
+    #expect(restored > 1_000)
+    #expect(refused > 1_000)
+    try stage.app.checkInvariants()
+  }
+
+  private func mutate(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    let tokens: [String] = [
+      "{", "}", "[", "]", "\"", ",", ":", "null", "1e999", "-", "\\", "\u{0}", "true", "{}", "[[", "\\u0000", "HouseRooms",
+    ]
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let index = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(contentsOf: Array(tokens.randomElement(using: &generator)?.utf8 ?? "".utf8), at: index)
+      case 3:
+        let end = min(bytes.count, index + Int.random(in: 1...40, using: &generator))
+        bytes.removeSubrange(index..<end)
+      default:
+        let end = min(bytes.count, index + Int.random(in: 1...80, using: &generator))
+        bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 0..<bytes.count, using: &generator))
+      }
+      if bytes.isEmpty { bytes = [0] }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+private struct OrderURLHandler: NavigationURLHandler {
+  func handles(_ url: URL, with navigator: Navigator) -> Bool {
+    guard url.host() == "orders", let number = Int(url.lastPathComponent) else { return false }
+    navigator.perform(route: KnownRoutes.order(number))
+    return true
+  }
+}
+
+private struct NotingURLHandler: NavigationURLHandler {
+  let name: String
+  let journal: Journal
+  var takes: String?
+
+  func handles(_ url: URL, with navigator: Navigator) -> Bool {
+    journal.note(name)
+    return url.host() == takes
+  }
+}
+
+/// Opens the address again, for ever.
+private struct EndlessURLHandler: NavigationURLHandler {
+  func handles(_ url: URL, with navigator: Navigator) -> Bool {
+    navigator.open(url)
+  }
+}
+
+nonisolated private enum NotFoundDestinations: NavigationDestination {
+  case page(URL)
+
+  var body: some View {
+    switch self {
+    case .page(let url): Text("There is nothing at \(url.absoluteString)").navigationTitle("Not found")
+    }
+  }
+}
+
+@Suite("Addresses")
+struct OpenURLTests {
+  private let journal = Journal()
+  private let navigator: Navigator
+  private let log: Journal
+
+  init() {
+    let log = Journal()
+    self.log = log
+    navigator = Navigator(
+      configuration: NavigationConfiguration(logger: { log.note($0.event.description) }, verbosity: .warning))
+  }
+
+  private func start(url: String? = nil) -> TestApp {
+    let navigator = navigator
+    return TestApp(configuration: SessionConfiguration(url: url)) {
+      Tabs()
+        .onNavigationRoute(KnownRouter())
+        .onNavigationOpenURL(OrderURLHandler())
+        .navigationRoot(navigator)
+    }
+  }
+
+  @Test("An address leads to where its handler says")
+  func opens() throws {
+    let app = start()
+    try app.open("shop://orders/7")
+    #expect(app.stack == ["Orders", "Order 7"])
+    #expect(navigator.open(try #require(URL(string: "shop://orders/8"))))
+    #expect(app.stack == ["Orders", "Order 8"])
+  }
+
+  @Test("An address that the app starts with is handled when its views are there")
+  func coldStart() {
+    let app = start(url: "shop://orders/7")
+    #expect(app.stack == ["Orders", "Order 7"])
+  }
+
+  @Test("An address that a navigator is given before there is any view waits for the first")
+  func coldNavigator() throws {
+    #expect(navigator.open(try #require(URL(string: "shop://orders/7"))))
+    let app = start()
+    #expect(app.stack == ["Orders", "Order 7"])
+  }
+
+  @Test(
+    "The first handler that says true ends the search; the visible and innermost are asked first, and each address is handled once"
+  )
+  func once() throws {
+    let (navigator, journal) = (navigator, journal)
+    let app = TestApp {
+      TabView {
+        Tab("One", systemImage: "house") {
+          ManagedNavigationStack {
+            Text("One")
+              .onNavigationOpenURL([NotingURLHandler(name: "stack", journal: journal, takes: "stack")])
+          }
+        }
+        Tab("Two", systemImage: "gear") {
+          ManagedNavigationStack {
+            Text("Two").onNavigationOpenURL(NotingURLHandler(name: "hidden", journal: journal, takes: "hidden"))
+          }
+        }
+      }
+      .onNavigationOpenURL(
+        NotingURLHandler(name: "first", journal: journal), NotingURLHandler(name: "second", journal: journal, takes: "second"),
+        NotingURLHandler(name: "third", journal: journal)
+      )
+      .navigationRoot(navigator)
+    }
+    try app.selectTab("Two")
+    try app.selectTab("One")
+    for _ in 0..<2 {
+      try app.open("shop://stack")
+      #expect(journal.take() == ["stack"])
+      try app.open("shop://second")
+      #expect(journal.take() == ["stack", "first", "second"])
+      try app.open("shop://hidden")
+      #expect(journal.take() == ["stack", "first", "second", "third", "hidden"])
+    }
+    // Twice before anything has settled is two addresses.
+    let window = app.session.root.id
+    app.session.send(InputEvent(target: window, action: .openURL("shop://stack")))
+    app.session.send(InputEvent(target: window, action: .openURL("shop://stack")))
+    #expect(journal.take() == ["stack", "stack"])
+  }
+
+  @Test(
+    "An address that nobody takes is logged, and shown where there is a screen for it", arguments: [nil, "shop://nobody/here"])
+  func unmatched(first: String?) throws {
+    let navigator = navigator
+    let app = TestApp(configuration: SessionConfiguration(url: first)) {
+      Tabs()
+        .onNavigationOpenURL(OrderURLHandler()) { NotFoundDestinations.page($0) }
+        .navigationRoot(navigator)
+    }
+    if first == nil {
+      try app.open("shop://nobody/here")
+      #expect(!navigator.open(try #require(URL(string: "shop://nobody/else"))))
+      #expect(app.stack == ["Home", "Not found", "Not found"])
+    } else {
+      #expect(app.stack == ["Home", "Not found"])
+      #expect(app.exists("There is nothing at shop://nobody/here"))
+    }
+    #expect(log.entries.contains("No handler takes the address shop://nobody/here."))
+  }
+
+  @Test("Where there is no stack in front, the screen for an unmatched address is a sheet")
+  func unmatchedWithoutStack() throws {
+    let navigator = navigator
+    let app = TestApp {
+      Text("No stack").onNavigationOpenURL { NotFoundDestinations.page($0) }
+        .navigationRoot(navigator)
+    }
+    try app.open("shop://nobody")
+    #expect(app.presentations.map(\.kind) == [.sheet])
+    #expect(app.exists("There is nothing at shop://nobody"))
+  }
+
+  @Test(
+    "Hostile addresses are handed over as they are or refused, and harm nothing",
+    arguments: [
+      "shop://orders/99999999999999999999999", "shop://orders/-1/../../..", "shop://orders/%00%ff%2e%2e", "shop://orders/７",
+      "shop://%6frders/3", "shop://orders/3?x=%", "shop:", "shop://[::1", "SHOP://ORDERS/3", "//orders/3", "/orders/3", "orders",
+      "", "javascript:alert(1)", "shop://orders/\u{202E}7", "shop://orders/" + String(repeating: "9", count: 2_000),
+      "shop://orders/\n7", "shop://user:secret@orders:99999/3",
+    ])
+  func hostile(text: String) throws {
+    let app = start()
+    _ = try? app.open(text)
+    #expect(app.stack == ["Home"] || app.stack.first == "Orders")
+    try app.open("shop://orders/5")
+    #expect(app.stack == ["Orders", "Order 5"])
+  }
+
+  @Test("An address that is too long is refused with an event")
+  func tooLong() throws {
+    let app = start()
+    let url = try #require(URL(string: "shop://orders/7?" + String(repeating: "x", count: 20_000)))
+    #expect(!navigator.open(url))
+    #expect(app.stack == ["Home"])
+    #expect(log.entries == ["An address of 20016 bytes was refused: 16384 are the most."])
+  }
+
+  @Test("Handlers that open addresses without end are stopped and reported")
+  func endless() throws {
+    let navigator = navigator
+    let app = TestApp {
+      Tabs()
+        .onNavigationOpenURL(EndlessURLHandler())
+        .navigationRoot(navigator)
+    }
+    try withKnownIssue {
+      try app.open("shop://orders/7")
+    } matching: {
+      $0.description.contains("without end")
+    }
+    #expect(app.stack == ["Home"])
+  }
+
+  @Test("Where nothing takes addresses, or only a view outside of every managed view, that is reported")
+  func nobody() throws {
+    let stage = Stage()
+    let navigator = try stage.navigator
+    withKnownIssue {
+      #expect(!navigator.open(URL(filePath: "/orders")))
+    } matching: {
+      $0.description.contains("Nobody takes addresses")
+    }
+    let app = TestApp { Text("Alone").onNavigationOpenURL(OrderURLHandler()) }
+    try withKnownIssue {
+      try app.open("shop://orders/1")
+    } matching: {
+      $0.description.contains("outside of every managed view")
+    }
+  }
+}

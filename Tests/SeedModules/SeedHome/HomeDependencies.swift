@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// What the home feature needs of whoever uses it.
+public protocol HomeDependencies {
+  /// What pages call their user.
+  var userName: String { get }
+
+  /// A view of a feature that this one does not know.
+  @MainActor func externalView() -> AnyView
+}
+
+extension EnvironmentValues {
+  @Entry public var homeDependencies: HomeDependencies = MissingHomeDependencies()
+}
+
+/// What a page finds where nobody gave dependencies.
+private struct MissingHomeDependencies: HomeDependencies {
+  var userName: String { "nobody" }
+
+  func externalView() -> AnyView {
+    AnyView(Text("No external view"))
+  }
+}
