@@ -115,6 +115,13 @@ if isAppleHost {
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // What the browser tests look at beside the Guide.
+    .executableTarget(
+      name: "BrowserTestApp",
+      dependencies: ["SwiftUI", "NavigatorWeb"],
+      path: "Tests/EndToEnd/App",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "GuideTests",
       dependencies: ["Guide", "SwiftUI", "NavigatorUI", "NavigatorTesting"],

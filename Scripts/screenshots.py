@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Pictures the Guide's screens, narrow and wide, light and dark, into .screenshots/."""
+"""Pictures the screens of the Guide and the Shop, narrow and wide, light and dark, into .screenshots/."""
 
 import pathlib
 import re
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests" / "EndToEnd"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from guide_server import AppServer, launch_browser  # noqa: E402
+from app_server import AppServer, launch_browser  # noqa: E402
+from screen import Screen  # noqa: E402
 
 SIZES = {"narrow": {"width": 390, "height": 844}, "wide": {"width": 1280, "height": 800}}
 LINKS = ".screen:not(.covered) .link"
@@ -25,30 +27,104 @@ def open_home(page, address):
     page.locator("html[data-live]").wait_for()
 
 
-def picture(browser, address, size, scheme):
-    """The home and each screen that it links to, in one size and colour scheme."""
-    folder = ROOT / ".screenshots" / f"{size}-{scheme}"
-    folder.mkdir(parents=True, exist_ok=True)
-    context = browser.new_context(viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2)
-    page = context.new_page()
+class Album:
+    """The pictures of one app, in one size and colour scheme."""
+
+    def __init__(self, app, browser, size, scheme):
+        self.folder = ROOT / ".screenshots" / app / f"{size}-{scheme}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.context = browser.new_context(
+            viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2
+        )
+        self.page = self.context.new_page()
+        self.count = 0
+
+    def picture(self, name):
+        self.page.screenshot(path=self.folder / f"{self.count:02}-{slug(name)}.png")
+        self.count += 1
+
+    def close(self):
+        self.context.close()
+        print(f"{self.folder.relative_to(ROOT)}: {self.count} pictures")
+
+
+def guide(album, address):
+    """The home, and each screen that it links to."""
+    page = album.page
     open_home(page, address)
-    page.screenshot(path=folder / "00-home.png")
-    names = page.locator(LINKS).all_inner_texts()
-    for number, name in enumerate(names):
+    album.picture("home")
+    for number, name in enumerate(page.locator(LINKS).all_inner_texts()):
         open_home(page, address)
         page.locator(LINKS).nth(number).click()
         page.locator(".backButton").last.wait_for()
-        page.screenshot(path=folder / f"{number + 1:02}-{slug(name)}.png")
-    context.close()
-    print(f"{folder.relative_to(ROOT)}: {len(names) + 1} pictures")
+        album.picture(name)
+
+
+def shop(album, address):
+    """What a customer sees from the window to an order."""
+    page, screen = album.page, Screen(album.page)
+
+    def picture(title, name=None):
+        screen.has_title(title)
+        page.locator(".progress").first.wait_for(state="hidden")
+        album.picture(name or title)
+
+    def follow(text):
+        screen.front.locator(".link, .button", has_text=text).first.click()
+
+    def show_tab(name):
+        page.locator(".tab", has_text=name).click()
+
+    open_home(page, address)
+    follow("Welcome")
+    picture("Our Story")
+    screen.go_back()
+    picture("Leaf & Bean")
+    show_tab("Catalogue")
+    picture("Catalogue")
+    follow("Tea")
+    follow("Sencha")
+    screen.tap("Add to Cart")
+    picture("Sencha")
+    screen.go_back()
+    picture("Tea")
+    show_tab("Orders")
+    picture("Orders", "Orders, nobody there")
+    show_tab("Cart")
+    picture("Cart")
+    screen.tap("Check Out")
+    picture("Sign In")
+    screen.tap("Ada Lovelace")
+    screen.front.get_by_test_id("sign-in").click()
+    picture("Address")
+    screen.tap("Continue")
+    picture("Delivery")
+    screen.tap("Continue")
+    picture("Payment")
+    screen.tap("Place Order")
+    picture("Ordered")
+    screen.tap("Show Order")
+    screen.front.get_by_text("1 × Sencha").wait_for()
+    album.picture("Order")
+    screen.go_back()
+    picture("Orders")
+    show_tab("Settings")
+    picture("Settings")
+    open_home(page, f"{address}/moon")
+    picture("Not Found")
 
 
 def main():
-    with AppServer() as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = launch_browser(playwright)
-        for size in SIZES:
-            for scheme in ("light", "dark"):
-                picture(browser, server.address, size, scheme)
+        apps = {"Guide": (guide, {}), "Shop": (shop, {"SHOP_DATABASE": f"{data}/shop.sqlite"})}
+        for app, (walk, environment) in apps.items():
+            with AppServer(app, environment) as server:
+                for size in SIZES:
+                    for scheme in ("light", "dark"):
+                        album = Album(app, browser, size, scheme)
+                        walk(album, server.address)
+                        album.close()
         browser.close()
 
 

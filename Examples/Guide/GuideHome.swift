@@ -17,6 +17,10 @@ struct GuideHome: View {
           row(.methods)
           row(.values)
         }
+        Section("In the way") {
+          row(.guards)
+          row(.leaving)
+        }
         Section {
           row(.state)
         } header: {
@@ -38,7 +42,7 @@ struct GuideHome: View {
 
 /// The sections of the guide.
 nonisolated enum GuideSection: String, CaseIterable {
-  case destinations, views, stacks, links, programmatic, methods, values, state
+  case destinations, views, stacks, links, programmatic, methods, values, guards, leaving, state
 
   var title: String {
     switch self {
@@ -49,6 +53,8 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .programmatic: "Programmatic navigation"
     case .methods: "Navigation methods"
     case .values: "Values, not destinations"
+    case .guards: "Guards"
+    case .leaving: "Asking before leaving"
     case .state: "State and text"
     }
   }
@@ -62,6 +68,8 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .programmatic: "gear"
     case .methods: "square.and.arrow.up"
     case .values: "checkmark"
+    case .guards: "lock"
+    case .leaving: "square.and.pencil"
     case .state: "pencil"
     }
   }
@@ -77,6 +85,8 @@ extension GuideSection: NavigationDestination {
     case .programmatic: ProgrammaticSection()
     case .methods: MethodsSection()
     case .values: ValuesSection()
+    case .guards: GuardsSection()
+    case .leaving: LeavingSection()
     case .state: StateSection()
     }
   }

@@ -1,4 +1,4 @@
-"""What every browser test gets: the Guide being served, a browser, pages."""
+"""What every browser test gets: apps being served, a browser, pages."""
 
 import pathlib
 import sys
@@ -8,7 +8,8 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
-from guide_server import AppServer, launch_browser  # noqa: E402
+from app_server import AppServer, launch_browser  # noqa: E402
+from screen import Screen  # noqa: E402
 
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
@@ -20,6 +21,23 @@ def guide():
     with AppServer() as server:
         yield server.address
         assert server.process.poll() is None, "the Guide ended during the tests"
+
+
+@pytest.fixture(scope="session")
+def shop(tmp_path_factory):
+    """The address of the Shop, served for all tests of a run, over data of its own."""
+    database = tmp_path_factory.mktemp("shop") / "shop.sqlite"
+    with AppServer("Shop", environment={"SHOP_DATABASE": str(database)}) as server:
+        yield server.address
+        assert server.process.poll() is None, "the Shop ended during the tests"
+
+
+@pytest.fixture(scope="session")
+def cases():
+    """The address of the app in Tests/EndToEnd/App, which has a screen for each case that the Guide has not."""
+    with AppServer("BrowserTestApp") as server:
+        yield server.address
+        assert server.process.poll() is None, "the app ended during the tests"
 
 
 @pytest.fixture(scope="session")
@@ -59,3 +77,17 @@ def home(page, guide):
     page.goto(guide)
     page.locator("html[data-live]").wait_for()
     return page
+
+
+@pytest.fixture
+def case(page, cases):
+    """Opens a case of that app by its title."""
+
+    def open_case(title):
+        page.goto(cases)
+        page.locator("html[data-live]").wait_for()
+        screen = Screen(page)
+        screen.open(title)
+        return screen
+
+    return open_case

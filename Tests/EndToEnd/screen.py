@@ -15,7 +15,7 @@ class Screen:
 
     @property
     def front(self):
-        return self.page.locator(f".screen:not(.covered){LEAVING}").last
+        return self.page.locator(f".screen:not(.covered){LEAVING}").filter(visible=True).last
 
     @property
     def presentations(self):

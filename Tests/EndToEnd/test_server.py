@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from guide_server import AppServer
+from app_server import AppServer
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

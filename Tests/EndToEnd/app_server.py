@@ -14,8 +14,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 class AppServer:
     """One run of an app: a process that serves it, and the address it printed."""
 
-    def __init__(self, binary=None):
-        self.binary = pathlib.Path(binary or os.environ.get("GUIDE", ROOT / ".build" / "debug" / "Guide"))
+    def __init__(self, app="Guide", environment=None):
+        """`app` is a product's name; the variable of that name in capitals may name another program to serve instead."""
+        self.binary = pathlib.Path(os.environ.get(app.upper(), ROOT / ".build" / "debug" / app))
+        self.environment = {**os.environ, **(environment or {})}
         self.address = None
         self.process = None
 
@@ -23,7 +25,7 @@ class AppServer:
         if not self.binary.exists():
             raise RuntimeError(f"{self.binary} does not exist: run 'swift build --product {self.binary.name}' first")
         self.process = subprocess.Popen(
-            [self.binary, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT
+            [self.binary, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, env=self.environment
         )
         try:
             self.address = self._printed_address(seconds=60)

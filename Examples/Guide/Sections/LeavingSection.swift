@@ -1,0 +1,31 @@
+import NavigatorUI
+import SwiftUI
+
+struct LeavingSection: View {
+  @State private var name = "Ann"
+  @State private var savedName = "Ann"
+  @State private var attempt: NavigationLeaveAttempt?
+  @State private var asksToDiscard = false
+
+  var body: some View {
+    SectionScreen(
+      section: .leaving,
+      summary: "Change the name and go back: a view can keep the user on its screen, and ask, however they want to leave."
+    ) {
+      TextField("Name", text: $name)
+      Button("Save") { savedName = name }
+        .disabled(name == savedName)
+      NavigationLink("Go deeper, which leaves nothing", to: HomeDestinations.pageN(77))
+    }
+    .navigationBlocked(when: name != savedName) { attempt in
+      self.attempt = attempt
+      asksToDiscard = true
+    }
+    .alert("Discard changes?", isPresented: $asksToDiscard) {
+      Button("Discard", role: .destructive) { attempt?.leave() }
+      Button("Keep editing", role: .cancel) { attempt?.stay() }
+    } message: {
+      Text("The name is not saved.")
+    }
+  }
+}
