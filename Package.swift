@@ -36,6 +36,7 @@ if isAppleHost {
     .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
     .library(name: "NavigatorWeb", targets: ["NavigatorWeb"]),
     .executable(name: "Guide", targets: ["Guide"]),
+    .executable(name: "Shop", targets: ["Shop"]),
   ]
   package.dependencies += [
     // Combine's part off Apple platforms: ObservableObject, @Published, publishers.
@@ -54,6 +55,8 @@ if isAppleHost {
     // HTTP types for NIO, which Hummingbird speaks, and compressed responses.
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    // SQLite for the example shop; nothing of the library itself needs it.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ]
   package.targets += [
     // Which hosts are linked is a question for the linker: weak symbols answer it without a registry.
@@ -113,6 +116,42 @@ if isAppleHost {
       // Each section shows its own source; `make listings` copies it here, and a test compares.
       resources: [.copy("Listings")],
       // As Xcode sets up an app: on the main actor unless it says otherwise.
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // The shop's modules: a feature knows ShopCore and no other feature; Shop puts them together.
+    .target(name: "ShopCore", dependencies: ["SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopCore"),
+    .target(
+      name: "ShopData",
+      dependencies: ["ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/Shop/ShopData"
+    ),
+    .target(
+      name: "ShopHome", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopHome",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+      name: "ShopCatalog", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopCatalog",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+      name: "ShopOrders", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopOrders",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+      name: "ShopSettings", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopSettings",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .executableTarget(
+      name: "Shop",
+      dependencies: [
+        "ShopCore", "ShopData", "ShopHome", "ShopCatalog", "ShopOrders", "ShopSettings", "SwiftUI", "NavigatorUI", "NavigatorWeb",
+      ],
+      path: "Examples/Shop/Shop",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: ["Shop", "ShopCore", "ShopData", "SwiftUI", "NavigatorUI", "NavigatorHost", "NavigatorTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // What the browser tests look at beside the Guide.

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// Reads something when it appears, and shows it; until then that it is on its way, and what went wrong where something did.
+///
+/// ```swift
+/// Loaded(product) { try await catalog.product(id) } content: { product in ProductDetail(product: product) }
+/// ```
+///
+/// It reads again when it reappears or when its id changes, and shows what it has meanwhile. The content is one view, such as a list or
+/// a row.
+public struct Loaded<Value: Sendable, Content: View>: View {
+  private enum Phase {
+    case loading
+    case loaded(Value)
+    case failed(String)
+  }
+
+  private let id: AnyHashable
+  private let read: @MainActor (@MainActor (Value) -> Void) async throws -> Void
+  private let content: (Value) -> Content
+  @State private var phase = Phase.loading
+  @State private var attempt = 0
+
+  /// Reads once.
+  public init(
+    _ id: some Hashable, read: @escaping @MainActor () async throws -> Value, @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    self.id = AnyHashable(id)
+    self.read = { show in show(try await read()) }
+    self.content = content
+  }
+
+  /// Reads until the stream ends or this disappears.
+  public init(
+    _ id: some Hashable, each values: @escaping @MainActor () -> AsyncThrowingStream<Value, any Error>,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    self.id = AnyHashable(id)
+    self.read = { show in
+      for try await value in values() { show(value) }
+    }
+    self.content = content
+  }
+
+  public var body: some View {
+    Group {
+      switch phase {
+      case .loading: ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .loaded(let value): content(value)
+      case .failed(let reason):
+        Notice("That did not work", symbol: "exclamationmark.triangle", message: reason) {
+          Button("Try Again") { attempt += 1 }
+        }
+      }
+    }
+    .task(id: [id, AnyHashable(attempt)]) { await load() }
+  }
+
+  private func load() async {
+    do {
+      try await read { phase = .loaded($0) }
+    } catch is CancellationError {
+      // It disappeared. What is shown is read again when it comes back.
+    } catch {
+      phase = .failed(error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A product in the cart, and how many of it.
+public struct CartLine: Hashable, Codable, Identifiable, Sendable {
+  public let product: Product
+  public var quantity: Int
+
+  public init(product: Product, quantity: Int) {
+    self.product = product
+    self.quantity = quantity
+  }
+
+  public var id: Product.ID { product.id }
+  public var price: Money { product.price * quantity }
+}

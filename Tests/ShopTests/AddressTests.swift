@@ -1,0 +1,59 @@
+import Foundation
+import NavigatorTesting
+import ShopCore
+import Testing
+
+@testable import Shop
+
+@Suite("Addresses of the shop")
+struct AddressTests {
+  nonisolated static let places: [(address: String, stack: [String])] = [
+    ("shop://home", ["Leaf & Bean"]),
+    ("shop://catalog", ["Catalogue"]),
+    ("shop://catalog/tea", ["Catalogue", "Tea"]),
+    ("shop://product/3", ["Catalogue", "Lapsang Souchong"]),
+    ("shop://cart", ["Cart"]),
+    ("shop://orders", ["Orders"]),
+    ("shop://settings/about", ["Settings", "About"]),
+    ("http://localhost:8080/product/3", ["Catalogue", "Lapsang Souchong"]),
+  ]
+
+  @Test("An address that opens the shop leads to its place", arguments: places)
+  func cold(place: (address: String, stack: [String])) async throws {
+    let visit = try Visit(opening: place.address)
+    try await visit.arrives(at: place.stack)
+  }
+
+  @Test("An address that is opened later leads to its place, whatever is on screen", arguments: places)
+  func warm(place: (address: String, stack: [String])) async throws {
+    let visit = try Visit()
+    try await visit.tap("Sencha")
+    try visit.app.selectTab("Settings")
+    try await visit.tap("Sign In")
+    try visit.app.open(place.address)
+    try await visit.arrives(at: place.stack)
+    #expect(visit.app.presentations.isEmpty)
+  }
+
+  @Test("Addresses one after the other end at the last one's place")
+  func several() async throws {
+    let visit = try Visit()
+    for place in Self.places { try visit.app.open(place.address) }
+    try await visit.arrives(at: ["Catalogue", "Lapsang Souchong"])
+    for place in Self.places.reversed() { try visit.app.open(place.address) }
+    try await visit.arrives(at: ["Leaf & Bean"])
+  }
+
+  @Test(
+    "An address that leads nowhere is said to, and so is one to a thing that is not there",
+    arguments: [
+      ("shop://moon", "There is nothing here"), ("shop://catalog/tea/sencha", "There is nothing here"),
+      ("shop://product/three", "There is nothing here"), ("shop://orders/99999999999999999999", "There is nothing here"),
+      ("shop://product/99", "There is no product with the number 99."),
+      ("shop://catalog/cars", "There is no shelf called “cars”."),
+    ])
+  func unknown(address: String, words: String) async throws {
+    let visit = try Visit(opening: address)
+    try await visit.sees(words)
+  }
+}

@@ -1,0 +1,101 @@
+import NavigatorTesting
+import Testing
+
+@testable import Shop
+
+@Suite("Who may see what in the shop")
+struct SignInTests {
+  @Test("Whoever wants to see an order signs in first, and then sees it")
+  func redirect() async throws {
+    let visit = try Visit()
+    try visit.app.open("shop://orders/1001")
+    try await visit.signIn("Ada Lovelace")
+    try await visit.arrives(at: ["Orders", "Order 1001"])
+    try await visit.sees("2 × Sencha")
+    #expect(visit.app.presentations.isEmpty)
+  }
+
+  @Test("Whoever does not sign in stays where they are")
+  func refusal() async throws {
+    let visit = try Visit()
+    try visit.app.open("shop://orders/1001")
+    try await visit.tap("Cancel")
+    try await visit.arrives(at: ["Orders"])
+    #expect(visit.app.presentations.isEmpty)
+    #expect(visit.app.exists("Who are you?"))
+  }
+
+  @Test("An order of somebody else's is not there")
+  func privacy() async throws {
+    let visit = try Visit()
+    try visit.app.open("shop://orders/1001")
+    try await visit.signIn("Alan Turing")
+    try await visit.sees("You have no order with the number 1001.")
+  }
+
+  @Test("An address that nobody has is refused with words")
+  func unknown() async throws {
+    let visit = try Visit()
+    try visit.app.selectTab("Settings")
+    try await visit.tap("Sign In")
+    try visit.app.type("eve@example.com", into: "E-mail")
+    try visit.app.submit(in: "E-mail")
+    try await visit.sees("Nobody signs in with “eve@example.com” here. Try one of the demo customers.")
+    #expect(visit.app.title == "Sign In")
+  }
+
+  @Test("Signing out hides what belongs to the customer, and their cart waits for them")
+  func signOut() async throws {
+    let visit = try Visit()
+    try visit.app.selectTab("Settings")
+    try await visit.tap("Sign In")
+    try await visit.signIn("Ada Lovelace")
+    try visit.app.selectTab("Home")
+    try await visit.tap("Dark 72 %")
+    try await visit.tap("Add to Cart")
+    try visit.app.selectTab("Orders")
+    try await visit.tap("Order 1002")
+    try await visit.sees("3 × Yirgacheffe")
+    try visit.app.selectTab("Settings")
+    try visit.app.tap("Sign Out")
+    try visit.app.tap("Sign Out")
+    try await visit.sees("Sign In")
+    try visit.app.selectTab("Orders")
+    #expect(!visit.app.contains("Yirgacheffe"))
+    try visit.app.selectTab("Cart")
+    #expect(visit.app.exists("Your cart is empty"))
+    try visit.app.selectTab("Settings")
+    try await visit.tap("Sign In")
+    try await visit.signIn("Ada Lovelace")
+    try visit.app.selectTab("Cart")
+    try await visit.sees("Dark 72 %")
+  }
+
+  @Test("An address that was changed is not left without asking")
+  func unsavedAddress() async throws {
+    let visit = try Visit()
+    try visit.app.selectTab("Settings")
+    try await visit.tap("Sign In")
+    try await visit.signIn("Ada Lovelace")
+    try await visit.tap("Delivery Address")
+    try visit.app.goBack()
+    #expect(visit.app.stack == ["Settings"])
+    try visit.app.tap("Delivery Address")
+    try visit.app.clear("Town")
+    try visit.app.type("Paris", into: "Town")
+    try visit.app.goBack()
+    try await visit.tap("Keep Editing")
+    #expect(visit.app.stack == ["Settings", "Delivery Address"])
+    try visit.app.open("shop://settings/about")
+    try await visit.tap("Discard")
+    try await visit.arrives(at: ["Settings", "About"])
+    try visit.app.goBack()
+    try visit.app.tap("Delivery Address")
+    #expect(try visit.app.value(of: "Town") == .string("London"))
+    try visit.app.clear("Town")
+    try visit.app.type("Paris", into: "Town")
+    try visit.app.tap("Save")
+    try await visit.arrives(at: ["Settings"])
+    #expect(try await visit.database.customer(1)?.address?.city == "Paris")
+  }
+}

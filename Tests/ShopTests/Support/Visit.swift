@@ -1,0 +1,48 @@
+import NavigatorHost
+import NavigatorTesting
+import ShopData
+import Testing
+
+@testable import Shop
+
+/// Somebody in the shop: an app without a screen over a database in memory.
+final class Visit {
+  let database: ShopDatabase
+  let app: TestApp
+
+  /// Enters the shop, by an address where one is given. What an earlier session left is in `configuration`.
+  init(
+    _ database: ShopDatabase? = nil, opening url: String? = nil, configuration: SessionConfiguration = SessionConfiguration()
+  ) throws {
+    let database = try database ?? .inMemory()
+    self.database = database
+    var configuration = configuration
+    configuration.url = url
+    app = TestApp(ShopApp(database: database), configuration: configuration)
+  }
+
+  /// Ends the session, and comes back to what it has left.
+  func comeBack(forgetting key: String? = nil) throws -> Visit {
+    app.session.settle()
+    var configuration = app.session.continuation
+    if let key { configuration.storedValues[key] = nil }
+    app.end()
+    return try Visit(database, configuration: configuration)
+  }
+
+  /// Waits until something can be read. What is read from the database comes from another thread.
+  func sees(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await app.settle(until: { app.exists(text) }, fileID: fileID, line: line)
+  }
+
+  /// Waits until the front stack's screens are called so.
+  func arrives(at stack: [String], fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await app.settle(until: { app.stack == stack }, fileID: fileID, line: line)
+  }
+
+  /// Waits until something can be read, and taps it.
+  func tap(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await sees(text, fileID: fileID, line: line)
+    try app.tap(text, fileID: fileID, line: line)
+  }
+}
