@@ -2,11 +2,11 @@ import NavigatorHost
 
 /// A session's root: the window's content, and the presentations over it in the order they appeared.
 @MainActor
-final class WindowNode: Node, OptionCollector {
+final class WindowNode: Node, OptionKeeper {
   private var content: Node?
   private(set) var presentations: [PresentationNode] = []
   let slots = PresentationSlots()
-  private var options = OptionList()
+  var options = OptionList()
 
   init(graph: Graph) {
     super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, boxes: nil, region: graph.rootRegion))
@@ -21,17 +21,7 @@ final class WindowNode: Node, OptionCollector {
     if case .dismissDisabled = option { true } else { false }
   }
 
-  func set(_ option: RegionOption, from node: Node) {
-    options.set(option, from: node)
-    optionsChanged()
-  }
-
-  func removeOptions(from node: Node) {
-    options.remove(from: node)
-    optionsChanged()
-  }
-
-  private func optionsChanged() {
+  func optionsChanged() {
     element?.set(options.isDismissDisabled ? [.isDismissDisabled: true] : Content())
   }
 

@@ -38,6 +38,25 @@ protocol OptionCollector: Node {
   func removeOptions(from node: Node)
 }
 
+/// A collector that shows by itself what is said of it.
+@MainActor
+protocol OptionKeeper: OptionCollector {
+  var options: OptionList { get set }
+  func optionsChanged()
+}
+
+extension OptionKeeper {
+  func set(_ option: RegionOption, from node: Node) {
+    options.set(option, from: node)
+    optionsChanged()
+  }
+
+  func removeOptions(from node: Node) {
+    options.remove(from: node)
+    optionsChanged()
+  }
+}
+
 /// What views said, by who said it; of two that say the same kind of thing the outer one is heard.
 @MainActor
 struct OptionList {

@@ -2,14 +2,14 @@ import NavigatorHost
 
 /// One screen of a stack: its bar, its content, and the region that appears and is covered with it.
 @MainActor
-final class ScreenNode: Node, OptionCollector {
+final class ScreenNode: Node, OptionKeeper {
   private let screenRegion: Region
   private let inner: EnvironmentScope
   private let build: @MainActor () -> AnyView
   private let controller: StackController
   let isRoot: Bool
   private let hidesEmptyBar: Bool
-  private var options = OptionList()
+  var options = OptionList()
   private(set) var bar: BarNode?
   private var holder: ScreenContentNode?
   private weak var previous: ScreenNode?
@@ -81,22 +81,12 @@ final class ScreenNode: Node, OptionCollector {
 
   func collects(_ option: RegionOption) -> Bool { !option.concernsPresentation }
 
-  func set(_ option: RegionOption, from node: Node) {
-    options.set(option, from: node)
-    optionsChanged()
-  }
-
-  func removeOptions(from node: Node) {
-    options.remove(from: node)
-    optionsChanged()
-  }
-
   var title: String? { options.title }
   var isBackButtonHidden: Bool { options.isBackButtonHidden }
   var backTitle: String? { previous?.title }
   var canGoBack: Bool { !isRoot }
 
-  private func optionsChanged() {
+  func optionsChanged() {
     var content = Content()
     content[.title] = options.title.map { .string($0) }
     content[.displayMode] = .string(displayMode)

@@ -2,13 +2,13 @@ import NavigatorHost
 
 /// One sheet, cover, popover, alert or dialog that is on the screen.
 @MainActor
-final class PresentationNode: Node, OptionCollector {
+final class PresentationNode: Node, OptionKeeper {
   let kind: Role
   let identity: AnyHashable
   private let presented: Region
   private let inner: EnvironmentScope
   private weak var presenter: (any Presenter)?
-  private(set) var options = OptionList()
+  var options = OptionList()
   private var content: Content
   private var child: ViewNode<AnyView>?
   /// The height that the person picked, where no binding keeps it.
@@ -49,16 +49,6 @@ final class PresentationNode: Node, OptionCollector {
 
   func collects(_ option: RegionOption) -> Bool { option.concernsPresentation }
 
-  func set(_ option: RegionOption, from node: Node) {
-    options.set(option, from: node)
-    optionsChanged()
-  }
-
-  func removeOptions(from node: Node) {
-    options.remove(from: node)
-    optionsChanged()
-  }
-
   /// The binding of the selected detent was written. A sheet is resized even where a screen covers who presented it.
   override func evaluate() {
     isDirty = false
@@ -67,7 +57,7 @@ final class PresentationNode: Node, OptionCollector {
 
   override var evaluatesWhenCovered: Bool { true }
 
-  private func optionsChanged() {
+  func optionsChanged() {
     var content = content
     if kind == .sheet || kind == .popover {
       if let offer = options.detents, let detent = detent(of: offer) {
