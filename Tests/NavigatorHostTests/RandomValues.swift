@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorTesting
 
 /// Makes arbitrary values of the contract's types.
 struct RandomValues {

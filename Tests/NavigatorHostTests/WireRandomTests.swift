@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorTesting
 import Testing
 
 @Suite("The wire at random")

@@ -65,7 +65,7 @@ struct HostileControlTests {
     }
   }
 
-  private func action(using generator: inout RandomSource) -> InputEvent.Action {
+  private func action(using generator: inout SeededGenerator) -> InputEvent.Action {
     let numbers = [0, 1, -1, 2, 3, 0.1, -0.0, 1e300, -1e300, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 9.3e18]
     switch Int.random(in: 0..<12, using: &generator) {
     case 0..<4: return .tap
@@ -91,7 +91,7 @@ struct HostileControlTests {
 
   @Test("Whatever is sent to whatever element, the session stands and works", arguments: 0..<4)
   func random(seed: UInt64) throws {
-    var generator = RandomSource(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let app = TestApp { Everything() }
     for step in 0..<2_500 {
       let last = largestID(app.session.root) + 10

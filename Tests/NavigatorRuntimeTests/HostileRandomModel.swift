@@ -1,3 +1,4 @@
+import NavigatorTesting
 import Observation
 
 /// What the views of the random test show, and what must be seen of it.
@@ -70,11 +71,11 @@ final class RandomModel {
 
   /// Chooses a tab. What a hidden tab shows does not change: its views are not evaluated, so that what goes and comes back in
   /// the meantime keeps its state.
-  func changeTab(using generator: inout RandomSource) {
+  func changeTab(using generator: inout SeededGenerator) {
     draft.tab = Int.random(in: 0..<3, using: &generator)
   }
 
-  func change(using generator: inout RandomSource) {
+  func change(using generator: inout SeededGenerator) {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: changePresentations(using: &generator)
     default:
@@ -86,7 +87,7 @@ final class RandomModel {
     }
   }
 
-  private func changePresentations(using generator: inout RandomSource) {
+  private func changePresentations(using generator: inout SeededGenerator) {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: draft.isSheetShown.toggle()
     case 1: draft.sheetItem = Item(id: Int.random(in: 0..<3, using: &generator))
@@ -96,7 +97,7 @@ final class RandomModel {
     }
   }
 
-  private func changeParts(using generator: inout RandomSource) {
+  private func changeParts(using generator: inout SeededGenerator) {
     switch Int.random(in: 0..<9, using: &generator) {
     case 0...2: Self.change(&draft.outers, using: &generator)
     case 3: draft.flag.toggle()
@@ -110,12 +111,12 @@ final class RandomModel {
     }
   }
 
-  private func changeSections(using generator: inout RandomSource) {
+  private func changeSections(using generator: inout SeededGenerator) {
     if Int.random(in: 0..<4, using: &generator) == 0 { draft.hasFooter.toggle() }
     Self.change(&draft.sections, using: &generator)
   }
 
-  private func changePath(using generator: inout RandomSource) {
+  private func changePath(using generator: inout SeededGenerator) {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0, 1: draft.path.append(Int.random(in: 0..<4, using: &generator))
     case 2: _ = draft.path.popLast()
@@ -124,7 +125,7 @@ final class RandomModel {
     }
   }
 
-  private static func change(_ outers: inout [Outer], using generator: inout RandomSource) {
+  private static func change(_ outers: inout [Outer], using generator: inout SeededGenerator) {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
       let id = Int.random(in: 0..<8, using: &generator)

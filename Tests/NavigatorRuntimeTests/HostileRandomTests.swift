@@ -10,7 +10,7 @@ import Testing
 struct HostileRandomTests {
   @Test("What is on the screen is what the model says, after every turn", arguments: 0..<8)
   func random(seed: UInt64) throws {
-    var generator = RandomSource(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let model = RandomModel()
     let app = TestApp { RandomRoot(model: model) }
     app.checksEveryAction = false
@@ -47,23 +47,6 @@ private struct IdentityCheck {
       tokens[parts[0]] = parts[1]
       keys[parts[1]] = parts[0]
     }
-  }
-}
-
-/// Random numbers that a seed determines (SplitMix64).
-struct RandomSource: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,0 +1,15 @@
+import NavigatorTesting
+
+extension SeededGenerator {
+  mutating func number(_ range: Range<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
+  mutating func chance(_ percent: Int) -> Bool {
+    number(0..<100) < percent
+  }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[number(0..<values.count)]
+  }
+}
