@@ -1,7 +1,8 @@
 import NavigatorTesting
-import NavigatorUI
 import SwiftUI
 import Testing
+
+@testable import NavigatorUI
 
 private struct EnvironmentReader: View {
   @Environment(\.navigator.isEmpty) private var isAtRoot
@@ -17,6 +18,30 @@ private struct TabletLayout: View {
 
   var body: some View {
     Text("pushed: \(navigator.count)")
+  }
+}
+
+nonisolated private struct Message: Hashable {
+  let text: String
+}
+
+nonisolated private enum InboxDestination: NavigationDestination {
+  case messages
+
+  var body: some View { Inbox() }
+}
+
+private struct Inbox: View {
+  @State private var count = 0
+  @State private var text = "nothing yet"
+
+  var body: some View {
+    Button("Count: \(count)") { count += 1 }
+    Text(text)
+      .onNavigationReceive { (message: Message) in
+        text = message.text
+        return .auto
+      }
   }
 }
 
@@ -42,6 +67,34 @@ struct ScreenStateTests {
     try stage.app.goBack()
     try stage.navigator.push(HomeDestinations.pageN(1))
     #expect(stage.app.exists("Count: 0"))
+  }
+
+  @Test("A screen that was popped and pushed again in one turn stays, and receives what is sent")
+  func samePushInOneTurn() throws {
+    let stage = Stage()
+    let navigator = try stage.navigator
+    navigator.push(InboxDestination.messages)
+    try stage.app.tap("Count: 0")
+    navigator.pop()
+    navigator.push(InboxDestination.messages)
+    navigator.send(Message(text: "hello"))
+    #expect(stage.app.exists("Count: 1"))
+    #expect(stage.app.exists("hello"))
+    #expect(navigator.destinations(of: InboxDestination.self) == [.messages])
+  }
+
+  @Test("What a link pushed again under something else is known")
+  func sameLinkInOneTurn() throws {
+    let stage = Stage { NavigationLink("Messages", to: InboxDestination.messages) }
+    try stage.app.tap("Messages")
+    let navigator = try stage.navigator
+    let path = navigator.path
+    navigator.pop()
+    navigator.path = path
+    navigator.push(AboutDestinations.main)
+    stage.app.session.settle()
+    #expect(navigator.destinations(of: InboxDestination.self) == [.messages])
+    #expect(navigator.destinations.count == 2)
   }
 
   @Test("State under a sheet stays")

@@ -39,6 +39,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   var contents = StackContents() {
     didSet {
       closeGatesOfGoneScreens()
+      keepScreensThatStay()
       noteChange()
     }
   }
@@ -87,7 +88,12 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored private var childReferences: [WeakReference<Navigator>] = []
   @ObservationIgnored private var ownTree: NavigationTree?
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
-  @ObservationIgnored private var screens: [StackContents.EntryID: WeakReference<ScreenContext>] = [:]
+  /// The screens that have been made, by what they show.
+  @ObservationIgnored var screens: [StackContents.EntryID: WeakReference<ScreenContext>] = [:]
+  /// Whether it is to be seen which screens stayed though what they show was popped and pushed again.
+  @ObservationIgnored var willMatchScreens = false
+  /// How many pushes are known to have been looked at for that.
+  @ObservationIgnored var pushesSeen = 0
   @ObservationIgnored let restoration = NavigatorRestoration()
   @ObservationIgnored private nonisolated let configuration: NavigationConfiguration
 
@@ -150,7 +156,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     parent.childReferences.append(WeakReference(self))
     ownTree = nil
     noteActivity()
-    log(.lifecycle(.attached))
+    trace(.lifecycle(.attached))
     takeUpRestoration()
   }
 
@@ -177,46 +183,4 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   var untrackedIntended: IntendedDestination? { _intended }
   /// Whether a view blocks, likewise.
   var untrackedIsLeavingBlocked: Bool { _isLeavingBlocked }
-
-  /// The entry of a screen that is made now: one with its destination that no other screen has, or what a link has just pushed. Of several it is
-  /// the lowest, for screens that come at once are made from below.
-  func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> StackContents.EntryID? {
-    screens = screens.filter { $0.value.object != nil }
-    let free = untrackedContents.entries.filter { screens[$0.id] == nil }
-    let entry = free.first { $0.destination == destination } ?? free.first { $0.isUnknown }
-    guard let entry else { return nil }
-    screens[entry.id] = WeakReference(screen)
-    return entry.id
-  }
-
-  /// A screen that has appeared is what the user sees, so it is the topmost entry's. Where the same destination is on the stack more than once,
-  /// another screen may have taken that.
-  func settleEntry(of screen: ScreenContext) {
-    guard let top = untrackedContents.entries.last, screen.entry != top.id else { return }
-    let own = screen.entry.flatMap { untrackedContents.entry($0) }
-    // Something else may have been pushed since the screen was made, and not be shown yet.
-    guard top.destination == screen.destination || (top.isUnknown && own?.isUnknown != false) else { return }
-    let other = screens[top.id]?.object
-    guard other == nil || other?.destination == screen.destination else { return }
-    if let entry = screen.entry { screens[entry] = other.map { WeakReference($0) } }
-    other?.take(screen.entry)
-    screen.take(top.id)
-    screens[top.id] = WeakReference(screen)
-  }
-
-  /// A screen was made, perhaps under others that were pushed at once: then it does not appear before they have gone, but is known by now.
-  func identify(_ screen: ScreenContext) {
-    guard let id = screen.entry, let destination = screen.destination, untrackedContents.entry(id)?.isUnknown == true else {
-      return
-    }
-    contents.admit(id, as: destination)
-  }
-
-  /// A screen's view has appeared.
-  func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
-    settleEntry(of: screen)
-    if untrackedContents.entries.last?.isUnknown == true { contents.identifyTop(as: destination) }
-    log(.lifecycle(.screenAppeared("\(destination.wrapped)")))
-    noteProgress()
-  }
 }

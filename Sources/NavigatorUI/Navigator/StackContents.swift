@@ -3,8 +3,10 @@ import SwiftUI
 /// What is on a stack: the path that SwiftUI shows, and what is known of its values, for the path itself cannot be read.
 nonisolated struct StackContents {
   /// Tells two pushes of one destination apart.
-  struct EntryID: Hashable {
+  struct EntryID: Hashable, Comparable {
     fileprivate let number: Int
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
   }
 
   struct Entry {
@@ -31,7 +33,8 @@ nonisolated struct StackContents {
 
   private(set) var path = NavigationPath()
   private(set) var entries: [Entry] = []
-  private var pushes = 0
+  /// How often anything was pushed.
+  private(set) var pushes = 0
 
   /// Pushes a destination; wrapped, so that it needs no registration, or as it is. The guards are asked about one that is not admitted when its
   /// screen appears, before its view is made.
@@ -118,6 +121,23 @@ nonisolated struct StackContents {
   /// Where a destination is for the last time.
   func lastIndex(of destination: AnyNavigationDestination) -> Int? {
     entries.lastIndex { $0.destination == destination }
+  }
+
+  /// Whether an entry is a destination. The path knows, also of what a link has pushed: paths can be compared, though not read.
+  func holds(_ destination: AnyNavigationDestination, at id: EntryID) -> Bool {
+    guard let index = index(of: id) else { return false }
+    guard entries[index].isUnknown else { return entries[index].destination == destination }
+    var below = path
+    below.removeLast(entries.count - index)
+    var this = path
+    this.removeLast(entries.count - index - 1)
+    var wrapped = below
+    wrapped.append(destination)
+    if wrapped == this { return true }
+    var plain = StackContents()
+    plain.path = below
+    plain.appendToPath(destination.wrapped)
+    return plain.path == this
   }
 
   private mutating func add(_ kind: Entry.Kind, isAdmitted: Bool = true) {

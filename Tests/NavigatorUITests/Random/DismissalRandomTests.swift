@@ -177,15 +177,6 @@ struct DismissalRandomTests {
 
   @Test("10,000 interleavings end as the model says", arguments: UInt64(0)..<100)
   func interleavings(seed: UInt64) throws {
-    // With this seed a screen that a link pushes in the midst of a deep link is on the model's stack and not on the navigator's.
-    try withKnownIssue("A link is lost in one interleaving of 10,000") {
-      try interleave(seed: seed)
-    } when: {
-      seed == 70
-    }
-  }
-
-  private func interleave(seed: UInt64) throws {
     let run = Run(seed: seed)
     try run.settle()
     for _ in 0..<100 {
