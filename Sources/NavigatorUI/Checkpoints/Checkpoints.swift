@@ -20,7 +20,7 @@ final class Checkpoints {
   func add(_ registration: CheckpointRegistration) {
     guard registrations.add(registration), let key = registration.key else { return }
     registration.screen?.navigator?.noteActivity()
-    registration.screen?.navigator?.log(.checkpoint(.established(key.name)))
+    registration.screen?.navigator?.trace(.checkpoint(.established(key.name)))
     // The return came first, to a screen that had yet to be made.
     if deliveries.contains(where: { $0.key == key }) { tree.settlement.whenSettled { self.deliver() } }
   }

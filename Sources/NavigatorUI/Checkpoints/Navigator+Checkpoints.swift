@@ -58,7 +58,7 @@ extension Navigator {
       return false
     }
     goBack(to: place, for: .checkpoint) { [weak self] in
-      self?.log(.checkpoint(.returned(to: checkpoint.name)))
+      self?.trace(.checkpoint(.returned(to: checkpoint.name)))
       if let value { self?.tree.checkpoints.deliver(value, to: checkpoint.key, at: place) }
     }
     return true

@@ -18,7 +18,7 @@ nonisolated struct DestinationScreen: View {
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
         .onAppear { screen.appeared() }
-        .onDisappear { navigator.log(.lifecycle(.screenDisappeared("\(destination.wrapped)"))) }
+        .onDisappear { navigator.trace(.lifecycle(.screenDisappeared("\(destination.wrapped)"))) }
         .onChange(of: ObjectIdentifier(screen), initial: true) { navigator.identify(screen) }
     } else {
       DestinationGate(screen: screen)

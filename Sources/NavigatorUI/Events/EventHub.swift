@@ -7,8 +7,17 @@ final class EventHub {
   private let bufferedEvents = 1_000
 
   func emit(_ event: NavigationEvent, by configuration: NavigationConfiguration) {
-    if event.verbosity >= configuration.verbosity, configuration.verbosity != .none { configuration.logger?(event) }
+    if logs(event.verbosity, by: configuration) { configuration.logger?(event) }
     for listener in listeners.values { listener.yield(event) }
+  }
+
+  /// Whether an event of this gravity would reach anybody.
+  func wants(_ verbosity: NavigationEvent.Verbosity, by configuration: NavigationConfiguration) -> Bool {
+    !listeners.isEmpty || logs(verbosity, by: configuration)
+  }
+
+  private func logs(_ verbosity: NavigationEvent.Verbosity, by configuration: NavigationConfiguration) -> Bool {
+    configuration.logger != nil && configuration.verbosity != .none && verbosity >= configuration.verbosity
   }
 
   /// The events from now on. One who does not keep up loses the oldest.
@@ -46,6 +55,12 @@ extension Navigator {
 
   func log(_ event: NavigationEvent.Event) {
     log(NavigationEvent(event))
+  }
+
+  /// Adds an event that is for information alone. It is made only if somebody wants it: describing a destination costs.
+  func trace(_ event: @autoclosure () -> NavigationEvent.Event) {
+    guard tree.events.wants(.info, by: tree.configuration) else { return }
+    log(event())
   }
 
   /// Tells the programmer about a misuse: in the log, and as a failure of a test that runs. The app goes on.

@@ -105,7 +105,7 @@ extension Navigator {
       return
     }
     let run = tree.flows.start(F.self, at: topPlace, wasPresenting: isPresenting)
-    log(.message("The flow \(F.self) starts."))
+    trace(.message("The flow \(F.self) starts."))
     let started = flow.copy { $0.checkpoint = NavigationFlowCheckpoint(checkpoint: checkpoint, run: run.id) }
     follow(started.start(), of: started, in: run)
   }
@@ -152,7 +152,7 @@ extension Navigator {
   /// Nobody is asked: what the flow's screens have is the flow's, and it has what it wants.
   private func complete<F: NavigationFlow>(_ flow: F, _ run: FlowRun, value: F.Value?) {
     tree.flows.end(run)
-    log(.message("The flow \(F.self) completes."))
+    trace(.message("The flow \(F.self) completes."))
     if !returnToCheckpoint(of: flow, from: run, value: value) {
       for step in run.wayBack { step.perform() }
     }
@@ -167,7 +167,7 @@ extension Navigator {
     goBack(for: .back, by: { run.wayBack }) { [weak self] in
       guard tree.flows.isRunning(run) else { return }
       tree.flows.end(run)
-      self?.log(.message("The flow \(F.self) is cancelled."))
+      self?.trace(.message("The flow \(F.self) is cancelled."))
       tree.settlement.whenSettled { flow.onCancel() }
     }
   }
@@ -180,7 +180,7 @@ extension Navigator {
       return false
     }
     for step in wayBack(to: place) { step.perform() }
-    log(.checkpoint(.returned(to: checkpoint.name)))
+    trace(.checkpoint(.returned(to: checkpoint.name)))
     let delivered: Any? = F.Value.self == Void.self ? () : value
     if let delivered { tree.checkpoints.deliver(delivered, to: checkpoint.key, at: place) }
     return true

@@ -57,7 +57,7 @@ final class Admission {
     switch answer {
     case .allow: break
     case .deny:
-      navigator.log(.navigation(.denied("\(destination)")))
+      navigator.trace(.navigation(.denied("\(destination)")))
       goToNext(of: navigator)
     case .redirect(let target): finish(.redirected(destination, to: target))
     }

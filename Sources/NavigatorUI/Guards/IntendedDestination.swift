@@ -74,7 +74,7 @@ extension Navigator {
 
   /// Shows another destination than the one that was wanted.
   func redirect(_ intended: IntendedDestination, to target: any NavigationDestination, count: Int) {
-    log(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
+    trace(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
     guard count <= Self.mostRedirects else {
       report(
         "The guards lead from \(intended.destination) in a circle, at last to \(target). Allow the destinations they lead to.")
@@ -133,7 +133,7 @@ extension Navigator {
   func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
     let root = root
     guard root.intended === intended else { return }
-    log(.message("Going on to \(intended.destination)."))
+    trace(.message("Going on to \(intended.destination)."))
     close(intended) { [weak self] in
       guard let self, root.intended === intended else { return }
       root.intended = nil

@@ -40,7 +40,7 @@ extension Navigator {
   /// Takes one screen out. Others may have been pushed onto it while a guard took its time.
   private func removeFromMiddle(_ id: StackContents.EntryID) {
     contents.remove(id, wrapped: wrapsDestinations)
-    log(.navigation(.popped(count: 1)))
+    trace(.navigation(.popped(count: 1)))
   }
 
   /// Going back closes gates: nobody wants to know any more.
@@ -48,7 +48,7 @@ extension Navigator {
     for (id, admission) in gates where untrackedContents.index(of: id) == nil {
       gates[id] = nil
       admission.cancel()
-      log(.message("A guard's answer is not waited for any more: the user has gone back."))
+      trace(.message("A guard's answer is not waited for any more: the user has gone back."))
     }
   }
 }

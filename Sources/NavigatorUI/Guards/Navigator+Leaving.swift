@@ -30,7 +30,7 @@ extension Navigator {
     guard let index = untrackedContents.index(of: entry) else { return }
     let count = untrackedContents.entries.count - index
     contents.removeLast(count)
-    log(.navigation(.popped(count: count)))
+    trace(.navigation(.popped(count: count)))
   }
 }
 
@@ -66,7 +66,7 @@ private final class LeaveProcess {
   func goOn() -> Bool {
     while let blocker = departure.blockers(in: navigator.tree).first(where: { blocker in !asked.contains { $0 === blocker } }) {
       asked.append(blocker)
-      navigator.log(.navigation(.blocked))
+      navigator.trace(.navigation(.blocked))
       ask(blocker)
       switch answer {
       case .leave: continue

@@ -87,7 +87,7 @@ extension Navigator {
     let current = presentations.current
     if let current { detachChildren(of: current.handle) }
     presentations.dismissAll()
-    if current != nil { log(.navigation(.dismissed)) }
+    if current != nil { trace(.navigation(.dismissed)) }
     return current != nil || !presentedByApp.isEmpty
   }
 

@@ -46,7 +46,7 @@ extension Navigator {
   /// Presents what is asked for, or lets it wait for its turn.
   func perform(_ request: PresentationRequest) -> NavigationPlace {
     presentations.present(request)
-    log(.navigation(.presented("\(request.destination.wrapped)", request.method)))
+    trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
   }
 
@@ -89,7 +89,7 @@ extension Navigator {
     guard presentations.current?.handle === handle else { return false }
     detachChildren(of: handle)
     presentations.dismissCurrent()
-    log(.navigation(.dismissed))
+    trace(.navigation(.dismissed))
     return true
   }
 }

@@ -31,7 +31,7 @@ extension Navigator {
     default:
       guard hasStack(for: "push \(value)") else { return }
       contents.append(value: value)
-      log(.navigation(.pushed("\(value)")))
+      trace(.navigation(.pushed("\(value)")))
     }
   }
 
@@ -40,7 +40,7 @@ extension Navigator {
   func performPush(_ destination: any NavigationDestination) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
     contents.append(destination, isWrapped: wrapsDestinations)
-    log(.navigation(.pushed("\(destination)")))
+    trace(.navigation(.pushed("\(destination)")))
     return untrackedContents.entries.last.map { .screen($0.id) }
   }
 
@@ -139,7 +139,7 @@ extension Navigator {
       if let index = top.flatMap({ contents.index(of: $0) }) { contents.removeLast(contents.entries.count - index) }
       contents.append(destination, isWrapped: wrapsDestinations)
       self.contents = contents
-      log(.navigation(.replaced(contents.destinations.map { "\($0)" })))
+      trace(.navigation(.replaced(contents.destinations.map { "\($0)" })))
     }
   }
 
@@ -149,7 +149,7 @@ extension Navigator {
     leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
       guard let self else { return }
       contents.replace(with: destinations, wrapped: wrapsDestinations)
-      log(.navigation(.replaced(destinations.map { "\($0)" })))
+      trace(.navigation(.replaced(destinations.map { "\($0)" })))
     }
   }
 
@@ -179,19 +179,20 @@ extension Navigator {
   private func adopt(_ path: NavigationPath) {
     let countBefore = untrackedContents.entries.count
     contents.adopt(path)
-    if untrackedContents.entries.count > countBefore { log(.navigation(.pushed("by a link"))) }
+    if untrackedContents.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
   }
 
-  private func hasStack(for attempt: String) -> Bool {
-    if owner == .stack { return isThere(for: attempt) }
-    report("Cannot \(attempt): \(whereabouts) has no stack. Put a ManagedNavigationStack around the view, or present it managed.")
+  private func hasStack(for attempt: @autoclosure () -> String) -> Bool {
+    if owner == .stack { return isThere(for: attempt()) }
+    report(
+      "Cannot \(attempt()): \(whereabouts) has no stack. Put a ManagedNavigationStack around the view, or present it managed.")
     return false
   }
 
   /// Whether the managed view is still there. Work that goes on after the user has left may come too late: that is no misuse.
-  func isThere(for attempt: String) -> Bool {
+  func isThere(for attempt: @autoclosure () -> String) -> Bool {
     if !isGone { return true }
-    log(.warning("Cannot \(attempt): the view of the navigator \(nameOrId) has gone."))
+    log(.warning("Cannot \(attempt()): the view of the navigator \(nameOrId) has gone."))
     return false
   }
 

@@ -50,7 +50,7 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
       provider(destination)
         .environment(\.navigationProviding, outer + [AnyNavigationDestination(destination)])
         .environment(\.navigationSettingsReaders, readers + [ObjectIdentifier(reader)])
-        .onAppear { seeker.log(.providing(.provided("\(destination)"))) }
+        .onAppear { seeker.trace(.providing(.provided("\(destination)"))) }
     } else if let placeholder {
       placeholder()
         .onAppear { seeker.log(.providing(.missing("\(destination)"))) }

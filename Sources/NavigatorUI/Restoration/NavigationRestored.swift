@@ -59,7 +59,7 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
   @MainActor private func save(_ value: T) {
     let encoder = JSONEncoder()
     guard let text = try? encoder.encode(value) else {
-      navigator.log(.restoration(.notSaved("\(T.self)", reason: "its coding throws")))
+      navigator.trace(.restoration(.notSaved("\(T.self)", reason: "its coding throws")))
       return
     }
     let key = navigator.tree.configuration.restorationKey

@@ -117,7 +117,7 @@ extension Navigator {
   }
 
   func tell(_ leftOut: [RestorationReport.LeftOut], _ count: Int) {
-    if count > 0 { log(.restoration(.restored(count: count))) }
+    if count > 0 { trace(.restoration(.restored(count: count))) }
     for entry in leftOut { log(.restoration(.leftOut("\(entry)"))) }
   }
 }

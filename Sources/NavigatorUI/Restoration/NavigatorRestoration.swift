@@ -52,7 +52,7 @@ extension Navigator {
     switch entry.kind {
     case .destination(let destination): return write(destination)
     case .value(let value):
-      log(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
+      trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
       return WrittenEntry(saved: nil)
     case .unknown: return WrittenEntry(saved: nil)
     }
@@ -62,7 +62,7 @@ extension Navigator {
     do {
       return WrittenEntry(saved: try SavedEntry(destination.wrapped, types: tree.destinationTypes))
     } catch {
-      log(.restoration(.notSaved("\(type(of: destination.wrapped as Any))", reason: "\(error)")))
+      trace(.restoration(.notSaved("\(type(of: destination.wrapped as Any))", reason: "\(error)")))
       return WrittenEntry(saved: nil)
     }
   }

@@ -76,7 +76,7 @@ final class SavedScene {
     do throws(RestorationError) {
       let data = try navigator.savedState(includingScenes: false)
       write(data)
-      navigator.log(.restoration(.saved(bytes: data.count)))
+      navigator.trace(.restoration(.saved(bytes: data.count)))
     } catch {
       write(nil)
       navigator.log(.error("\(error)"))

@@ -68,7 +68,7 @@ final class Addresses {
     }
     openingDepth += 1
     defer { openingDepth -= 1 }
-    tree.root.log(.navigation(.opened(url)))
+    tree.root.trace(.navigation(.opened(url)))
     if handlers.nearestFirst.contains(where: { $0.take(url) }) { return true }
     notTaken(url)
     return false

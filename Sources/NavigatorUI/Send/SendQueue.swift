@@ -54,7 +54,7 @@ final class SendQueue {
     linkCount += 1
     let link = Link(number: linkCount, sender: sender, values: plain(values))
     links.append(link)
-    sender.log(.send(.queued(describe(link))))
+    sender.trace(.send(.queued(describe(link))))
     goOn()
   }
 
@@ -64,7 +64,7 @@ final class SendQueue {
     paused = nil
     links.insert(resumed, at: links.startIndex)
     attempts = 0
-    tree.root.log(.send(.resumed(count: resumed.values.count)))
+    tree.root.trace(.send(.resumed(count: resumed.values.count)))
     goOn()
   }
 
@@ -154,7 +154,7 @@ final class SendQueue {
   /// Hands a value over; nil where its receiver may still come.
   private func deliver(_ value: any Hashable, from sender: Navigator) -> NavigationReceiveResumeType? {
     if let action = value as? NavigationAction {
-      sender.log(.send(.performed("\(action)")))
+      sender.trace(.send(.performed("\(action)")))
       return action(sender)
     }
     if let route = value as? any NavigationRoutes, let handler = tree.routeHandler(of: route, nearestTo: sender) {
@@ -163,7 +163,7 @@ final class SendQueue {
     }
     if let receiver = tree.receiver(of: value), let resumeType = receiver.receive(value) {
       attempts = 0
-      receiver.screen?.navigator?.log(.send(.received("\(value)")))
+      receiver.screen?.navigator?.trace(.send(.received("\(value)")))
       return resumeType
     }
     attempts += 1
@@ -175,7 +175,7 @@ final class SendQueue {
   /// What a route's handler sends are the route's steps: they come before what was sent after the route.
   private func take(_ route: any NavigationRoutes, by handler: RouteHandler) {
     attempts = 0
-    handler.screen?.navigator?.log(.send(.received("\(route)")))
+    handler.screen?.navigator?.trace(.send(.received("\(route)")))
     let known = linkCount
     handler.handle(route)
     let steps = links.filter { $0.number > known }
@@ -213,7 +213,7 @@ final class SendQueue {
     case .pause:
       if let paused { giveUp(paused) }
       paused = links[index].values.isEmpty ? nil : links[index]
-      sender.log(.send(.paused(remaining: links[index].values.count)))
+      sender.trace(.send(.paused(remaining: links[index].values.count)))
       links[index].values = []
     case .cancel:
       giveUp(links[index])

@@ -28,7 +28,7 @@ final class ScreenContext {
     self.navigator = navigator
     self.destination = destination
     entry = navigator.claimEntry(for: destination, as: self)
-    navigator.log(.providing(.resolving("\(destination.wrapped)")))
+    navigator.trace(.providing(.resolving("\(destination.wrapped)")))
     isOpen = navigator.mayShow(entry)
   }
 
@@ -42,16 +42,10 @@ final class ScreenContext {
   /// Whether the screen was on its stack and is not any more.
   var isGone: Bool { entry != nil && depth == nil }
 
-  /// Whether the screen is the topmost of its stack.
-  var isOnTop: Bool {
-    guard let navigator, let depth else { return false }
-    return depth == navigator.untrackedContents.entries.count
-  }
-
   /// The screen is what the user sees: it is the topmost of its stack.
   func appeared() {
     guard let destination, let navigator else { return }
-    if !hasAppeared { navigator.log(.lifecycle(.screenMade("\(destination.wrapped)"))) }
+    if !hasAppeared { navigator.trace(.lifecycle(.screenMade("\(destination.wrapped)"))) }
     hasAppeared = true
     navigator.screenAppeared(destination, in: self)
   }
