@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Apple hosts bring SwiftUI themselves: there, this package is NavigatorUI alone. Everywhere else it also
+// Apple hosts bring SwiftUI themselves: there, this package is NavigatorUI with its case paths. Everywhere else it also
 // brings the runtime that plays SwiftUI's part, and the hosts that show it.
 #if canImport(Darwin)
   let isAppleHost = true
@@ -14,10 +14,22 @@ let package = Package(
   name: "Navigator",
   platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "NavigatorUI", targets: ["NavigatorUI"])
+    .library(name: "NavigatorUI", targets: ["NavigatorUI"]),
+    .library(name: "NavigatorCasePaths", targets: ["NavigatorCasePaths"]),
   ],
-  dependencies: [],
-  targets: []
+  dependencies: [
+    // Reads the source that a macro is attached to, and parses what it expands to.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")
+  ],
+  targets: [
+    .macro(
+      name: "NavigatorMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    )
+  ]
 )
 
 if isAppleHost {
@@ -27,7 +39,8 @@ if isAppleHost {
   }
   package.targets += [
     .target(name: "NavigatorOnAppleSwiftUI"),
-    .target(name: "NavigatorUI", packageAccess: false),
+    .target(name: "NavigatorCasePaths", dependencies: ["NavigatorMacros"]),
+    .target(name: "NavigatorUI", dependencies: ["NavigatorCasePaths"], packageAccess: false),
   ]
 } else {
   package.products += [
@@ -45,8 +58,6 @@ if isAppleHost {
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     // Reports misuse as a test failure in tests and as a warning in apps.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
-    // Parses the expansion of @Entry and #Preview.
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     // The web host: HTTP, graceful shutdown, command-line options, WebSocket frames.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
@@ -62,11 +73,11 @@ if isAppleHost {
     // Which hosts are linked is a question for the linker: weak symbols answer it without a registry.
     .target(name: "CNavigatorHosts"),
     .target(name: "NavigatorHost"),
-    .macro(
-      name: "NavigatorMacros",
+    .target(
+      name: "NavigatorCasePaths",
       dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        "NavigatorMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
     .target(
@@ -82,7 +93,7 @@ if isAppleHost {
     .target(
       name: "NavigatorUI",
       dependencies: [
-        "SwiftUI",
+        "NavigatorCasePaths", "SwiftUI",
         // Where events go, and what tells a test of a misuse; Apple's platforms have their own log.
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -165,6 +176,13 @@ if isAppleHost {
       name: "GuideTests",
       dependencies: ["Guide", "SwiftUI", "NavigatorUI", "NavigatorTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "NavigatorCasePathsTests",
+      dependencies: [
+        "NavigatorCasePaths",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
     ),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
     .testTarget(

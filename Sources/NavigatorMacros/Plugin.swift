@@ -3,5 +3,5 @@ import SwiftSyntaxMacros
 
 @main
 struct NavigatorPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self]
+  let providingMacros: [any Macro.Type] = [CasePathableMacro.self, EntryMacro.self, PreviewMacro.self]
 }

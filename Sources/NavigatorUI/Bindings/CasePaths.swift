@@ -1,0 +1,2 @@
+// `import NavigatorUI` is all that an app needs to have case paths too.
+@_exported import NavigatorCasePaths
