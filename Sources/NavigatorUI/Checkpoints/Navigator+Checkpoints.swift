@@ -69,17 +69,6 @@ extension Navigator {
     !way.isEmpty && isNavigationLocked
   }
 
-  /// The checkpoints on this navigator's screens by name: how many screens are below each. What is set is known in addition, as of a stack
-  /// that was restored and whose screens have yet to be made.
-  var checkpointPositions: [String: [Int]] {
-    get { tree.checkpoints.positions(on: self) }
-    set {
-      let entries = untrackedContents.entries
-      restoredCheckpoints = newValue.mapValues { positions in
-        positions.filter { (0...entries.count).contains($0) }
-          .map { ReturnPlace(navigator: self, entry: $0 == 0 ? nil : entries[$0 - 1].id) }
-      }
-      checkpointChanges += 1
-    }
-  }
+  /// The checkpoints on this navigator's screens by name: how many screens are below each.
+  var checkpointPositions: [String: [Int]] { tree.checkpoints.positions(on: self) }
 }

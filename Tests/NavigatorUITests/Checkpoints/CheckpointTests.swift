@@ -179,18 +179,6 @@ struct CheckpointTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("A value for a restored screen that was never made is kept until it is")
-  func restoredScreen() {
-    stage.stack.setStack([Rooms.plain(1), Rooms.marked(2), Rooms.plain(3), Rooms.plain(4)])
-    stage.stack.checkpointPositions = [KnownCheckpoints.number.name: [2], "damaged": [-1, 9]]
-    #expect(stage.stack.checkpointPositions == [KnownCheckpoints.home.name: [0], KnownCheckpoints.number.name: [2]])
-    #expect(stage.front.returnToCheckpoint(KnownCheckpoints.number, value: 8))
-    #expect(app.stack == ["Home", "Room 1", "Room 2"])
-    #expect(stage.journal.take() == ["8 for 2"])
-    stage.stack.pop()
-    #expect(stage.stack.checkpointPositions == [KnownCheckpoints.home.name: [0]])
-  }
-
   @Test("A view that asks whether it can return follows the stack")
   func observed() throws {
     let app = TestApp { ManagedNavigationStack { Asking() } }

@@ -31,6 +31,8 @@ struct LinkRandomTests {
     var app: TestApp?
     var unhandled = 0
     var linkCount = 0
+    /// How many tabs links have shown for the first time.
+    var firstVisits = 0
     private var pageCount = 0
     /// What was done since the last comparison.
     private var done: [String] = []
@@ -109,7 +111,9 @@ struct LinkRandomTests {
 
     func compare() throws {
       let app = try #require(app)
+      let tabs = model.tabs.count
       model.run()
+      firstVisits += model.tabs.count - tabs
       app.session.settle()
       let place: Comment = "seed \(seed), after \(linkCount) links: \(done.joined(separator: "; "))"
       done = []
@@ -165,6 +169,7 @@ struct LinkRandomTests {
         try run.compare()
       }
     }
+    #expect(run.firstVisits > 0, "seed \(seed): no link went to a tab that had never been shown")
     withExtendedLifetime(app) {}
   }
 }

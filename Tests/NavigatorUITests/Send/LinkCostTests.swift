@@ -1,0 +1,35 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@Suite("What a deep link costs")
+struct LinkCostTests {
+  @Test("A step costs the same wherever it is taken: below many screens, and in a link of many steps")
+  func perStep() throws {
+    let shallow = try bodies(depth: 0, steps: 1)
+    let deep = try bodies(depth: 50, steps: 1)
+    #expect(deep == shallow)
+    let two = try bodies(depth: 0, steps: 2)
+    let twenty = try bodies(depth: 0, steps: 20)
+    #expect(twenty - two == 18 * (two - shallow))
+    // The screen, what receives on it, and what watches for the step's commit: far from whole trees.
+    #expect(two - shallow < 40)
+  }
+
+  /// How many bodies are evaluated for a link of so many pushes over a stack of some depth.
+  private func bodies(depth: Int, steps: Int) throws -> Int {
+    let root = Navigator(configuration: NavigationConfiguration(logger: nil))
+    let app = TestApp {
+      ManagedNavigationStack(name: "house") { LinkScreen(title: "Root") }.navigationRoot(root)
+    }
+    let house = try #require(root.named("house"))
+    house.setStack((0..<depth).map { LinkPlace.page($0, .push) })
+    app.session.settle()
+    let before = app.statistics.bodiesEvaluated
+    house.send(values: (0..<steps).map { LinkPlace.page(100 + $0, .push) })
+    app.session.settle()
+    #expect(house.count == depth + steps)
+    return app.statistics.bodiesEvaluated - before
+  }
+}
