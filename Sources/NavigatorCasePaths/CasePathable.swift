@@ -12,7 +12,7 @@
 /// destination.modify(\.counter) { $0 += 1 }
 /// ```
 ///
-/// With `@dynamicMemberLookup` on the enum too, `destination.counter` reads the same as the subscript. What a case path costs is what
+/// With `@dynamicMemberLookup` on the enum too, `destination.counter` reads what the subscript reads. What a case path costs is what
 /// the `switch` would cost that it stands for, where the key path is written out at the call.
 public protocol CasePathable: SendableMetatype {
   /// One property a case, each the path of that case. It is what case key paths start from.
@@ -49,11 +49,10 @@ extension CasePathable {
     }
   }
 
-  /// As ``subscript(case:)``, for enums with `@dynamicMemberLookup`: `destination.counter`.
+  /// The value of a case as a property, for enums with `@dynamicMemberLookup`: `destination.counter`.
   @inlinable @inline(__always)
   public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
-    get { self[case: path] }
-    set { self[case: path] = newValue }
+    self[case: path]
   }
 
   /// Whether a case is the current one.

@@ -1,0 +1,106 @@
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@CasePathable
+@dynamicMemberLookup
+private enum Destination: Equatable {
+  case counter(Int)
+  case settings(Settings)
+  case help
+}
+
+@CasePathable
+private enum Settings: Equatable {
+  case profile(String)
+  case sounds
+}
+
+/// What the bindings of a test lead to.
+private final class Place<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var binding: Binding<Value> {
+    Binding(get: { self.value }, set: { self.value = $0 })
+  }
+}
+
+@Suite struct CaseBindingTests {
+  @Test func aCaseOfAnOptionalEnumIsReadAndWritten() {
+    let place = Place<Destination?>(.counter(1))
+    let counter: Binding<Int?> = place.binding.counter
+    #expect(counter.wrappedValue == 1)
+    counter.wrappedValue = 2
+    #expect(place.value == .counter(2))
+    counter.wrappedValue = nil
+    #expect(place.value == nil)
+    #expect(counter.wrappedValue == nil)
+  }
+
+  @Test func aStaleBindingNeitherReplacesAnotherCaseNorTakesItAway() {
+    let place = Place<Destination?>(.counter(1))
+    let counter = place.binding.counter
+    place.value = .help
+    counter.wrappedValue = 2
+    #expect(place.value == .help)
+    counter.wrappedValue = nil
+    #expect(place.value == .help)
+  }
+
+  @Test func aStaleBindingBringsNothingBackOnceTheEnumIsNil() {
+    let place = Place<Destination?>(.counter(1))
+    let counter = place.binding.counter
+    place.value = nil
+    counter.wrappedValue = 2
+    #expect(place.value == nil)
+  }
+
+  @Test func casesOfCasesAreReachedStepByStep() {
+    let place = Place<Destination?>(.settings(.profile("Ada")))
+    let profile = place.binding.settings.profile
+    profile.wrappedValue = "Grace"
+    #expect(place.value == .settings(.profile("Grace")))
+    place.value = .settings(.sounds)
+    profile.wrappedValue = "Ada"
+    profile.wrappedValue = nil
+    #expect(place.value == .settings(.sounds))
+    place.value = .settings(.profile("Ada"))
+    profile.wrappedValue = nil
+    #expect(place.value == nil)
+  }
+
+  @Test func aCaseWithoutAValueIsThereOrNot() {
+    let place = Place<Destination?>(.help)
+    let help = Binding<Bool>(place.binding.help)
+    #expect(help.wrappedValue)
+    help.wrappedValue = false
+    #expect(place.value == nil)
+  }
+
+  @Test func aCaseOfAnEnumThatIsAlwaysThereCannotBeTakenAway() {
+    let place = Place<Destination>(.counter(1))
+    let counter: Binding<Int?> = place.binding.counter
+    counter.wrappedValue = 2
+    #expect(place.value == .counter(2))
+    counter.wrappedValue = nil
+    #expect(place.value == .counter(2))
+    place.value = .help
+    counter.wrappedValue = 3
+    #expect(place.value == .help)
+  }
+
+  @Test func anEnumThatIsAlwaysThereCanBeHandedOnAsAnOptional() {
+    let place = Place<Destination>(.counter(1))
+    let destination: Binding<Destination?> = place.binding.case
+    destination.counter.wrappedValue = 2
+    #expect(place.value == .counter(2))
+    destination.wrappedValue = nil
+    #expect(place.value == .counter(2))
+    destination.wrappedValue = .help
+    #expect(place.value == .help)
+  }
+}
