@@ -40,13 +40,18 @@ extension TestApp {
 
 private enum Rounds {
   static let most = 5_000
-  static let quiet = 10
+  static let quiet = 20
   /// Turns of the main actor in a round.
   static let turns = 12
 }
 
-/// Gives tasks that are ready a chance to run, on this executor and on the others: a task of low priority comes after them.
+/// Gives tasks that are ready a chance to run, on this executor and on the others.
+///
+/// Tasks wait in a queue a priority, each with threads of its own, and a busy machine may leave the thread of one queue aside while the
+/// others go on: so what is waited for goes through every queue.
 func letOthersRun() async {
   for _ in 0..<4 { await Task.yield() }
-  await Task.detached(priority: .background) { await Task.yield() }.value
+  for priority in [TaskPriority.userInitiated, .medium, .utility, .background] {
+    await Task.detached(priority: priority) { await Task.yield() }.value
+  }
 }
