@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// What an alert and a confirmation dialog have in common as values.
+protocol DialogContent {
+  associatedtype Action
+  var title: TextState { get }
+  var message: TextState? { get }
+  var buttons: [ButtonState<Action>] { get }
+}
+
+extension AlertState: DialogContent {}
+extension ConfirmationDialogState: DialogContent {}
+
+extension DialogContent {
+  /// Whether two are the same question with the same answers. Actions that cannot be compared count as the same where their buttons are.
+  func asks(sameAs other: Self) -> Bool {
+    guard title == other.title, message == other.message, buttons.count == other.buttons.count else { return false }
+    return zip(buttons, other.buttons).allSatisfy { one, other in
+      one.role == other.role && one.label == other.label && isSameAction(one.action.action, other.action.action)
+    }
+  }
+
+  private func isSameAction(_ lhs: Action?, _ rhs: Action?) -> Bool {
+    switch (lhs, rhs) {
+    case (nil, nil): true
+    case (let lhs?, let rhs?): isSameSubject(lhs, rhs)
+    default: false
+    }
+  }
+}
+
+extension DialogModifier where Value: DialogContent, Actions == DialogButtons<Value.Action>, Message == Text? {
+  /// Shows a dialog that is a value; `perform` gets the button that was tapped.
+  init(
+    _ kind: DialogKind<Value>, item: Binding<Value?>, perform: @escaping @MainActor (ButtonState<Value.Action>) -> Void
+  ) {
+    self.init(
+      kind, item: item, isSame: { $0.asks(sameAs: $1) }, title: { Text($0.title) },
+      actions: { content, answer in
+        DialogButtons(buttons: content.buttons) { button in answer { perform(button) } }
+      },
+      message: { $0.message.map { Text($0) } })
+  }
+}
+
+/// The buttons of a dialog that is a value.
+nonisolated struct DialogButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let perform: @MainActor (ButtonState<Action>) -> Void
+
+  init(buttons: [ButtonState<Action>], perform: @escaping @MainActor (ButtonState<Action>) -> Void) {
+    self.buttons = buttons
+    self.perform = perform
+  }
+
+  @MainActor var body: some View {
+    ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      Button(role: button.role.map { ButtonRole($0) }) {
+        perform(button)
+      } label: {
+        Text(button.label)
+      }
+    }
+  }
+}

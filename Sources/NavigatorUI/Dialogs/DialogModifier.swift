@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// How a dialog is shown.
+nonisolated enum DialogKind<Value> {
+  case alert
+  case confirmation(titleVisibility: (Value) -> Visibility)
+}
+
+/// Shows a dialog while an optional has a value.
+///
+/// The optional is what an app writes; what SwiftUI shows follows it a step behind (``DialogSituation``). So a dialog that is replaced is closed
+/// before the next one opens, and one that is asked for by the answer to itself is shown again.
+nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModifier {
+  /// Answers the dialog: closes it, then runs what is to be done. Only the first answer counts.
+  typealias Answer = @MainActor (_ action: @MainActor () -> Void) -> Void
+
+  let kind: DialogKind<Value>
+  @Binding private var item: Value?
+  private let isSame: (Value, Value) -> Bool
+  private let title: (Value) -> Text
+  private let actions: (Value, @escaping Answer) -> Actions
+  private let message: (Value) -> Message
+  @State private var state = DialogState<Value>()
+
+  init(
+    _ kind: DialogKind<Value>, item: Binding<Value?>, isSame: @escaping (Value, Value) -> Bool = isSameSubject,
+    title: @escaping (Value) -> Text, actions: @escaping (Value, @escaping Answer) -> Actions,
+    message: @escaping (Value) -> Message
+  ) {
+    self.kind = kind
+    _item = item
+    self.isSame = isSame
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    dialog(on: content)
+      .onChange(of: situation, initial: true) { step() }
+  }
+
+  private var situation: DialogSituation<Value> {
+    DialogSituation(wanted: item, shown: state.shown, isSame: isSame)
+  }
+
+  @MainActor private func step() {
+    switch situation.step {
+    case .open?: if let item { state.open(item) }
+    case .close?: state.close()
+    case nil: break
+    }
+  }
+
+  @MainActor @ViewBuilder private func dialog(on content: Content) -> some View {
+    let presentation = state.presentation
+    let title = presentation.map { self.title($0.value) } ?? Text(verbatim: "")
+    switch kind {
+    case .alert:
+      content.alert(title, isPresented: isPresented, presenting: presentation) { presentation in
+        actions(presentation.value) { answer(presentation, $0) }
+      } message: {
+        message($0.value)
+      }
+    case .confirmation(let titleVisibility):
+      content.confirmationDialog(
+        title, isPresented: isPresented, titleVisibility: presentation.map { titleVisibility($0.value) } ?? .automatic,
+        presenting: presentation
+      ) { presentation in
+        actions(presentation.value) { answer(presentation, $0) }
+      } message: {
+        message($0.value)
+      }
+    }
+  }
+
+  /// Whether the dialog is on the screen, for SwiftUI, which writes false when it has closed it.
+  @MainActor private var isPresented: Binding<Bool> {
+    let presentation = state.presentation
+    return Binding {
+      situation.shown != nil && situation.step == nil
+    } set: { isPresented in
+      if !isPresented, let presentation { close(presentation) }
+    }
+  }
+
+  @MainActor private func answer(_ presentation: DialogPresentation<Value>, _ action: @MainActor () -> Void) {
+    guard presentation.takeAnswer() else { return }
+    close(presentation)
+    action()
+  }
+
+  /// Closes a dialog that is still open. What the optional has got meanwhile stays.
+  @MainActor private func close(_ presentation: DialogPresentation<Value>) {
+    guard state.shown === presentation else { return }
+    state.close()
+    if let item, isSame(item, presentation.value) { self.item = nil }
+  }
+}

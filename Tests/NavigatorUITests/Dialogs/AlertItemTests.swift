@@ -1,0 +1,148 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+nonisolated private struct Note: Equatable {
+  var title: String
+}
+
+nonisolated private struct User: Identifiable, Equatable {
+  var id: Int
+  var name: String
+}
+
+/// Compares with nothing.
+nonisolated private struct Opaque {
+  var name: String
+}
+
+private struct Notes: View {
+  @Bindable var box: Box<Note?>
+  let journal: Journal
+
+  var body: some View {
+    Button("Delete Tea") { box.value = Note(title: "Tea") }
+    Text(box.value?.title ?? "none")
+      .alert(item: $box.value) { note in
+        Text("Delete \(note.title)?")
+      } actions: { note in
+        Button("Delete", role: .destructive) { journal.note("delete \(note.title), still \(box.value?.title ?? "none")") }
+        Button("Delete Coffee instead") { box.value = Note(title: "Coffee") }
+        Button("Keep", role: .cancel) {}
+      } message: { note in
+        Text("\(note.title) is gone then.")
+      }
+  }
+}
+
+private struct Dialog<Item>: View {
+  @Bindable var box: Box<Item?>
+  let name: (Item) -> String
+
+  var body: some View {
+    Text(box.value.map(name) ?? "none")
+      .confirmationDialog(item: $box.value, titleVisibility: .visible) { item in
+        Text("Sure, \(name(item))?")
+      } actions: { item in
+        Button("Do \(name(item))") {}
+      }
+  }
+}
+
+@Suite("Alerts and dialogs about a value")
+struct AlertItemTests {
+  @Test("An alert is there while there is a value, and says what it is about")
+  func shown() throws {
+    let box = Box<Note?>(nil)
+    let journal = Journal()
+    let app = TestApp { Notes(box: box, journal: journal) }
+    #expect(app.presentations.isEmpty)
+    try app.tap("Delete Tea")
+    #expect(app.frontTexts == ["Delete Tea?", "Tea is gone then.", "Delete", "Delete Coffee instead", "Keep"])
+    box.value = nil
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Test("A button acts, then the value is gone")
+  func action() throws {
+    let box = Box<Note?>(nil)
+    let journal = Journal()
+    let app = TestApp { Notes(box: box, journal: journal) }
+    for _ in 0..<2 {
+      try app.tap("Delete Tea")
+      try app.tap("Delete")
+      #expect(journal.take() == ["delete Tea, still Tea"])
+      #expect(box.value == nil)
+      #expect(app.presentations.isEmpty)
+    }
+    try app.tap("Delete Tea")
+    try app.tap("Keep")
+    #expect(box.value == nil)
+    #expect(journal.take() == [])
+  }
+
+  @Test("An action that asks about another value is heard")
+  func next() throws {
+    let box = Box<Note?>(nil)
+    let app = TestApp { Notes(box: box, journal: Journal()) }
+    try app.tap("Delete Tea")
+    try app.tap("Delete Coffee instead")
+    #expect(app.presentations == [Presentation(.alert, title: "Delete Coffee?")])
+    try app.tap("Keep")
+    #expect(app.presentations.isEmpty)
+    #expect(box.value == nil)
+  }
+
+  @Test("A value that is there from the start is asked about")
+  func initial() {
+    let app = TestApp { Notes(box: Box(Note(title: "Tea")), journal: Journal()) }
+    #expect(app.presentations == [Presentation(.alert, title: "Delete Tea?")])
+  }
+
+  @Test("A dialog is there while there is a value, and any of its buttons closes it")
+  func dialog() throws {
+    let box = Box<Note?>(Note(title: "Tea"))
+    let app = TestApp { Dialog(box: box) { $0.title } }
+    #expect(app.presentations == [Presentation(.confirmationDialog, title: "Sure, Tea?")])
+    #expect(app.frontTexts == ["Sure, Tea?", "Do Tea", "Cancel"])
+    try app.tap("Cancel")
+    #expect(box.value == nil)
+    box.value = Note(title: "Coffee")
+    try app.tap("Do Coffee")
+    #expect(box.value == nil)
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Test("Another value is asked about in a dialog of its own")
+  func replaced() throws {
+    let box = Box<Note?>(Note(title: "Tea"))
+    let app = TestApp { Dialog(box: box) { $0.title } }
+    let first = app.session.root.children.last?.id
+    box.value = Note(title: "Coffee")
+    #expect(app.presentations == [Presentation(.confirmationDialog, title: "Sure, Coffee?")])
+    #expect(app.session.root.children.last?.id != first)
+    try app.tap("Do Coffee")
+    #expect(app.presentations.isEmpty)
+    #expect(box.value == nil)
+  }
+
+  @Test("The same one is not asked about twice: by its identity, else as equal")
+  func same() throws {
+    let users = Box<User?>(User(id: 1, name: "Ada"))
+    var app = TestApp { Dialog(box: users) { $0.name } }
+    let first = app.session.root.children.last?.id
+    users.value = User(id: 1, name: "Ada Lovelace")
+    #expect(app.presentations == [Presentation(.confirmationDialog, title: "Sure, Ada?")])
+    #expect(app.session.root.children.last?.id == first)
+    try app.tap("Do Ada")
+    #expect(users.value == nil)
+
+    let things = Box<Opaque?>(Opaque(name: "one"))
+    app = TestApp { Dialog(box: things) { $0.name } }
+    things.value = Opaque(name: "two")
+    #expect(app.presentations == [Presentation(.confirmationDialog, title: "Sure, one?")])
+    try app.tap("Do one")
+    #expect(things.value == nil)
+  }
+}

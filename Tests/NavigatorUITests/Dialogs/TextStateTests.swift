@@ -1,0 +1,64 @@
+import Foundation
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@Suite("Texts as values")
+struct TextStateTests {
+  @Test("What it says can be read, however it was made")
+  func reading() {
+    let name = "Groceries"
+    #expect(String(state: TextState("Delete \(name)?")) == "Delete Groceries?")
+    #expect(String(state: TextState(verbatim: "50%")) == "50%")
+    #expect(String(state: TextState(name)) == "Groceries")
+    #expect(String(state: TextState(name.dropFirst(5))) == "ries")
+    #expect(String(state: TextState(LocalizedStringResource("A title"))) == "A title")
+    #expect(String(state: TextState("one ") + TextState(verbatim: "two").bold() + TextState("")) == "one two")
+  }
+
+  @Test("A literal is translated, by the table and bundle that it names; a variable and verbatim text are not")
+  func translation() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("\"Delete\" = \"Löschen\";\n\"Delete %@\" = \"%@ löschen\";".utf8)
+      .write(to: folder.appending(path: "Words.strings"))
+    let bundle = try #require(Bundle(url: folder))
+    #expect(String(state: TextState("Delete", tableName: "Words", bundle: bundle)) == "Löschen")
+    #expect(String(state: TextState("Delete \("Tee")", tableName: "Words", bundle: bundle)) == "Tee löschen")
+    #expect(String(state: TextState(verbatim: "Delete")) == "Delete")
+    let translated = TextState("Delete", tableName: "Words", bundle: bundle)
+    #expect(translated == TextState("Löschen"))
+    let decoded = try JSONDecoder().decode([TextState].self, from: JSONEncoder().encode([translated]))
+    #expect(decoded == [TextState(verbatim: "Löschen")])
+  }
+
+  @Test("Two are equal when they read the same in the same style")
+  func equality() {
+    #expect(TextState("one") == TextState(verbatim: "one"))
+    #expect(TextState("one") + TextState(" two") == TextState("one two"))
+    #expect(TextState("one").bold() != TextState("one"))
+    #expect(TextState("one").bold() + TextState("two") != TextState("one") + TextState("two").bold())
+    #expect((TextState("one") + TextState("two")).italic() == TextState("one").italic() + TextState("two").italic())
+    #expect(TextState("one").font(.title) != TextState("one").font(.body))
+    #expect(TextState("one").foregroundStyle(.red) == TextState("one").foregroundStyle(.red))
+    #expect(Set([TextState("one"), TextState(verbatim: "one"), TextState("one").italic()]).count == 2)
+  }
+
+  @Test("It shows as the text that it describes")
+  func showing() {
+    let state =
+      TextState("styled").font(.title).fontWeight(.heavy).fontDesign(.serif).monospacedDigit().bold().italic()
+      .underline().strikethrough().foregroundStyle(.red)
+    let text = Text("styled").font(.title).fontWeight(.heavy).fontDesign(.serif).monospacedDigit().bold().italic()
+      .underline().strikethrough().foregroundStyle(Color.red)
+    #expect(Text(state) == text)
+    #expect(Text(TextState("m").monospaced()) == Text("m").monospaced())
+    #expect(Text(TextState("b").bold(false)) == Text("b").bold(false))
+    #expect(Text(TextState("a").bold() + TextState("b").bold()) == Text("a").bold() + Text("b").bold())
+    #expect(Text(TextState("")) == Text(verbatim: ""))
+    let app = TestApp { Text(TextState("Hello ") + TextState("there").bold()) }
+    #expect(app.visibleTexts == ["Hello there"])
+  }
+}
