@@ -8,7 +8,7 @@ import SwiftUI
 /// ```
 ///
 /// A literal is looked up in the app's table of translations when the text is shown or read; a string that is held in a variable is shown as
-/// it is. ``SwiftUI/Text/init(_:)-(TextState)`` shows a text state, ``Swift/String/init(state:)`` reads it.
+/// it is. `Text(state)` shows a text state, `String(state: state)` reads it.
 ///
 /// Two are equal when they read the same and are styled the same.
 public struct TextState: Sendable {

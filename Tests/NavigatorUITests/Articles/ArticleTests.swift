@@ -20,7 +20,8 @@ struct ArticleTests {
   func articles() {
     #expect(
       Self.articles == [
-        "AdvancedDestinations", "Checkpoints", "DeepLinks", "Destinations", "Dismissal", "Flows", "Guards",
+        "AdvancedDestinations", "AlertsAndDialogs", "Bindings", "Checkpoints", "DeepLinks", "Destinations", "Dismissal", "Flows",
+        "Guards",
         "ProvidedViews", "Restoration", "Testing",
       ])
   }
