@@ -445,6 +445,9 @@
       } else if (message.reason === "replaced") {
         stop();
         notice("This page is open in another tab.");
+      } else if (message.reason === "no-cookie") {
+        stop();
+        notice("This page needs a cookie. Allow cookies for it, and load it again.");
       }
     }
   };

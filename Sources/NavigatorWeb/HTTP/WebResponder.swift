@@ -1,27 +1,32 @@
 import Hummingbird
+import NIOCore
 import NavigatorHost
 
 /// Answers HTTP: the page, its two files, and clear words for everything else.
 struct WebResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
+  typealias Context = WebRequestContext
 
   let appName: String
   let store: SessionStore
   let assets: WebAssets
   let limits: WebLimits
+  let hosts: HostNames
+  let trustsForwardedHeaders: Bool
 
+  /// Where a supervisor asks how the host is. An app has no such address.
+  private static let healthPath = "/health"
   /// What browsers and crawlers ask for unbidden; a session for each would be a waste.
   private static let absentPaths: Set<String> = ["/favicon.ico", "/robots.txt", "/apple-touch-icon.png"]
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    var response = await route(request)
+    var response = await route(request, from: context.peer)
     SecurityHeaders.add(to: &response.headers)
     guard request.method == .head else { return response }
     Compression.exempt(&response.headers)
     return response.createHeadResponse()
   }
 
-  private func route(_ request: Request) async -> Response {
+  private func route(_ request: Request, from peer: SocketAddress?) async -> Response {
     guard request.method == .get || request.method == .head else {
       return text(.methodNotAllowed, "Only GET is answered here.", headers: [.allow: "GET, HEAD"])
     }
@@ -29,10 +34,15 @@ struct WebResponder: HTTPResponder {
       return text(.uriTooLong, "The address is too long.")
     }
     let path = request.uri.path
+    if path == Self.healthPath { return await health() }
+    guard hosts.contains(request.head.authority) else {
+      return text(.misdirectedRequest, "This host does not answer to that name. Its names are given with --allowed-host.")
+    }
     if path == SocketRequest.path { return socketRefusal(request) }
     if let asset = assets.asset(at: path) { return file(asset, request) }
     if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
-    return request.method == .head ? Response(status: .ok, headers: Self.pageHeaders) : await page(request)
+    let origin = ForwardedRequest(request.headers, from: peer, isTrusted: trustsForwardedHeaders)
+    return request.method == .head ? Response(status: .ok, headers: Self.pageHeaders) : await page(request, from: origin)
   }
 
   // MARK: Page
@@ -41,17 +51,21 @@ struct WebResponder: HTTPResponder {
     .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
   ]
 
-  private func page(_ request: Request) async -> Response {
+  private func page(_ request: Request, from origin: ForwardedRequest) async -> Response {
+    let known = VisitorKey(cookies: request.headers[values: .cookie])
+    let visitor = known ?? .random()
     let opened: OpenedPage
     do throws(SessionStoreError) {
-      opened = try await store.open(SessionConfiguration(url: address(of: request)))
+      opened = try await store.open(SessionConfiguration(url: address(of: request)), for: visitor, at: origin.client)
     } catch {
       return refusal(error)
     }
     let html = HTMLPage.render(
       title: appName, language: "en", bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath)
-    return Response(status: .ok, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    var response = Response(status: .ok, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    if known == nil { response.setCookie(visitor.cookie(isSecure: origin.isSecure)) }
+    return response
   }
 
   /// The address to open in the app: none for the app's root.
@@ -61,15 +75,27 @@ struct WebResponder: HTTPResponder {
   }
 
   private func refusal(_ error: SessionStoreError) -> Response {
-    let reason =
+    let (status, reason): (HTTPResponse.Status, String) =
       switch error {
-      case .full: "All places in \(appName) are taken. Please try again in a moment."
-      case .stopping: "\(appName) is shutting down."
+      case .full: (.serviceUnavailable, "All places in \(appName) are taken. Please try again in a moment.")
+      case .crowded:
+        (.tooManyRequests, "Too many pages of \(appName) are open from where you are. Close one, or try again in a moment.")
+      case .stopping: (.serviceUnavailable, "\(appName) is shutting down.")
       }
-    return text(.serviceUnavailable, reason, headers: [.retryAfter: "30"])
+    return text(status, reason, headers: [.retryAfter: "30"])
   }
 
   // MARK: Others
+
+  /// Says whether visitors are let in, for supervisors and load balancers.
+  private func health() async -> Response {
+    let isStopping = await store.isStopping
+    let json = isStopping ? #"{"status":"stopping"}"# : #"{"status":"ok"}"#
+    return Response(
+      status: isStopping ? .serviceUnavailable : .ok,
+      headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+  }
 
   private func file(_ asset: WebAsset, _ request: Request) -> Response {
     let isVersioned = request.uri.query == "v=\(asset.fingerprint)"

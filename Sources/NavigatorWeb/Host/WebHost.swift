@@ -16,6 +16,8 @@ import ServiceLifecycle
 public struct WebHost: Service {
   private let app: any HostedApp
   private let address: BindAddress
+  private let hosts: HostNames
+  private let trustsForwardedHeaders: Bool
   private let limits: WebLimits
   private let clock: HostClock
   private let logger: Logger
@@ -24,18 +26,26 @@ public struct WebHost: Service {
   /// - Parameters:
   ///   - hostname: The name or address to listen on; the default reaches this machine alone.
   ///   - port: The port to listen on; 0 takes any that is free.
+  ///   - allowedHosts: The names, without a port, that requests may ask for. By default these are this machine's own where `hostname` is one of
+  ///     them, and any other name is answered with 421, else all names are allowed.
+  ///   - trustsForwardedHeaders: Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Say so only where a proxy stands in front that
+  ///     writes them, and nobody reaches the port past it.
   ///   - clock: What graces and rates are measured with.
   ///   - onListening: Called once with the port when browsers can connect.
   public init(
     app: any HostedApp,
     hostname: String = "127.0.0.1",
     port: Int = 8080,
+    allowedHosts: [String] = [],
+    trustsForwardedHeaders: Bool = false,
     limits: WebLimits = WebLimits(),
     clock: some Clock<Duration> = ContinuousClock(),
     logger: Logger = Logger(label: "NavigatorWeb"),
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) {
     self.app = app
+    self.trustsForwardedHeaders = trustsForwardedHeaders
+    hosts = HostNames(allowed: allowedHosts, listening: hostname)
     self.limits = limits
     self.logger = logger
     self.onListening = onListening
@@ -59,11 +69,13 @@ public struct WebHost: Service {
 
   private func application(_ store: SessionStore) -> some ApplicationProtocol {
     Application(
-      responder: WebResponder(appName: app.name, store: store, assets: WebAssets(logger: logger), limits: limits),
+      responder: WebResponder(
+        appName: app.name, store: store, assets: WebAssets(logger: logger), limits: limits, hosts: hosts,
+        trustsForwardedHeaders: trustsForwardedHeaders),
       server: HTTPServerBuilder { responder in
-        SocketUpgradeChannel(responder: responder, limits: limits) { socket, logger in
+        SocketUpgradeChannel(responder: responder, limits: limits, hosts: hosts) { socket, visitor, logger in
           let connection = SocketConnection(
-            channel: socket.channel, store: store, limits: limits, clock: clock, logger: logger)
+            channel: socket.channel, visitor: visitor, store: store, limits: limits, clock: clock, logger: logger)
           await connection.run(socket)
         }
       },

@@ -20,6 +20,15 @@ struct WebHostCommand: ParsableCommand {
   @Option(help: "The port to listen on; 0 takes any that is free.")
   var port = 8080
 
+  @Option(
+    name: .customLong("allowed-host"),
+    help: ArgumentHelp(
+      "A name that browsers may ask for; give it once for each. Needed behind a proxy that passes names on.", valueName: "name"))
+  var allowedHosts: [String] = []
+
+  @Flag(help: "Believe the X-Forwarded-For and X-Forwarded-Proto of a proxy in front.")
+  var trustForwardedHeaders = false
+
   @Option(help: ArgumentHelp("How much to log: \(Self.levels).", valueName: "level"), transform: Self.level)
   var logLevel = Logger.Level.notice
 
@@ -32,7 +41,10 @@ struct WebHostCommand: ParsableCommand {
     var logger = Self.logger()
     logger.logLevel = logLevel
     let name = app.name
-    let service = WebHost(app: app, hostname: host, port: port, logger: logger) { port in
+    let service = WebHost(
+      app: app, hostname: host, port: port, allowedHosts: allowedHosts, trustsForwardedHeaders: trustForwardedHeaders,
+      logger: logger
+    ) { port in
       Self.write("\(name) is running at \(address(port: port))\n", to: .standardOutput)
     }
     var configuration = ServiceGroupConfiguration(

@@ -22,6 +22,8 @@ public struct WebLimits: Hashable, Sendable {
   public var eventBurst = 600.0
   /// Sessions at a time; the next visitor is answered with 503.
   public var maximumSessions = 1_000
+  /// Sessions at a time from one address, or from one network of IPv6; the next is answered with 429.
+  public var maximumSessionsPerAddress = 200
 
   /// Messages that may wait for a slow client.
   public var maximumQueuedFrames = 512

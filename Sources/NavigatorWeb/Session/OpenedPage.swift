@@ -9,5 +9,7 @@ struct OpenedPage: Sendable {
 /// Why no session could be started.
 enum SessionStoreError: Error, Hashable, Sendable {
   case full(limit: Int)
+  /// Too many are open from where the client is.
+  case crowded(limit: Int)
   case stopping
 }

@@ -10,8 +10,10 @@ final class SessionStore {
   private let logger: Logger
   private var sessions: [SessionToken: WebSession] = [:]
   private var timers: [SessionToken: Task<Void, Never>] = [:]
+  /// How many sessions are open from each place.
+  private var crowds: [ClientAddress: Int] = [:]
   private var started = 0
-  private var isStopping = false
+  private(set) var isStopping = false
 
   init(app: any HostedApp, limits: WebLimits, clock: HostClock, logger: Logger) {
     self.app = app
@@ -23,24 +25,31 @@ final class SessionStore {
   var count: Int { sessions.count }
 
   /// Starts a session for a page that is about to be rendered. It ends unless the page connects within the grace.
-  func open(_ configuration: SessionConfiguration) throws(SessionStoreError) -> OpenedPage {
+  func open(
+    _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
+  ) throws(SessionStoreError) -> OpenedPage {
     guard !isStopping else { throw .stopping }
     guard sessions.count < limits.maximumSessions else { throw .full(limit: limits.maximumSessions) }
+    guard crowds[address, default: 0] < limits.maximumSessionsPerAddress else {
+      throw .crowded(limit: limits.maximumSessionsPerAddress)
+    }
     started += 1
     var logger = logger
     logger[metadataKey: "session"] = "\(started)"
     let token = SessionToken.random()
     let session = WebSession(
-      app.makeSession(configuration), limits: limits, now: clock.now, logger: logger)
+      app.makeSession(configuration), visitor: visitor, address: address, limits: limits, now: clock.now, logger: logger)
     sessions[token] = session
+    crowds[address, default: 0] += 1
     startTimer(.connect, for: token)
     logger.debug("session started", metadata: ["sessions": "\(sessions.count)"])
     return OpenedPage(token: token, root: session.render())
   }
 
-  /// Gives a connection the session that its page was rendered from, and brings the page up to date.
+  /// Gives a connection the session that its page was rendered from, and brings the page up to date. Nil where there is no such session, or
+  /// another browser loaded the page.
   func attach(_ connection: SocketConnection, to token: SessionToken) -> WebSession? {
-    guard let session = sessions[token] else { return nil }
+    guard let session = sessions[token], session.visitor == connection.visitor else { return nil }
     perform(session.lifecycle.connect(connection.id), for: token, session)
     session.connect(connection)
     return session
@@ -67,9 +76,15 @@ final class SessionStore {
       case .replace: session.closeConnection(.replaced)
       case .end:
         sessions[token] = nil
+        leave(session.address)
         session.end(isStopping ? .serverStopping : .sessionEnded)
       }
     }
+  }
+
+  private func leave(_ address: ClientAddress) {
+    crowds[address, default: 1] -= 1
+    if crowds[address] == 0 { crowds[address] = nil }
   }
 
   private func startTimer(_ wait: SessionLifecycle.Wait, for token: SessionToken) {

@@ -6,6 +6,10 @@ import NavigatorHost
 final class WebSession {
   var lifecycle = SessionLifecycle()
 
+  /// Whose page it is.
+  let visitor: VisitorKey
+  let address: ClientAddress
+
   private let session: any HostSession
   private let now: @Sendable () -> Duration
   private let logger: Logger
@@ -25,8 +29,13 @@ final class WebSession {
     case outdated
   }
 
-  init(_ session: any HostSession, limits: WebLimits, now: @escaping @Sendable () -> Duration, logger: Logger) {
+  init(
+    _ session: any HostSession, visitor: VisitorKey, address: ClientAddress, limits: WebLimits,
+    now: @escaping @Sendable () -> Duration, logger: Logger
+  ) {
     self.session = session
+    self.visitor = visitor
+    self.address = address
     self.now = now
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())

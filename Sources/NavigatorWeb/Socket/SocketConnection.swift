@@ -12,6 +12,9 @@ final class SocketConnection: Sendable, Identifiable {
   /// Names a connection within this process.
   typealias ID = ObjectIdentifier
 
+  /// Whose browser it is, where that says so.
+  let visitor: VisitorKey?
+
   private let channel: any Channel
   private let store: SessionStore
   private let limits: WebLimits
@@ -27,8 +30,9 @@ final class SocketConnection: Sendable, Identifiable {
     var wasHeard = true
   }
 
-  init(channel: any Channel, store: SessionStore, limits: WebLimits, clock: HostClock, logger: Logger) {
+  init(channel: any Channel, visitor: VisitorKey?, store: SessionStore, limits: WebLimits, clock: HostClock, logger: Logger) {
     self.channel = channel
+    self.visitor = visitor
     self.store = store
     self.limits = limits
     self.clock = clock
@@ -134,6 +138,7 @@ final class SocketConnection: Sendable, Identifiable {
   }
 
   private func attach(to token: SessionToken) async {
+    guard visitor != nil else { return close(.noCookie) }
     guard let session = await store.attach(self, to: token) else { return close(.unknownSession) }
     progress.withLock { $0.session = (token, session) }
   }

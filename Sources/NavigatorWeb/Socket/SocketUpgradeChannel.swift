@@ -19,12 +19,13 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   enum Kind: Sendable {
     case http(HTTP1Channel.Value)
-    case socket(SocketConnection.AsyncChannel)
+    case socket(SocketConnection.AsyncChannel, VisitorKey?)
   }
 
   let responder: Responder
   let limits: WebLimits
-  let serveSocket: @Sendable (SocketConnection.AsyncChannel, Logger) async -> Void
+  let hosts: HostNames
+  let serveSocket: @Sendable (SocketConnection.AsyncChannel, VisitorKey?, Logger) async -> Void
 
   private var idleTimeout: TimeAmount { TimeAmount(limits.idleTimeout) }
 
@@ -52,7 +53,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
     switch kind {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let channel): await serveSocket(channel, logger)
+    case .socket(let channel, let visitor): await serveSocket(channel, visitor, logger)
     case nil: value.channel.close(promise: nil)
     }
   }
@@ -61,14 +62,15 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   private func upgrader() -> NIOTypedWebSocketServerUpgrader<Kind> {
     NIOTypedWebSocketServerUpgrader(maxFrameSize: limits.maximumFrameSize) { channel, head in
-      let mayUpgrade = SocketRequest(target: head.uri, host: head.headers["host"], origin: head.headers["origin"]).isAllowed
+      let request = SocketRequest(target: head.uri, host: head.headers["host"], origin: head.headers["origin"])
+      let mayUpgrade = request.isAllowed && hosts.contains(request.host.first)
       return channel.eventLoop.makeSucceededFuture(mayUpgrade ? HTTPHeaders() : nil)
-    } upgradePipelineHandler: { channel, _ in
-      setUpSocket(channel: channel)
+    } upgradePipelineHandler: { channel, head in
+      setUpSocket(channel: channel, for: VisitorKey(cookies: head.headers["cookie"]))
     }
   }
 
-  private func setUpSocket(channel: any Channel) -> EventLoopFuture<Kind> {
+  private func setUpSocket(channel: any Channel, for visitor: VisitorKey?) -> EventLoopFuture<Kind> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
@@ -80,7 +82,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
           maxAccumulatedFrameSize: limits.maximumFrameSize
         )
       )
-      return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel))
+      return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), visitor)
     }
   }
 

@@ -4,6 +4,8 @@ import NIOWebSocket
 enum ByeReason: String, Hashable, Sendable, CaseIterable {
   /// No session has that token: the page is too old and must be loaded again.
   case unknownSession = "unknown-session"
+  /// The browser sent no cookie, so nobody can tell whose page it is.
+  case noCookie = "no-cookie"
   /// The connection did not say which session it is for in time.
   case noHello = "no-hello"
   case malformedFrame = "malformed-frame"
@@ -24,7 +26,7 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   /// The code of RFC 6455, section 7.4.1, that goes with it.
   var code: WebSocketErrorCode {
     switch self {
-    case .unknownSession, .noHello, .tooManyEvents, .tooSlow, .silent: .policyViolation
+    case .unknownSession, .noCookie, .noHello, .tooManyEvents, .tooSlow, .silent: .policyViolation
     case .malformedFrame: .dataInconsistentWithMessage
     case .binaryFrame: .unacceptableData
     case .replaced, .sessionEnded: .normalClosure

@@ -1,6 +1,7 @@
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import NIOHTTP1
 import NavigatorHost
 import ServiceLifecycle
 import Testing
@@ -14,17 +15,24 @@ struct TestHost: Sendable {
   private let group: ServiceGroup
 
   var authority: String { "127.0.0.1:\(port)" }
+  /// What a browser sends that has been here before.
+  static let cookie = "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"
 
   /// Runs `body` against a host, then shuts the host down gracefully and waits for its end.
   static func run(
     app: FakeApp,
     limits: WebLimits = WebLimits(),
     clock: some Clock<Duration> = ContinuousClock(),
+    allowedHosts: [String] = [],
+    trustsForwardedHeaders: Bool = false,
     body: @escaping @Sendable (TestHost) async throws -> Void
   ) async throws {
     let ports = Signal<Int>()
     let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-    let service = WebHost(app: app, port: 0, limits: limits, clock: clock, logger: logger) { ports.fire($0) }
+    let service = WebHost(
+      app: app, port: 0, allowedHosts: allowedHosts, trustsForwardedHeaders: trustsForwardedHeaders, limits: limits, clock: clock,
+      logger: logger
+    ) { ports.fire($0) }
     let group = ServiceGroup(services: [service], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       tasks.addTask { try await group.run() }
@@ -52,17 +60,17 @@ struct TestHost: Sendable {
   // MARK: HTTP
 
   func get(
-    _ path: String, method: HTTPRequest.Method = .get, headers: [String: String] = [:]
+    _ path: String, method: HTTPRequest.Method = .get, authority: String? = nil, headers: [String: String] = [:]
   ) async throws -> TestClient.Response {
     var fields = HTTPFields()
     for (name, value) in headers { fields[try #require(.init(name))] = value }
-    let request = TestClient.Request(path, method: method, authority: authority, headers: fields)
+    let request = TestClient.Request(path, method: method, authority: authority ?? self.authority, headers: fields)
     return try await TestClient.withClient(host: "127.0.0.1", port: port) { try await $0.execute(request) }
   }
 
   /// Loads a page, and reads the secret that its script would send.
   func load(_ path: String = "/") async throws -> String {
-    let html = try await get(path).text
+    let html = try await get(path, headers: ["Cookie": Self.cookie]).text
     let match = try #require(html.firstMatch(of: /name="navigator-token" content="([^"]*)"/))
     return String(match.1)
   }
@@ -70,9 +78,13 @@ struct TestHost: Sendable {
   // MARK: Socket
 
   func withSocket(
-    origin: String? = nil, reads: Bool = true, body: @escaping @Sendable (TestSocket) async throws -> Void
+    origin: String? = nil, host: String? = nil, cookie: String? = TestHost.cookie, reads: Bool = true,
+    body: @escaping @Sendable (TestSocket) async throws -> Void
   ) async throws {
-    try await TestSocket.connect(port: port, origin: origin ?? "http://\(authority)", reads: reads, body: body)
+    let host = host ?? authority
+    var headers: HTTPHeaders = ["Host": host, "Origin": origin ?? "http://\(host)"]
+    if let cookie { headers.add(name: "Cookie", value: cookie) }
+    try await TestSocket.connect(port: port, headers: headers, reads: reads, body: body)
   }
 
   /// Loads a page and connects it, as a browser does.

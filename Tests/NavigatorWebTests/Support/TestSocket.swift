@@ -31,13 +31,13 @@ final class TestSocket: Sendable {
   /// Opens a socket, or throws ``Refused`` where the server answers with anything but an upgrade. One that does not read lets
   /// what it is sent pile up until ``read()``.
   static func connect(
-    port: Int, origin: String, reads: Bool = true, body: @escaping @Sendable (TestSocket) async throws -> Void
+    port: Int, headers: HTTPHeaders, reads: Bool = true, body: @escaping @Sendable (TestSocket) async throws -> Void
   ) async throws {
     let upgraded: EventLoopFuture<AsyncChannel?> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-            configuration: NIOUpgradableHTTPClientPipelineConfiguration(upgradeConfiguration: upgrade(port: port, origin: origin))
+            configuration: NIOUpgradableHTTPClientPipelineConfiguration(upgradeConfiguration: upgrade(headers))
           )
         }
       }
@@ -92,8 +92,9 @@ final class TestSocket: Sendable {
     received.fire(.ended)
   }
 
-  private static func upgrade(port: Int, origin: String) -> NIOTypedHTTPClientUpgradeConfiguration<AsyncChannel?> {
-    let headers: HTTPHeaders = ["Host": "127.0.0.1:\(port)", "Origin": origin, "Content-Length": "0"]
+  private static func upgrade(_ headers: HTTPHeaders) -> NIOTypedHTTPClientUpgradeConfiguration<AsyncChannel?> {
+    var headers = headers
+    headers.add(name: "Content-Length", value: "0")
     return NIOTypedHTTPClientUpgradeConfiguration(
       upgradeRequestHead: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/socket", headers: headers),
       upgraders: [

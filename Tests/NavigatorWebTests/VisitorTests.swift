@@ -1,0 +1,189 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// Who may take over a page's session, from where, and under which name.
+@Suite(.timeLimit(.minutes(1)))
+struct VisitorTests {
+  @Test
+  func `A new browser gets a cookie that scripts and other sites' pages cannot use`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let first = try await host.get("/")
+      let cookie = try #require(first.header("Set-Cookie"))
+      let parts = Set(cookie.split(separator: "; ").map(String.init).dropFirst())
+      #expect(parts == ["Path=/", "HttpOnly", "SameSite=Lax"])
+      let sent = try #require(cookie.split(separator: ";").first)
+      let second = try await host.get("/", headers: ["Cookie": "other=1; \(sent)"])
+      #expect(second.header("Set-Cookie") == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "navigator-visitor=", "navigator-visitor=short", "navigator-visitor=AAAAAAAAAAAAAAAAAAAAA!", "other=AAAAAAAAAAAAAAAAAAAAAA",
+    ";;=;",
+  ])
+  func `A cookie that was not made here is replaced`(cookie: String) async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let response = try await host.get("/", headers: ["Cookie": cookie])
+      #expect(response.header("Set-Cookie")?.hasPrefix("navigator-visitor=") == true)
+    }
+  }
+
+  @Test
+  func `A page's token is of no use in another browser`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      try await host.withSocket(cookie: "navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB") { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await socket.expect(.text(#"{"t":"bye","reason":"unknown-session"}"#))
+      }
+      // The browser that loaded it still has it.
+      try await host.withSocket { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+      }
+    }
+  }
+
+  @Test
+  func `A browser that sends no cookie is told so`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      try await host.withSocket(cookie: nil) { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await socket.expect(.text(#"{"t":"bye","reason":"no-cookie"}"#))
+      }
+    }
+  }
+
+  @Test
+  func `One address cannot take all places`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessionsPerAddress = 2
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      #expect(try await host.get("/").status == .ok)
+      #expect(try await host.get("/").status == .ok)
+      let refused = try await host.get("/")
+      #expect(refused.status == .tooManyRequests)
+      #expect(refused.header("Retry-After") == "30")
+      #expect(refused.text.contains("Too many pages of Fake are open"))
+      // Nobody believes what a client says of itself.
+      #expect(try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7"]).status == .tooManyRequests)
+    }
+  }
+
+  @Test
+  func `A place is free again when its session has ended`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessionsPerAddress = 1
+    let grace = limits.connectGrace
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
+      #expect(try await host.get("/").status == .ok)
+      await clock.pass(grace)
+      _ = await (try host.session(0)).ended.next()
+      #expect(try await host.get("/").status == .ok)
+    }
+  }
+
+  @Test
+  func `A proxy that is trusted says where a client is, and what it speaks`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessionsPerAddress = 1
+    try await TestHost.run(app: FakeApp(), limits: limits, trustsForwardedHeaders: true) { host in
+      let first = try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"])
+      #expect(first.header("Set-Cookie")?.contains("; Secure") == true)
+      #expect(try await host.get("/", headers: ["X-Forwarded-For": "1.1.1.1, 203.0.113.7"]).status == .tooManyRequests)
+      let other = try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7, 203.0.113.8", "X-Forwarded-Proto": "http"])
+      #expect(other.status == .ok)
+      #expect(other.header("Set-Cookie")?.contains("Secure") == false)
+    }
+  }
+
+  @Test
+  func `Without a trusted proxy nobody makes a cookie secure by saying so`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let response = try await host.get("/", headers: ["X-Forwarded-Proto": "https"])
+      #expect(response.header("Set-Cookie")?.contains("Secure") == false)
+    }
+  }
+
+  @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost@evil.example", "[::2]"])
+  func `A name that another site made lead here is not answered`(name: String) async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let refused = try await host.get("/", authority: name)
+      #expect(refused.status == .misdirectedRequest)
+      #expect(await host.app.sessions.isEmpty)
+      await #expect(throws: TestSocket.Refused.self) { try await host.withSocket(host: name) { _ in } }
+    }
+  }
+
+  @Test
+  func `A host answers to the names that it is given, and to no others`() async throws {
+    try await TestHost.run(app: FakeApp(), allowedHosts: ["Shop.example"]) { host in
+      for name in ["shop.example", "SHOP.example.:443"] {
+        let answered = try await host.get("/", authority: name)
+        #expect(answered.status == .ok)
+      }
+      let refused = try await host.get("/")
+      #expect(refused.status == .misdirectedRequest)
+      // A supervisor may not know the name.
+      let health = try await host.get("/health")
+      #expect(health.status == .ok)
+    }
+  }
+
+  @Test
+  func `Health is told without a session`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let healthy = try await host.get("/health")
+      #expect(healthy.status == .ok)
+      #expect(healthy.text == #"{"status":"ok"}"#)
+      #expect(healthy.header("Set-Cookie") == nil)
+      #expect(await host.app.sessions.isEmpty)
+    }
+  }
+}
+
+@Suite
+struct VisitorPartsTests {
+  @Test(arguments: [
+    ("203.0.113.7", "203.0.113.7", true), ("203.0.113.7", "203.0.113.8", false), ("::ffff:203.0.113.7", "203.0.113.7", true),
+    ("2001:db8::1", "2001:db8::ffff:2", true), ("2001:db8::1", "2001:db8:0:1::1", false),
+    ("[2001:db8::1]:4711", "2001:db8::2", true),
+    ("::ffff:203.0.113.7", "::ffff:203.0.113.8", false),
+  ])
+  func `Addresses of one IPv6 network count as one, IPv4 addresses each for themselves`(one: String, other: String, areOne: Bool)
+    throws
+  {
+    let first = try #require(ClientAddress(forwardedFor: one))
+    let second = try #require(ClientAddress(forwardedFor: "198.51.100.1, \(other)"))
+    #expect((first == second) == areOne)
+  }
+
+  @Test(arguments: ["", " ", ",", "unknown", "_hidden", "999.1.1.1", "[::1", "203.0.113.7;drop"])
+  func `What is no address is not taken for one`(field: String) {
+    #expect(ClientAddress(forwardedFor: field) == nil)
+  }
+
+  @Test
+  func `On all of a machine's addresses any name is answered unless names are given`() {
+    #expect(HostNames(allowed: [], listening: "0.0.0.0").contains("shop.example"))
+    #expect(HostNames(allowed: [], listening: "::").contains(nil))
+    #expect(!HostNames(allowed: ["shop.example"], listening: "0.0.0.0").contains("other.example"))
+    #expect(!HostNames(allowed: ["shop.example"], listening: "0.0.0.0").contains(nil))
+    #expect(HostNames(allowed: [], listening: "::1").contains("[::1]:8080"))
+    #expect(HostNames(allowed: ["2001:db8::1"], listening: "0.0.0.0").contains("[2001:DB8::1]"))
+  }
+
+  @Test
+  func `Drawn tokens are well formed, and a visitor's is read back from its cookie`() throws {
+    for _ in 0..<100 {
+      let visitor = VisitorKey.random()
+      let cookie = visitor.cookie(isSecure: true).description
+      let pair = try #require(cookie.split(separator: ";").first)
+      #expect(VisitorKey(cookies: [String(pair)]) == visitor)
+    }
+  }
+}
