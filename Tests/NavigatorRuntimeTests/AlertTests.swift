@@ -65,6 +65,47 @@ struct AlertTests {
     #expect(app.frontTexts.suffix(2) == ["Delete", "Keep"])
   }
 
+  private struct Counting: View {
+    @State private var isAsking = true
+    @State private var isStubborn = false
+    @State private var count = 0
+    var body: some View {
+      let isPresented = Binding {
+        isAsking
+      } set: {
+        isAsking = $0 || isStubborn
+      }
+      Text("count \(count)")
+        .confirmationDialog("Sure?", isPresented: isPresented) {
+          Button("Count") { count += 1 }
+          Button("Stay") { isStubborn = true }
+          Button("Go") { isStubborn = false }
+        }
+    }
+  }
+
+  @Test("The first tap is the answer, whatever is tapped before the dialog is gone")
+  func doubleTap() throws {
+    let app = TestApp { Counting() }
+    let buttons = try #require(app.session.root.children.last?.children)
+    #expect(app.session.send(InputEvent(target: buttons[0].id, action: .tap)) == .handled)
+    for button in buttons {
+      #expect(app.session.send(InputEvent(target: button.id, action: .tap)) == .dropped(.unknownElement))
+    }
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("count 1"))
+  }
+
+  @Test("A dialog that its binding keeps open can be answered again")
+  func refused() throws {
+    let app = TestApp { Counting() }
+    try app.tap("Stay")
+    for _ in 0..<2 { try app.tap("Count") }
+    #expect(app.exists("count 2"))
+    try app.tap("Go")
+    #expect(app.presentations.isEmpty)
+  }
+
   private struct Items: View {
     @State private var isShown = false
     @State private var item: String?

@@ -13,6 +13,8 @@ final class PresentationNode: Node, OptionKeeper {
   private var child: ViewNode<AnyView>?
   /// The height that the person picked, where no binding keeps it.
   var picked: PresentationDetent?
+  /// What the buttons of an alert or dialog give.
+  private var answer: AlertAnswer?
   /// Presentations that this one's content makes.
   let slots = PresentationSlots()
 
@@ -33,7 +35,11 @@ final class PresentationNode: Node, OptionKeeper {
     values[IsPresentedKey.self] = true
     values[StackControllerKey.self] = nil
     values[PresentationSlotsKey.self] = slots
-    if kind == .alert || kind == .confirmationDialog { values[AlertDismissKey.self] = close }
+    if kind == .alert || kind == .confirmationDialog {
+      let answer = AlertAnswer(close: close)
+      self.answer = answer
+      values[AlertAnswerKey.self] = answer
+    }
     inner.replaceOverrides(values.overrides) { _, _ in false }
     // A cover has no edge to swipe: it stays until the app closes it.
     element = ElementRecord(kind, node: self, events: kind == .cover ? [] : .dismiss)
@@ -43,6 +49,7 @@ final class PresentationNode: Node, OptionKeeper {
 
   func show(_ presentation: Presentation) {
     content = presentation.content
+    answer?.isGiven = false
     child?.receive(presentation.view)
     optionsChanged()
   }
@@ -164,9 +171,4 @@ final class PresentationSlots {
 
 nonisolated struct PresentationSlotsKey: EnvironmentKey {
   static var defaultValue: PresentationSlots? { nil }
-}
-
-/// Closes the alert or dialog that a button is in.
-nonisolated struct AlertDismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction? { nil }
 }

@@ -77,11 +77,14 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     perform()
-    return .handled
   }
 
-  private func perform() {
+  @discardableResult
+  private func perform() -> EventOutcome {
+    if let answer = EnvironmentValues(scope: scope)[AlertAnswerKey.self] {
+      return answer.give(view.action) ? .handled : .dropped(.unknownElement)
+    }
     view.action()
-    if let dismiss = EnvironmentValues(scope: scope)[AlertDismissKey.self] { dismiss() }
+    return .handled
   }
 }
