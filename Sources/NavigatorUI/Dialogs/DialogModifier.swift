@@ -11,7 +11,7 @@ nonisolated enum DialogKind<Value> {
 /// The optional is what an app writes; what SwiftUI shows follows it a step behind (``DialogSituation``). So a dialog that is replaced is closed
 /// before the next one opens, and one that is asked for by the answer to itself is shown again.
 nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModifier {
-  /// Answers the dialog: closes it, then runs what is to be done. Only the first answer counts.
+  /// Answers the dialog: closes it, then runs what is to be done.
   typealias Answer = @MainActor (_ action: @MainActor () -> Void) -> Void
 
   let kind: DialogKind<Value>
@@ -85,7 +85,6 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
   }
 
   @MainActor private func answer(_ presentation: DialogPresentation<Value>, _ action: @MainActor () -> Void) {
-    guard presentation.takeAnswer() else { return }
     close(presentation)
     action()
   }

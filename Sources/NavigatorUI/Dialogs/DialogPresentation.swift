@@ -4,16 +4,9 @@ import SwiftUI
 final class DialogPresentation<Value> {
   /// What the dialog is about. It is the same as long as the dialog is open.
   let value: Value
-  private var isAnswered = false
 
   init(_ value: Value) {
     self.value = value
-  }
-
-  /// Whether this is the first answer. A second tap may come in before the dialog is gone.
-  func takeAnswer() -> Bool {
-    defer { isAnswered = true }
-    return !isAnswered
   }
 }
 
