@@ -5,6 +5,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   enum Target {
     case value(AnyHashable?)
     case view(Destination)
+    /// A view that is there while a binding is true.
+    case bound(Binding<Bool>, Destination)
   }
 
   let target: Target
@@ -50,6 +52,20 @@ extension NavigationLink {
   }
 }
 
+extension NavigationLink {
+  /// A link that pushes a view while a binding is true: following the link sets it, going back unsets it.
+  @available(
+    *, deprecated,
+    message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:) in a NavigationStack."
+  )
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(isActive, destination())
+    self.label = label()
+  }
+}
+
 extension NavigationLink where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
@@ -72,7 +88,34 @@ extension NavigationLink where Label == Text {
 
 @MainActor
 final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label> {
+  /// Pushes what a binding asks for.
+  private var pusher: ViewNode<PushedView<EmptyView>>?
+
   override var content: Label { view.label }
+
+  override func makeChildren() {
+    super.makeChildren()
+    // After the label, which may be what decides about the binding.
+    pusher = boundView.map { childContext.make($0) }
+  }
+
+  override func updateChildren() {
+    super.updateChildren()
+    if let boundView { pusher?.receive(boundView) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let pusher { body(pusher) }
+  }
+
+  private var boundView: PushedView<EmptyView>? {
+    guard case .bound(let isActive, let destination) = view.target else { return nil }
+    return PushedView(
+      content: EmptyView(),
+      current: { isActive.wrappedValue ? (AnyHashable(0), AnyView(destination)) : nil },
+      popped: { isActive.wrappedValue = false })
+  }
 
   override func resolve() -> Resolved {
     var content = Content()
@@ -105,6 +148,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
         controller.push(value)
       }
     case .value(nil): return .dropped(.disabled)
+    case .bound(let isActive, _): isActive.wrappedValue = true
     case .view(let destination):
       controller.present(
         StackController.ViewEntry(

@@ -78,6 +78,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 
   func settleStructure() {
     controller.synchronize()
+    controller.settled()
     let entries = controller.entries
     var kept = 0
     while kept < entries.count, kept < pushed.count, isSame(entries[kept], pushed[kept].entry) { kept += 1 }

@@ -82,6 +82,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   func settleStructure() {
     controller.synchronize()
+    controller.settled()
     let entry = controller.entries.last
     if !isSame(entry, followed) {
       followed = entry

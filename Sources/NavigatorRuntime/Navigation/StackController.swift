@@ -9,6 +9,10 @@ final class StackController {
     case value(AnyHashable)
     /// A view that a link or a modifier pushed; it is not on the path.
     case view(ViewEntry)
+
+    func isView(of source: ObjectIdentifier) -> Bool {
+      if case .view(let view) = self { view.source == source } else { false }
+    }
   }
 
   /// A pushed view: who pushed it, how it is built, what to do when it is popped.
@@ -28,6 +32,8 @@ final class StackController {
 
   private(set) var entries: [Entry] = []
   private var handlers: [ObjectIdentifier: Handler] = [:]
+  /// Who presents the views that are screens by now.
+  private var settledSources: Set<ObjectIdentifier> = []
   /// Reads and writes the path, where the app owns it; the stack keeps its own otherwise.
   var path: any PathAccess
   weak var node: (any StackOwner)?
@@ -102,18 +108,31 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
-  /// Takes the view of `source` away, with all above it.
+  /// Takes the view of `source` away, with all above it. What was presented in the same transaction is not above it, but comes in its place.
   func dismiss(source: ObjectIdentifier) {
     guard let index = index(of: source) else { return }
-    entries.remove(at: index)
+    let above = entries[(index + 1)...]
+    let successors = above.filter(isNew)
+    entries.replaceSubrange(index..., with: above.filter { !isNew($0) })
     pop(to: index)
+    entries += successors
     node?.pathMayHaveChanged()
   }
 
+  private func isNew(_ entry: Entry) -> Bool {
+    if case .view(let view) = entry { !settledSources.contains(view.source) } else { false }
+  }
+
+  /// The entries have become screens.
+  func settled() {
+    settledSources = Set(
+      entries.compactMap { entry in
+        if case .view(let view) = entry { view.source } else { nil }
+      })
+  }
+
   private func index(of source: ObjectIdentifier) -> Int? {
-    entries.firstIndex { entry in
-      if case .view(let view) = entry { view.source == source } else { false }
-    }
+    entries.firstIndex { $0.isView(of: source) }
   }
 
   /// Takes entries off until `count` are left: values through the path, views through their bindings.

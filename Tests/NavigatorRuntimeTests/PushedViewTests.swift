@@ -1,0 +1,102 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// Reads what is deprecated without a warning.
+@MainActor
+private protocol ActivatableLink {
+  associatedtype Label: View
+  associatedtype Destination: View
+  init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+}
+
+extension NavigationLink: ActivatableLink {}
+
+extension ActivatableLink {
+  fileprivate static func following(_ isActive: Binding<Bool>, destination: Destination, label: Label) -> Self {
+    Self(isActive: isActive, destination: { destination }, label: { label })
+  }
+}
+
+@MainActor
+private func boundLink<L: View, D: View>(_ isActive: Binding<Bool>, destination: D, label: L) -> NavigationLink<L, D> {
+  .following(isActive, destination: destination, label: label)
+}
+
+@MainActor
+@Suite("Views that modifiers and links push")
+struct PushedViewTests {
+  private enum Place {
+    case first, second
+  }
+
+  private struct Swapping: View {
+    @State private var place: Place?
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("place \(place.map { "\($0)" } ?? "none")")
+          Button("first") { place = .first }
+          Button("second") { place = .second }
+        }
+        .navigationDestination(isPresented: shows(.first)) {
+          Button("to second") { place = .second }.navigationTitle("First")
+        }
+        .navigationDestination(isPresented: shows(.second)) {
+          Button("to first") { place = .first }.navigationTitle("Second")
+        }
+      }
+    }
+
+    private func shows(_ place: Place) -> Binding<Bool> {
+      Binding(get: { self.place == place }, set: { if !$0, self.place == place { self.place = nil } })
+    }
+  }
+
+  @Test("What one modifier pushes takes the place of what another one takes away in the same turn, whichever is the outer one")
+  func swap() throws {
+    let app = TestApp { Swapping() }
+    try app.tap("first")
+    try app.tap("to second")
+    #expect(app.stack == ["", "Second"])
+    try app.tap("to first")
+    #expect(app.stack == ["", "First"])
+    try app.goBack()
+    #expect(app.exists("place none"))
+  }
+
+  private struct Activated: View {
+    @State var isActive = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("active \(isActive)")
+          Button("set") { isActive = true }
+          boundLink(
+            $isActive, destination: Button("unset") { isActive = false }.navigationTitle("Detail"), label: Text("Follow"))
+        }
+      }
+    }
+  }
+
+  @Test("A link with a binding pushes while that is true: following sets it, going back unsets it")
+  func link() throws {
+    let app = TestApp { Activated() }
+    try app.tap("Follow")
+    #expect(app.title == "Detail")
+    try app.goBack()
+    #expect(app.exists("active false"))
+    try app.tap("set")
+    #expect(app.title == "Detail")
+    try app.tap("unset")
+    #expect(app.exists("active false"))
+  }
+
+  @Test("A link whose binding is true from the start has pushed")
+  func activeLink() throws {
+    let app = TestApp { Activated(isActive: true) }
+    #expect(app.stack == ["", "Detail"])
+  }
+}
