@@ -29,6 +29,8 @@ from symbolgraph import extract
 IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths"}
 # These may be missing on one side, so they are imported, and used, under #if.
 CONDITIONAL_IMPORTS = {"os", "Logging", "IssueReporting"}
+# Deprecated, but nothing else does it. It is used through a protocol, where the compiler does not warn.
+TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
 # What SwiftUI brings of Combine, whose part OpenCombine plays here.
 COMBINE = re.compile(r"11OpenCombine(16ObservableObject|9Published|25ObservableObjectPublisher)")
 KEYWORDS = set(
@@ -70,7 +72,7 @@ class API:
             return "is not in SwiftUI's API"
         if all(self.since[key] > oldest for key in keys):
             return f"needs iOS {'.'.join(map(str, self.since[keys[0]]))}"
-        return "is deprecated" if symbol in self.deprecated else None
+        return "is deprecated" if symbol in self.deprecated - TOLERATED else None
 
 
 def oldest_system():

@@ -54,6 +54,6 @@ struct ReturnPlace: @MainActor Equatable {
 extension ScreenContext {
   /// The screen as a place to return to; nil while it is not known which of the stack's it is.
   var returnPlace: ReturnPlace? {
-    destination != nil && entry == nil ? nil : ReturnPlace(navigator: navigator, entry: entry)
+    !isRoot && entry == nil ? nil : ReturnPlace(navigator: navigator, entry: entry)
   }
 }

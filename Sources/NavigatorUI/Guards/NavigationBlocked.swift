@@ -94,7 +94,7 @@ nonisolated private struct NavigationBlockedModifier: ViewModifier {
       .onAppear {
         if screen == nil { navigator.reportOutside("navigationBlocked") }
       }
-      .modifier(UserLeaving(isBlocked: isBlocked, isPushed: screen?.destination != nil, navigator: navigator))
+      .modifier(UserLeaving(isBlocked: isBlocked, isPushed: screen?.isRoot == false, navigator: navigator))
   }
 
   @MainActor private func register() {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The navigators of managed views that stand in a view itself. Sheets hand nothing up, so those of what is presented are not among them.
+/// The navigators of managed views that stand in a view itself, and the states there that push screens. Sheets hand nothing up, so those of what is presented are not among them.
 ///
 /// SwiftUI says of everything on a pushed screen, and of everything in a sheet, that it is presented. This tells a stack that was put there
 /// from one in a sheet above.
@@ -18,6 +18,12 @@ extension View {
     preference(key: InlineNavigatorsKey.self, value: [navigator.id])
   }
 
+  /// Lets the view around know that a modifier of its content stands in it.
+  nonisolated func standingInline(_ source: StateSource, isManaged: Bool) -> some View {
+    let id = source.id
+    return transformPreference(InlineNavigatorsKey.self) { if isManaged { $0.append(id) } }
+  }
+
   /// Tells a navigator's children that they stand in its view, or on one of its screens.
   nonisolated func collectingInlineNavigators(of navigator: Navigator) -> some View {
     onPreferenceChange(InlineNavigatorsKey.self) { ids in
@@ -29,5 +35,6 @@ extension View {
 extension Navigator {
   fileprivate func standInline(_ ids: [Navigator.ID]) {
     for child in children where !child.isInline && ids.contains(child.id) { child.isInline = true }
+    for source in states.all where ids.contains(source.id) { stateStandsInline(source) }
   }
 }

@@ -73,6 +73,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
         .collectingInlineNavigators(of: navigator)
         .navigationDestination(for: AnyNavigationDestination.self) { DestinationScreen(destination: $0) }
     }
+    .modifier(StateWatch(navigator: navigator))
     .modifier(PresentationHost(navigator: navigator))
     .standingInline(navigator)
     if let scene {

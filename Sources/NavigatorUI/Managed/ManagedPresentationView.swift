@@ -25,6 +25,7 @@ extension View {
 nonisolated public struct ManagedPresentationView<Content: View>: View {
   private let name: String?
   private let content: Content
+  private let stateMark: String?
   @State private var holder = NavigatorHolder()
   @Environment(\.navigator) private var parent
   @Environment(\.navigationPresentation) private var presentation
@@ -33,10 +34,19 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   public init(name: String? = nil, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
+    stateMark = nil
+  }
+
+  /// What a state presents.
+  init(stateMark: String, @ViewBuilder content: () -> Content) {
+    name = nil
+    self.content = content()
+    self.stateMark = stateMark
   }
 
   @MainActor public var body: some View {
-    let navigator = holder.navigator(.presenter, name: name, parent: parent, on: screen, presentation: presentation)
+    let navigator = holder.navigator(
+      .presenter, name: name, parent: parent, on: screen, presentation: presentation, stateMark: stateMark)
     content
       .modifier(PresentationHost(navigator: navigator))
       .standingInline(navigator)

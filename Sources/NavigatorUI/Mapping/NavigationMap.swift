@@ -33,6 +33,8 @@ typealias NavigationMap = @MainActor (any NavigationDestination) -> any Navigati
 extension Navigator {
   /// What is shown where a destination is asked for.
   func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
-    tree.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
+    // Apps know nothing of the screens that states push.
+    if destination is StateDrivenDestination { return destination }
+    return tree.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
   }
 }

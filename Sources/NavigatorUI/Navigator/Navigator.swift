@@ -40,6 +40,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     didSet {
       closeGatesOfGoneScreens()
       keepScreensThatStay()
+      endStatesOfGoneScreens()
       noteChange()
     }
   }
@@ -73,6 +74,10 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored private(set) lazy var requests = RequestLine(navigator: self)
   /// What links have pushed and guards are asked about.
   @ObservationIgnored var gates: [StackContents.EntryID: Admission] = [:]
+  /// The states that decide about screens of this navigator's stack.
+  @ObservationIgnored var states = Registry<StateSource>()
+  /// Counts when these came or must be looked at again.
+  var stateChanges = 0
   /// Watched by the root's view; see ``SavedScenes``.
   var saveRequests = 0
   /// Whether the managed view is on screen.
@@ -81,6 +86,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   }
   /// What presents the managed view, where a navigator does.
   @ObservationIgnored var presentation: PresentationHandle?
+  /// By what the sheet of a state is known again, where the managed view is one.
+  @ObservationIgnored var stateMark: String?
   /// Keeps this navigator as state of the managed view.
   @ObservationIgnored weak var holder: NavigatorHolder?
   /// The views that this navigator is the root of; one, if all is well.

@@ -86,7 +86,9 @@ nonisolated struct StackContents {
     removeLast(entries.count - index)
     for entry in above {
       switch entry.kind {
-      case .destination(let destination): if isWrapped { path.append(destination) } else { appendToPath(destination.wrapped) }
+      case .destination(let destination):
+        let isWrapped = isWrapped || destination.stateScreen != nil
+        if isWrapped { path.append(destination) } else { appendToPath(destination.wrapped) }
       case .value(let value): (value.base as? any Hashable).map { appendToPath($0) }
       case .unknown: break
       }
@@ -115,7 +117,7 @@ nonisolated struct StackContents {
   }
 
   var destinations: [any NavigationDestination] {
-    entries.compactMap { $0.destination?.wrapped }
+    entries.compactMap { $0.destination?.stateScreen == nil ? $0.destination?.wrapped : nil }
   }
 
   /// Where a destination is for the last time.

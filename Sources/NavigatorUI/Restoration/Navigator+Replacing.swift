@@ -14,7 +14,7 @@ extension Navigator {
       case .push(let destination, let furniture): screens.append((destination, furniture))
       case .present(let destination, let method, let content):
         presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
-      case nil: plan.giveUpNext()
+      case .stand, nil: plan.giveUpNext()
       }
     }
     var report = RestorationReport(leftOut: plan.takeLeftOut())

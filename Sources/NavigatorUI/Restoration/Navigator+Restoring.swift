@@ -51,6 +51,11 @@ extension Navigator {
     goOnAtRest()
   }
 
+  /// A state has its screen, which some of what was saved may stand on.
+  func continueRestorationOnStates() {
+    if restoration.plan != nil { bringBack(.appeared) }
+  }
+
   /// Goes on when what was brought back is on screen and has registered its types in its turn.
   private func goOnAtRest() {
     guard restoration.plan != nil else { return }
@@ -71,7 +76,7 @@ extension Navigator {
   func takeAwaited(for child: Navigator) -> SavedNavigator? {
     guard child.presentation == nil else { return nil }
     let host = child.hostScreen?.entry
-    guard let index = restoration.awaited.firstIndex(where: { $0.host == host && $0.saved.name == child.name }) else {
+    guard let index = restoration.awaited.firstIndex(where: { $0.host == host && $0.saved.name == child.savedName }) else {
       return nil
     }
     return restoration.awaited.remove(at: index).saved
@@ -95,9 +100,10 @@ extension Navigator {
     var presentations: [PresentationRequest] = []
     var count = 0
     while !plan.isFinished, occasion != .beforeView || plan.hasScreens {
-      if let step = plan.next() {
+      if let step = plan.next(above: contents) {
         count += 1
         switch step {
+        case .stand(let furniture, let entry): expect(furniture, on: entry)
         case .push(let destination, let furniture):
           contents.append(destination.wrapped, isAdmitted: false)
           expect(furniture, on: contents.entries.last?.id)

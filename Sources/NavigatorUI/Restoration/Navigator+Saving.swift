@@ -8,7 +8,8 @@ extension Navigator {
   /// ```
   ///
   /// Destinations are saved where they are `Codable`: by a name of their type and by the names of their cases; see
-  /// ``RestorableDestination``. Others are left out, which the log tells. Sheets that the app presents by itself are the app's state.
+  /// ``RestorableDestination``. Others are left out, which the log tells. Sheets that the app presents by itself, and what states push
+  /// and present, are the app's state; what the user has pushed above a state's screen is saved, and comes back where the state is the same.
   ///
   /// - Throws: ``RestorationError/tooLarge(bytes:)``.
   public func savedState() throws(RestorationError) -> Data {
@@ -25,15 +26,19 @@ extension Navigator {
     let contents = untrackedContents
     restoration.purge(contents)
     let checkpoints = checkpointsByPosition
-    var saved = SavedNavigator(name: name)
+    var saved = SavedNavigator(name: savedName)
     saved.root.checkpoints = checkpoints[0] ?? []
     saved.root.children = savedChildren(on: nil, includingScenes: includingScenes)
     for (index, entry) in contents.entries.enumerated() {
-      guard let written = restoration.written(entry, for: self) else { continue }
+      let written = restoration.written(entry, for: self)
+      let state = entry.destination?.stateScreen?.mark
+      guard written != nil || state != nil else { continue }
       let children = savedChildren(on: entry.id, includingScenes: includingScenes)
       let furniture = SavedFurniture(checkpoints: checkpoints[index + 1] ?? [], children: children)
-      saved.stack.append(SavedScreen(entry: written, furniture: furniture))
+      saved.stack.append(SavedScreen(entry: written, state: state, furniture: furniture))
     }
+    // A state's screen is kept for what stands on it and above.
+    while let top = saved.stack.last, top.entry == nil, top.furniture.isEmpty { saved.stack.removeLast() }
     saved.presentations = untrackedPresentations.requests.compactMap { save($0, includingScenes: includingScenes) }
     if let plan = restoration.plan {
       saved.stack += plan.remainingScreens
@@ -60,16 +65,19 @@ extension Navigator {
   private func savedChildren(on host: StackContents.EntryID?, includingScenes: Bool) -> [SavedNavigator] {
     let standing = children.filter { child in
       child.presentation == nil && child.hostScreen?.entry == host && child.isSavedInParent
-        && !isPresenter(of: child) && (includingScenes || child.restoration.scene == nil)
+        && (child.stateMark != nil || !isPresenter(of: child)) && (includingScenes || child.restoration.scene == nil)
     }
-    let names = standing.map(\.name)
-    let unambiguous = standing.filter { child in names.filter { $0 == child.name }.count == 1 }
+    let names = standing.map(\.savedName)
+    let unambiguous = standing.filter { child in names.filter { $0 == child.savedName }.count == 1 }
     let awaited = restoration.awaited.filter { $0.host == host && !names.contains($0.saved.name) }.map(\.saved)
     return unambiguous.map { $0.saved(includingScenes: includingScenes) } + awaited
   }
 
   /// Whether the navigator can be told from others on its screen: by its name, or because it is the stack within something presented.
   private var isSavedInParent: Bool {
-    name != nil || parent?.owner == .presenter
+    savedName != nil || parent?.owner == .presenter
   }
+
+  /// The name by which the navigator is found again: its own, or that of the state whose sheet it is.
+  var savedName: String? { stateMark ?? name }
 }

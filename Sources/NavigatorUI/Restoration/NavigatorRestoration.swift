@@ -50,6 +50,7 @@ nonisolated struct WrittenEntry {
 extension Navigator {
   func write(_ entry: StackContents.Entry) -> WrittenEntry {
     switch entry.kind {
+    case .destination(let destination) where destination.stateScreen != nil: return WrittenEntry(saved: nil)
     case .destination(let destination): return write(destination)
     case .value(let value):
       trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))

@@ -43,6 +43,8 @@ nonisolated public struct RestorationReport: Hashable, Sendable {
       case malformed
       /// The navigator has no stack that a screen could be on.
       case noStack
+      /// It stood above a screen that a state had pushed, and the state does not push that now.
+      case otherState
       /// A guard or a view that blocks did not allow it, or has yet to decide.
       case notAllowed
     }
@@ -57,6 +59,7 @@ nonisolated public struct RestorationReport: Hashable, Sendable {
       case .unreadable(let explanation): "\(entry): \(explanation)"
       case .malformed: "\(entry): not a saved destination"
       case .noStack: "\(entry): there is no stack for it"
+      case .otherState: "\(entry): the state that it stood on is another one now"
       case .notAllowed: "\(entry): it is not allowed now"
       }
     }

@@ -7,6 +7,8 @@ nonisolated struct RestorationPlan {
   enum Step {
     case push(AnyNavigationDestination, SavedFurniture)
     case present(AnyNavigationDestination, NavigationMethod, SavedNavigator?)
+    /// A state has pushed its screen again: what was saved stands above that.
+    case stand(SavedFurniture, StackContents.EntryID)
   }
 
   private struct Item<Saved> {
@@ -17,6 +19,10 @@ nonisolated struct RestorationPlan {
   private var screens: [Item<SavedScreen>]
   private var presentations: [Item<SavedPresentation>]
   private var leftOut: [RestorationReport.LeftOut] = []
+  /// How many screens were brought back.
+  private var position = 0
+  /// Whether a state's screen was among them.
+  private var standsOnState = false
 
   init(_ saved: SavedNavigator) {
     screens = saved.stack.map { Item(saved: $0) }
@@ -36,6 +42,7 @@ nonisolated struct RestorationPlan {
   mutating func read(knowing types: NavigationDestinationTypes, hasStack: Bool) {
     screens = screens.compactMap { item in
       guard hasStack else { return leaveOut(item.saved.entry, .noStack) }
+      if item.saved.state != nil { return item }
       return read(item, item.saved.entry, knowing: types)
     }
     presentations = presentations.compactMap { item in
@@ -61,10 +68,12 @@ nonisolated struct RestorationPlan {
     return nil
   }
 
-  /// Takes what comes next, unless its type is not known.
-  mutating func next() -> Step? {
+  /// Takes what comes next, unless its type is not known or a state has yet to push what it stands on.
+  mutating func next(above contents: StackContents = StackContents()) -> Step? {
     if let screen = screens.first {
-      guard let destination = screen.destination else { return nil }
+      if let state = screen.saved.state { return next(state, contents) }
+      guard let destination = screen.destination, !standsOnState || contents.entries.count == position else { return nil }
+      position += 1
       screens.removeFirst()
       return .push(destination, screen.saved.furniture)
     }
@@ -75,10 +84,29 @@ nonisolated struct RestorationPlan {
     return .present(destination, method, presentation.saved.content)
   }
 
-  /// Leaves out what comes next: nobody registers its type any more.
+  private mutating func next(_ state: String, _ contents: StackContents) -> Step? {
+    guard contents.entries.indices.contains(position), contents.entries[position].destination?.stateScreen?.mark == state else {
+      return nil
+    }
+    let entry = contents.entries[position].id
+    position += 1
+    standsOnState = true
+    return .stand(screens.removeFirst().saved.furniture, entry)
+  }
+
+  /// Leaves out what comes next: nobody registers its type any more, or the state is another one that it stood on.
   mutating func giveUpNext() {
-    let entry = screens.isEmpty ? presentations.removeFirst().saved.entry : screens.removeFirst().saved.entry
-    let _: Never? = leaveOut(entry, .unknownType)
+    guard let screen = screens.first else {
+      let _: Never? = leaveOut(presentations.removeFirst().saved.entry, .unknownType)
+      return
+    }
+    if screen.saved.state == nil, screen.destination == nil {
+      screens.removeFirst()
+      let _: Never? = leaveOut(screen.saved.entry, .unknownType)
+    } else {
+      for above in screens where above.saved.state == nil { let _: Never? = leaveOut(above.saved.entry, .otherState) }
+      screens = []
+    }
   }
 
   /// What was left out since this was asked for last.
@@ -99,6 +127,7 @@ extension RestorationPlan {
       switch plan.next() {
       case .push(_, let furniture): inner = furniture.children
       case .present(_, _, let content): inner = content.map { [$0] } ?? []
+      case .stand(let furniture, _): inner = furniture.children
       case nil:
         plan.giveUpNext()
         inner = []

@@ -8,7 +8,7 @@ nonisolated private enum Bounds {
 }
 
 nonisolated private enum Keys: String, CodingKey {
-  case name, checkpoints, children, stack, presentations, method, content
+  case name, checkpoints, children, stack, presentations, method, content, state
 }
 
 extension SavedNavigator: Codable {
@@ -47,11 +47,14 @@ extension SavedFurniture: Codable {
 extension SavedScreen: Codable {
   init(from decoder: any Decoder) throws {
     entry = try? SavedEntry(from: decoder)
+    state = try? decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .state)
     furniture = (try? SavedFurniture(from: decoder)) ?? SavedFurniture()
   }
 
   func encode(to encoder: any Encoder) throws {
     try entry?.encode(to: encoder)
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encodeIfPresent(state, forKey: .state)
     try furniture.encode(to: encoder)
   }
 }

@@ -69,9 +69,11 @@ nonisolated struct SavedFurniture: Equatable {
   var isEmpty: Bool { checkpoints.isEmpty && children.isEmpty }
 }
 
-/// A screen that was pushed. Without an entry it could not be read.
+/// A screen that was pushed. Without an entry it could not be read, unless a state has pushed it.
 nonisolated struct SavedScreen: Equatable {
   var entry: SavedEntry?
+  /// By what a state's screen is known again. The app keeps the state, this only keeps the place of what stands above.
+  var state: String?
   var furniture = SavedFurniture()
 }
 

@@ -13,6 +13,8 @@ final class ScreenContext {
   @ObservationIgnored private(set) var entry: StackContents.EntryID?
   /// Whether the screen's view may be made: the guards have been asked.
   private(set) var isOpen = true
+  /// Whether it is the root of a managed view rather than a screen above it.
+  var isRoot: Bool { destination == nil }
   /// Whether a guard takes its time to decide.
   var isWaiting = false
   @ObservationIgnored private var hasAppeared = false
@@ -35,7 +37,7 @@ final class ScreenContext {
   /// How many screens are below; nil when the screen is not on its stack any more.
   var depth: Int? {
     guard let navigator else { return nil }
-    guard destination != nil else { return 0 }
+    if isRoot { return 0 }
     return entry.flatMap { navigator.untrackedContents.index(of: $0) }.map { $0 + 1 }
   }
 

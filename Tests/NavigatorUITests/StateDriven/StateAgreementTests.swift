@@ -1,0 +1,212 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorUI
+
+nonisolated private struct Checkpoints: NavigationCheckpoints {
+  static var home: NavigationCheckpoint<Void> { checkpoint() }
+}
+
+@Suite("A state's screen and the navigator agree")
+struct StateAgreementTests {
+  private let model = CounterModel()
+  private let stage: Stage
+
+  init() {
+    let model = model
+    stage = Stage { CounterRoot(model: model).navigationCheckpoint(Checkpoints.home) }
+  }
+
+  @Test("It counts on the stack, but is no destination")
+  func counts() throws {
+    let navigator = try stage.navigator
+    model.number = 42
+    #expect(stage.app.title == "Counter")
+    #expect(navigator.count == 1)
+    #expect(navigator.destinations.isEmpty)
+    try stage.app.tap("Deeper")
+    #expect(stage.app.stack == ["Home", "Counter", "Page 42"])
+    #expect(navigator.count == 2)
+    #expect(try stage.pages == [.pageN(42)])
+    #expect(navigator.invariantFailure == nil)
+  }
+
+  @Test("What pops it sets its state to nil")
+  func popping() throws {
+    let navigator = try stage.navigator
+    let ways: [(String, @MainActor (Navigator) -> Void)] = [
+      ("pop", { $0.pop(last: 2) }),
+      ("popAll", { $0.popAll() }),
+      ("popAny", { _ = try? $0.popAny() }),
+      ("setStack", { $0.setStack([HomeDestinations.pageN(1)]) }),
+      ("reset", { $0.send(NavigationAction.reset) }),
+      ("checkpoint", { $0.returnToCheckpoint(Checkpoints.home) }),
+    ]
+    for (name, way) in ways {
+      model.number = 42
+      try stage.app.tap("Deeper")
+      way(navigator)
+      stage.app.session.settle()
+      #expect(model.number == nil, "\(name)")
+      #expect(!stage.app.stack.contains("Counter"), "\(name)")
+      navigator.popAll()
+    }
+  }
+
+  @Test("What pops down to it leaves its state alone")
+  func poppingToIt() throws {
+    model.number = 42
+    try stage.app.tap("Deeper")
+    try stage.app.goBack()
+    #expect(stage.app.title == "Counter")
+    #expect(model.number == 42)
+  }
+
+  @Test("replace(with:) takes its place, and the state is nil")
+  func replacing() throws {
+    model.number = 42
+    stage.app.session.settle()
+    try stage.navigator.replace(with: HomeDestinations.pageN(1))
+    #expect(stage.app.stack == ["Home", "Page 1"])
+    #expect(model.number == nil)
+  }
+
+  @Test("Nil takes away what stands above it, with the states of that")
+  func nilTakesAll() throws {
+    let inner = CounterModel()
+    let outer = model
+    let stage = Stage {
+      Text("root").navigationDestination(unwrapping: Bindable(outer).number) { _ in CounterRoot(model: inner) }
+    }
+    outer.number = 1
+    try stage.app.tap("Set 42")
+    try stage.app.tap("Deeper")
+    #expect(stage.app.stack == ["Home", "Home", "Counter", "Page 42"])
+    outer.number = nil
+    #expect(stage.app.stack == ["Home"])
+    #expect(inner.number == nil)
+  }
+
+  @Test("Of two states of one view the one that is set later shows, and the other is nil: two never show at once")
+  func exclusive() throws {
+    model.number = 42
+    #expect(stage.app.title == "Counter")
+    model.other = "other"
+    #expect(stage.app.stack == ["Home", "Other"])
+    #expect(model.number == nil)
+    model.other = nil
+    model.number = 1
+    model.item = CounterItem(id: 1)
+    #expect(stage.app.stack == ["Home", "Counter"])
+    #expect(model.item == nil)
+  }
+
+  @Test("A screen goes straight to another one in place of the first: the root does not appear in between")
+  func straight() throws {
+    let journal = Journal()
+    let model = model
+    let stage = Stage {
+      CounterRoot(model: model).onAppear { journal.note("root") }
+    }
+    model.number = 42
+    #expect(stage.app.title == "Counter")
+    _ = journal.take()
+    model.number = nil
+    model.other = "other"
+    #expect(stage.app.stack == ["Home", "Other"])
+    model.place = .loading
+    model.other = nil
+    #expect(stage.app.stack == ["Home", "Loading"])
+    #expect(journal.take() == [])
+  }
+
+  @Test("A view that blocks keeps the user on it by Back; nil takes it away all the same")
+  func blocked() throws {
+    let model = model
+    let stage = Stage {
+      Text("root").navigationDestination(unwrapping: Bindable(model).number) { $number in
+        CounterView(number: $number).navigationBlocked(when: true) { $0.stay() }
+      }
+    }
+    model.number = 42
+    try stage.app.goBack()
+    #expect(stage.app.stack == ["Home", "Counter"])
+    #expect(model.number == 42)
+    #expect(try !stage.navigator.popAll())
+    #expect(model.number == 42)
+    model.number = nil
+    #expect(stage.app.stack == ["Home"])
+  }
+
+  @Test("A state that is set under another screen shows on top of it")
+  func covered() throws {
+    try stage.app.tap("Page 7")
+    model.number = 42
+    #expect(stage.app.stack == ["Home", "Page 7", "Counter"])
+    try stage.app.goBack()
+    #expect(model.number == nil)
+    #expect(stage.app.stack == ["Home", "Page 7"])
+  }
+
+  @Test("A binding that keeps its value keeps the screen")
+  func refusing() throws {
+    let stage = Stage {
+      Text("root").navigationDestination(unwrapping: .constant(1)) { CounterView(number: $0) }
+    }
+    #expect(stage.app.stack == ["Home", "Counter"])
+    try stage.app.goBack()
+    #expect(stage.app.stack == ["Home", "Counter"])
+    #expect(try stage.navigator.count == 1)
+  }
+
+  @Test("Of two bindings that keep their values one shows")
+  func bothRefusing() throws {
+    let stage = Stage {
+      Text("root")
+        .navigationDestination(unwrapping: .constant(1)) { CounterView(number: $0, title: "First") }
+        .navigationDestination(unwrapping: .constant(2)) { CounterView(number: $0, title: "Second") }
+    }
+    #expect(stage.app.stack == ["Home", "First"])
+    #expect(try stage.navigator.count == 1)
+  }
+
+  @Test("A deep link goes on when a state that it set has its screen")
+  func deepLink() throws {
+    let model = model
+    let stage = Stage {
+      CounterRoot(model: model)
+        .onNavigationReceive { (number: Int) in
+          model.number = number
+          return .auto
+        }
+        .navigationAutoReceive(HomeDestinations.self)
+    }
+    try stage.navigator.send(42, HomeDestinations.pageN(1))
+    #expect(stage.app.stack == ["Home", "Counter", "Page 1"])
+  }
+
+  @Test("A map and a modifier of destinations are not asked about it, nor is a guard")
+  func isNoDestination() throws {
+    let journal = Journal()
+    let model = model
+    let stage = Stage {
+      CounterRoot(model: model)
+        .navigationMap { destination in
+          journal.note("map \(destination)")
+          return destination
+        }
+        .navigationModifier { destination in
+          let _ = journal.note("modifier \(destination)")
+          destination()
+        }
+        .navigationGuard { destination, _ in
+          journal.note("guard \(destination)")
+          return .deny
+        }
+    }
+    model.number = 42
+    #expect(stage.app.stack == ["Home", "Counter"])
+    #expect(journal.take() == [])
+  }
+}

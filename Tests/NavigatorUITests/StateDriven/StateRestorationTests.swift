@@ -1,0 +1,115 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+/// A house whose rooms an app's own state leads to. The model outlives the session, as what an app keeps by itself does.
+private struct StateHouse: View {
+  @Bindable var model: CounterModel
+
+  var body: some View {
+    ManagedNavigationStack(scene: "house") {
+      Text("The door")
+        .navigationTitle("House")
+        .navigationDestination(unwrapping: $model.number) { $number in CounterView(number: $number) }
+        .navigationDestination(item: $model.item) { $item in CounterView(number: $item.count, title: "Item \(item.id)") }
+        .sheet(unwrapping: $model.other) { $other in
+          ManagedNavigationStack { Text(other).navigationTitle("Sheet") }
+        }
+    }
+  }
+}
+
+@Suite("Restoration of what stands above a state's screen")
+struct StateRestorationTests {
+  private let model = CounterModel()
+  private let stage: RestorationStage
+
+  init() {
+    let model = model
+    stage = RestorationStage { StateHouse(model: model) }
+  }
+
+  @Test("It comes back above the screen when the state is the same, in one turn")
+  func sameState() throws {
+    model.number = 42
+    try stage.house.push(HouseRooms.room(1))
+    try stage.house.push(HouseRooms.room(2))
+    #expect(stage.app.stack == ["House", "Counter", "Room 1", "Room 2"])
+    stage.restart()
+    #expect(stage.app.stack == ["House", "Counter", "Room 1", "Room 2"])
+    #expect(stage.complaints.isEmpty)
+    try stage.app.goBack()
+    try stage.app.goBack()
+    #expect(stage.app.title == "Counter")
+    try stage.app.goBack()
+    #expect(model.number == nil)
+    stage.restart()
+    #expect(stage.app.stack == ["House"])
+  }
+
+  @Test("A state's screen is not saved itself")
+  func alone() throws {
+    try stage.house.push(HouseRooms.room(1))
+    model.number = 42
+    #expect(stage.app.stack == ["House", "Room 1", "Counter"])
+    let saved = try #require(stage.saved())
+    #expect(saved.contains("room"))
+    #expect(!saved.contains("state"))
+    model.number = nil
+    stage.restart()
+    #expect(stage.app.stack == ["House", "Room 1"])
+    #expect(stage.complaints.isEmpty)
+  }
+
+  @Test("Without the state it is left out, which the log tells, and what is below is there")
+  func withoutState() throws {
+    model.number = 42
+    try stage.house.push(HouseRooms.room(1))
+    try stage.house.push(HouseRooms.hall)
+    stage.app.session.settle()
+    stage.app.end()
+    model.number = nil
+    stage.restart()
+    #expect(stage.app.stack == ["House"])
+    #expect(
+      stage.complaints == [
+        "HouseRooms.room: the state that it stood on is another one now",
+        "HouseRooms.hall: the state that it stood on is another one now",
+      ])
+  }
+
+  @Test("Neither does it come back above the screen of another id, or of another state")
+  func otherState() throws {
+    model.item = CounterItem(id: 1)
+    try stage.house.push(HouseRooms.room(1))
+    stage.app.session.settle()
+    stage.app.end()
+    model.item = CounterItem(id: 2)
+    stage.restart()
+    #expect(stage.app.stack == ["House", "Item 2"])
+    #expect(stage.complaints.count == 1)
+    model.item = CounterItem(id: 1)
+    try stage.house.push(HouseRooms.room(1))
+    stage.app.session.settle()
+    stage.app.end()
+    model.item = nil
+    model.number = 1
+    stage.restart()
+    #expect(stage.app.stack == ["House", "Counter"])
+    #expect(stage.complaints.count == 1)
+  }
+
+  @Test("What was pushed in a state's sheet comes back when the sheet does")
+  func sheet() throws {
+    model.other = "in the sheet"
+    stage.app.session.settle()
+    stage.front.push(HouseRooms.room(3))
+    #expect(stage.app.stack == ["Sheet", "Room 3"])
+    stage.restart()
+    #expect(stage.app.stacks == [["House"], ["Sheet", "Room 3"]])
+    try stage.app.goBack()
+    try stage.app.swipeAway()
+    #expect(model.other == nil)
+  }
+}
