@@ -17,6 +17,10 @@ struct GuideHome: View {
           row(.methods)
           row(.values)
         }
+        Section("By state") {
+          row(.optionals)
+          row(.enums)
+        }
         Section("In the way") {
           row(.guards)
           row(.leaving)
@@ -42,7 +46,7 @@ struct GuideHome: View {
 
 /// The sections of the guide.
 nonisolated enum GuideSection: String, CaseIterable {
-  case destinations, views, stacks, links, programmatic, methods, values, guards, leaving, state
+  case destinations, views, stacks, links, programmatic, methods, values, optionals, enums, guards, leaving, state
 
   var title: String {
     switch self {
@@ -53,6 +57,8 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .programmatic: "Programmatic navigation"
     case .methods: "Navigation methods"
     case .values: "Values, not destinations"
+    case .optionals: "Driven by optionals"
+    case .enums: "Driven by enums"
     case .guards: "Guards"
     case .leaving: "Asking before leaving"
     case .state: "State and text"
@@ -68,6 +74,8 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .programmatic: "gear"
     case .methods: "square.and.arrow.up"
     case .values: "checkmark"
+    case .optionals: "square"
+    case .enums: "square.grid.2x2"
     case .guards: "lock"
     case .leaving: "square.and.pencil"
     case .state: "pencil"
@@ -85,6 +93,8 @@ extension GuideSection: NavigationDestination {
     case .programmatic: ProgrammaticSection()
     case .methods: MethodsSection()
     case .values: ValuesSection()
+    case .optionals: OptionalsSection()
+    case .enums: EnumsSection()
     case .guards: GuardsSection()
     case .leaving: LeavingSection()
     case .state: StateSection()

@@ -1,0 +1,41 @@
+import NavigatorTesting
+import Testing
+
+@testable import Guide
+
+@MainActor
+@Suite("The Guide's navigation by state")
+struct StateDrivenGuideTests {
+  @Test("Optionals lead to details and to a counter, and are nil on Back")
+  func optionals() throws {
+    let app = TestApp(GuideApp())
+    try app.tap("Driven by optionals")
+    try app.tap("Row 2")
+    #expect(app.title == "Detail for 2")
+    try app.goBack()
+    #expect(app.exists("Row: nil, number: nil"))
+    try app.tap("Go to counter")
+    try app.increment("Number 42")
+    try app.tap("Go deeper")
+    #expect(app.stack == ["Guide", "Driven by optionals", "Counter", "Home Page 43"])
+    try app.goBack()
+    #expect(app.exists("Number 43"))
+    try app.goBack()
+    #expect(app.exists("Row: nil, number: nil"))
+  }
+
+  @Test("An enum leads to one place at a time, and straight from one to another")
+  func enums() throws {
+    let app = TestApp(GuideApp())
+    try app.tap("Driven by enums")
+    try app.tap("Edit a text")
+    #expect(app.presentations.count == 1)
+    try app.tap("Count them")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("Number 5"))
+    try app.tap("Finish")
+    #expect(app.stack == ["Guide", "Driven by enums", "Report of 5"])
+    try app.goBack()
+    #expect(app.stack == ["Guide", "Driven by enums"])
+  }
+}
