@@ -48,7 +48,8 @@ extension Binding where Value == Bool {
   /// .alert("Saved", isPresented: Binding($savedOrder)) { … }
   /// ```
   ///
-  /// Writing true has no effect: there is no value to give the optional.
+  /// Writing true has no effect: there is no value to give the optional. Of an optional flag, `Binding<Bool>($flag)` is SwiftUI's binding to the
+  /// flag itself; ask ``isPresent()`` whether there is one.
   ///
   /// - Parameter base: A binding to the optional.
   public init<V>(_ base: Binding<V?>) {

@@ -100,6 +100,16 @@ struct BindingPresenceTests {
     #expect(box.value == nil)
   }
 
+  @Test("Of an optional flag, SwiftUI's binding to the flag is meant")
+  func flag() throws {
+    let box = Box<Bool?>(false)
+    let flag: Binding<Bool>? = Binding(box.binding)
+    #expect(try #require(flag).wrappedValue == false)
+    #expect(box.binding.isPresent().wrappedValue)
+    box.value = nil
+    #expect(Binding<Bool>(box.binding) == nil)
+  }
+
   @Test("Where the value has no payload, true puts it there")
   func void() {
     let box = Box<Void?>(nil)

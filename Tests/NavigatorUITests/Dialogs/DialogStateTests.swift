@@ -121,6 +121,13 @@ struct DialogStateTests {
     }
   }
 
+  @Test("A state crosses to another isolation where its actions may")
+  func sending() async {
+    let alert = alert()
+    let texts = await Task.detached { [alert.title, alert.buttons[0].label].map { String(state: $0) } }.value
+    #expect(texts == ["Delete?", "Delete"])
+  }
+
   @Test("A button hands its action on, also without one")
   func withAction() async {
     let journal = Journal()
