@@ -25,6 +25,17 @@ def test_links_of_three_destination_types_push_and_back_pops(screen):
     expect(screen.page.locator(".screen")).to_have_count(1)
 
 
+def test_the_browser_calls_the_page_as_the_screen_in_front(screen):
+    expect(screen.page).to_have_title("Guide")
+    screen.open("State and text")
+    expect(screen.page).to_have_title("State and text – Guide")
+    screen.tap("Go deeper")
+    expect(screen.page).to_have_title("Home Page 1 – Guide")
+    screen.go_back()
+    screen.go_back()
+    expect(screen.page).to_have_title("Guide")
+
+
 @pytest.mark.parametrize(
     "button, title",
     [

@@ -48,6 +48,32 @@ import Testing
     #expect(html.contains(#"<div class="button" data-i="2" data-e="tap" role="button" tabindex="0">"#))
   }
 
+  @Test func `A page is named by the screen in front and by the app`() {
+    func screen(_ id: UInt32, _ title: String?, covered: Bool = false, _ children: [Element] = []) -> Element {
+      var content = Content()
+      content[.title] = title.map { .string($0) }
+      if covered { content[.isCovered] = true }
+      return Element(id: ElementID(rawValue: id), role: .screen, content: content, children: children)
+    }
+    func tab(_ id: UInt32, selected: Bool, _ children: [Element]) -> Element {
+      Element(id: ElementID(rawValue: id), role: .tabContent, content: selected ? [.isSelected: true] : [:], children: children)
+    }
+    func title(_ children: [Element]) -> String {
+      PageTitle.of(Element(id: ElementID(rawValue: 1), role: .window, children: children), appName: "App")
+    }
+    #expect(title([]) == "App")
+    #expect(title([screen(2, "App")]) == "App")
+    #expect(title([screen(2, "Home", covered: true), screen(3, "Detail")]) == "Detail – App")
+    #expect(title([screen(2, "Home", covered: true), screen(3, nil)]) == "App")
+    #expect(title([tab(2, selected: true, [screen(3, "One")]), tab(4, selected: false, [screen(5, "Two")])]) == "One – App")
+    let sheet = Element(id: ElementID(rawValue: 4), role: .sheet, children: [screen(5, "Sheet")])
+    let alert = Element(id: ElementID(rawValue: 6), role: .alert)
+    #expect(title([screen(2, "Home"), sheet]) == "Sheet – App")
+    #expect(title([screen(2, "Home"), alert]) == "Home – App")
+    #expect(title([screen(2, "Outer", [screen(3, "Inner")])]) == "Inner – App")
+    #expect(["GuideApp", "App", "Shop"].map(PageTitle.appName(ofType:)) == ["Guide", "App", "Shop"])
+  }
+
   @Test func `A screen's title is the page's heading`() {
     let large = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "large"])
     #expect(HTMLRenderer.html(of: large).contains("<h1>Home</h1>"))

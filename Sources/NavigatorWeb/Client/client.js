@@ -2,7 +2,9 @@
 (() => {
   "use strict";
   const app = document.getElementById("app");
-  const token = document.querySelector("meta[name=navigator-token]").content;
+  const meta = (name) => document.querySelector(`meta[name=${name}]`).content;
+  const token = meta("navigator-token");
+  const appName = meta("application-name");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   /** Element id -> DOM element. */
   const nodes = new Map();
@@ -257,7 +259,16 @@
       screens.forEach((screen, index) => (screen.inert = index < screens.length - 1));
     }
     for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
+    entitle();
     keep();
+  };
+
+  /** Names the page by the screen in front. An alert has none, and leaves the name as it is. */
+  const entitle = () => {
+    const titles = shown(".screen").filter((node) => !node.closest("[inert]")).map((node) => node.getAttribute("aria-label"));
+    if (!titles.length) return;
+    const title = titles.reverse().find((text) => text);
+    document.title = !title || title === appName ? appName : `${title} – ${appName}`;
   };
 
   /** Set while another program opens an address such as mailto: the page is not left, although browsers say so. */

@@ -61,7 +61,8 @@ struct WebResponder: HTTPResponder {
       return refusal(error)
     }
     let html = HTMLPage.render(
-      title: appName, language: "en", bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue,
+      appName: appName, title: PageTitle.of(opened.root, appName: appName), language: "en",
+      bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath)
     var response = Response(status: .ok, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
     if known == nil { response.setCookie(visitor.cookie(isSecure: origin.isSecure)) }

@@ -70,7 +70,8 @@ public struct WebHost: Service {
   private func application(_ store: SessionStore) -> some ApplicationProtocol {
     Application(
       responder: WebResponder(
-        appName: app.name, store: store, assets: WebAssets(logger: logger), limits: limits, hosts: hosts,
+        appName: PageTitle.appName(ofType: app.name), store: store, assets: WebAssets(logger: logger), limits: limits,
+        hosts: hosts,
         trustsForwardedHeaders: trustsForwardedHeaders),
       server: HTTPServerBuilder { responder in
         SocketUpgradeChannel(responder: responder, limits: limits, hosts: hosts) { socket, visitor, logger in

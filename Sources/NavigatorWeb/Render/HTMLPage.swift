@@ -2,7 +2,7 @@
 enum HTMLPage {
   /// The whole document. `bodyHTML` must come from ``HTMLRenderer``; everything else is escaped here.
   static func render(
-    title: String, language: String, bodyHTML: String, token: String, scriptPath: String, stylePath: String
+    appName: String, title: String, language: String, bodyHTML: String, token: String, scriptPath: String, stylePath: String
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -10,7 +10,9 @@ enum HTMLPage {
     html.raw("><head><meta charset=\"utf-8\"><title>")
     html.text(title)
     html.raw("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
-    html.raw("<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"navigator-token\"")
+    html.raw("<meta name=\"application-name\"")
+    html.attribute("content", appName)
+    html.raw("><meta name=\"color-scheme\" content=\"light dark\"><meta name=\"navigator-token\"")
     html.attribute("content", token)
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     html.attribute("href", stylePath)
