@@ -1,22 +1,13 @@
-/// An enum whose cases can be gone through, and named.
-///
-/// ```swift
-/// Destination.allCasePaths.count                    // 2
-/// Destination.allCasePaths[.settings] == \.settings // true
-/// ```
-public protocol CasePathIterable: CasePathable where Cases: IterableCasePathList {}
+/// An enum whose cases can be gone through, and named: every one that has case paths.
+public typealias CasePathIterable = CasePathable
 
-/// A list of case paths that knows all of them, and which belongs to a value.
-public protocol IterableCasePathList: CasePathList {
-  /// The paths of all cases, in the order of their declaration.
-  static var keyPaths: [PartialKeyPath<Self>] { get }
-
-  /// The path of the case that the value is in. A case that has no path, since it is not available, is named `\.self`.
-  static func keyPath(of root: CasePathRoot) -> PartialKeyPath<Self>
-}
-
-extension CasePathIterable {
+extension CasePathable {
   /// The paths of all cases, in the order of their declaration; its subscript names the case of a value.
+  ///
+  /// ```swift
+  /// for path in Destination.allCasePaths { … }
+  /// Destination.allCasePaths[.settings] == \.settings // true
+  /// ```
   public static var allCasePaths: CaseKeyPathSequence<Self> { CaseKeyPathSequence() }
 
   /// The path of the current case, to compare and to switch over.
@@ -32,7 +23,7 @@ extension CasePathIterable {
 }
 
 /// The case key paths of an enum, in the order of their declaration.
-public struct CaseKeyPathSequence<Root: CasePathIterable>: Sequence, Sendable {
+public struct CaseKeyPathSequence<Root: CasePathable>: Sequence, Sendable {
   init() {}
 
   /// The path of the case that the value is in.

@@ -1,4 +1,4 @@
-/// Gives an enum case paths: a type `Cases` with one property a case, and the conformances that use it.
+/// Gives an enum case paths: a type `Cases` with one property a case, and the conformance that uses it.
 ///
 /// ```swift
 /// @CasePathable
@@ -12,5 +12,5 @@
 /// See ``CasePathable`` for what can be done with them. A case of several values has a tuple with their labels as its value; a case
 /// of none has `Void`.
 @attached(member, names: named(Cases))
-@attached(extension, conformances: CasePathable, CasePathIterable)
+@attached(extension, conformances: CasePathable)
 public macro CasePathable() = #externalMacro(module: "NavigatorMacros", type: "CasePathableMacro")

@@ -18,6 +18,7 @@ public struct CasePathableMacro: MemberMacro, ExtensionMacro {
   ) throws -> [DeclSyntax] {
     switch CasePathableEnum.read(declaration, attribute: node, lexicalContext: context.lexicalContext) {
     case .success(let declaration):
+      declaration.warnings.forEach(context.diagnose)
       return [declaration.listDeclaration]
     case .failure(let misuse):
       misuse.diagnostics.forEach(context.diagnose)
@@ -34,7 +35,11 @@ public struct CasePathableMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     let reading = CasePathableEnum.read(declaration, attribute: node, lexicalContext: context.lexicalContext)
-    guard case .success(let declaration) = reading, !protocols.isEmpty else { return [] }
-    return [declaration.conformances(of: type, to: protocols)].compactMap { $0.as(ExtensionDeclSyntax.self) }
+    guard case .success(let found) = reading, !protocols.isEmpty else { return [] }
+    if found.isHidden, let declaration = declaration.as(EnumDeclSyntax.self) {
+      CasePathableMisuse.hidden(declaration).diagnostics.forEach(context.diagnose)
+      return []
+    }
+    return [found.conformances(of: type, to: protocols)].compactMap { $0.as(ExtensionDeclSyntax.self) }
   }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// The cases of an enum, with the `#if`s that stand around them.
-indirect enum CaseTree {
+enum CaseTree {
   case path(EnumCase)
-  case conditional([Clause])
+  indirect case conditional([Clause])
 
   struct Clause {
     /// `#if DEBUG`, `#elseif …` or `#else`.
@@ -29,16 +29,54 @@ indirect enum CaseTree {
 }
 
 extension [CaseTree] {
-  /// Source with one piece a case, inside the `#if`s that the case stands in.
-  func source(_ piece: (EnumCase) -> String) -> String {
-    map { tree in
+  /// All cases, whatever their `#if`s say.
+  var all: [EnumCase] {
+    flatMap { tree in
+      switch tree {
+      case .path(let path): [path]
+      case .conditional(let clauses): clauses.flatMap(\.cases.all)
+      }
+    }
+  }
+
+  /// Source with one piece a case, inside the `#if`s that the case stands in; nothing where no case has a piece.
+  func source(_ piece: (EnumCase) -> String?) -> String {
+    compactMap { tree in
       switch tree {
       case .path(let path):
-        return piece(path)
+        return piece(path).map { piece in
+          path.availability.condition.map { "#if \($0)\n\(piece)\n#endif" } ?? piece
+        }
       case .conditional(let clauses):
-        let lines = clauses.map { "\($0.condition)\n\($0.cases.source(piece))" }
-        return (lines + ["#endif"]).joined(separator: "\n")
+        let pieces = clauses.map { (condition: $0.condition, source: $0.cases.source(piece)) }
+        guard pieces.contains(where: { !$0.source.isEmpty }) else { return nil }
+        let lines = pieces.flatMap { [$0.condition, $0.source] } + ["#endif"]
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
       }
     }.joined(separator: "\n")
+  }
+
+  /// The cases whose name another case has that can be there at the same time: all but those in other clauses of the same `#if`.
+  var overloads: [EnumCase] {
+    var names: Set<String> = []
+    return overloads(of: &names)
+  }
+
+  private func overloads(of names: inout Set<String>) -> [EnumCase] {
+    var found: [EnumCase] = []
+    for tree in self {
+      switch tree {
+      case .path(let path):
+        if !names.insert(path.name).inserted { found.append(path) }
+      case .conditional(let clauses):
+        let before = names
+        for clause in clauses {
+          var inClause = before
+          found += clause.cases.overloads(of: &inClause)
+          names.formUnion(inClause)
+        }
+      }
+    }
+    return found
   }
 }

@@ -3,15 +3,13 @@ import SwiftSyntax
 /// A case of an enum, as its path needs it.
 struct EnumCase {
   let element: EnumCaseElementSyntax
-  let name: TokenSyntax
-  let availability: [AttributeSyntax]
+  let availability: CaseAvailability
   /// What the case holds, with the labels to embed it by.
   let values: [(label: String?, type: String)]
 
   init(_ element: EnumCaseElementSyntax, of declaration: EnumCaseDeclSyntax, enumName: TokenSyntax) {
     self.element = element
-    name = element.name.trimmed
-    availability = declaration.attributes.availability
+    availability = CaseAvailability(declaration.attributes.availability)
     let parameters = element.parameterClause?.parameters ?? []
     values = parameters.map { parameter in
       let label = parameter.firstName?.text
@@ -20,18 +18,41 @@ struct EnumCase {
     }
   }
 
-  /// The property of the list that is the case's path.
-  func property(of root: String, modifiers: String) -> String {
-    let attributes = availability.map { "\($0.trimmedDescription)\n" }.joined()
+  var name: String { element.name.text }
+}
+
+// MARK: - What it expands to
+
+extension EnumCase {
+  /// The property of the list that is the case's path; none where nobody can use the case.
+  func property(of root: String, modifiers: String) -> String? {
+    guard !availability.isUnavailable else { return nil }
+    let attributes = availability.attributes.map { "\($0.trimmedDescription)\n" }.joined()
     return """
-      \(attributes)\(modifiers)var \(name.text): NavigatorCasePaths.AnyCasePath<\(root), \(valueType)> {
-      NavigatorCasePaths.AnyCasePath(embed: { \(embedding(in: root)) }, extract: { \(extraction) })
+      \(attributes)\(modifiers)var \(name): NavigatorCasePaths.AnyCasePath<\(root), \(valueType)> {
+      NavigatorCasePaths.AnyCasePath(uncheckedEmbed: \(embedding(in: root)), extract: { \(extraction) })
       }
       """
   }
-}
 
-extension EnumCase {
+  /// The statement that adds the case's path to the list of all.
+  var listing: String? {
+    guard !availability.isUnavailable else { return nil }
+    let statement = "keyPaths.append(\\.\(name))"
+    return availability.systems.map { "if #available(\($0)) { \(statement) }" } ?? statement
+  }
+
+  /// The case of a switch that answers with the case's path. Where some systems do not have it, a statement before the switch does.
+  var naming: String? {
+    guard !availability.isUnavailable, availability.systems == nil else { return nil }
+    return "case .\(name): return \\.\(name)"
+  }
+
+  var namingOnSomeSystems: String? {
+    guard !availability.isUnavailable, let systems = availability.systems else { return nil }
+    return "if #available(\(systems)), case .\(name) = root { return \\.\(name) }"
+  }
+
   /// The type of all that the case holds: nothing, one value, or a tuple with the labels.
   private var valueType: String {
     switch values.count {
@@ -42,13 +63,15 @@ extension EnumCase {
   }
 
   private func embedding(in root: String) -> String {
-    let constructor = "\(root).\(name.text)"
+    let constructor = "\(root).\(name)"
     switch values.count {
-    case 0: return constructor
-    case 1: return "\(constructor)(\(labelled(values[0].label, "$0")))"
+    case 0: return "{ \(constructor) }"
+    // Of a closure's body the compiler would say that it is never executed.
+    case 1 where ["Never", "Swift.Never"].contains(values[0].type): return constructor
+    case 1: return "{ \(constructor)(\(labelled(values[0].label, "$0"))) }"
     default:
       let arguments = values.enumerated().map { labelled($1.label, "$0.\($0)") }
-      return "\(constructor)(\(arguments.joined(separator: ", ")))"
+      return "{ \(constructor)(\(arguments.joined(separator: ", "))) }"
     }
   }
 
@@ -57,7 +80,7 @@ extension EnumCase {
     let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
     let tuple = zip(values, names).map { labelled($0.label, $1) }.joined(separator: ", ")
     let result = values.count == 1 ? "value0" : "(\(tuple))"
-    return "if case .\(name.text)\(pattern) = $0 { \(result) } else { nil }"
+    return "if case .\(name)\(pattern) = $0 { \(result) } else { nil }"
   }
 
   private func labelled(_ label: String?, _ text: String) -> String {

@@ -1,27 +1,69 @@
 import NavigatorCasePaths
 import Testing
 
-@CasePathable
-@dynamicMemberLookup
-private enum Shape: Equatable {
-  case circle(Double)
-  case rectangle(width: Double, height: Double)
-  case point
-}
-
 @Suite struct CaseAccessTests {
-  @Test func subscriptReadsTheCurrentCaseOnly() {
+  @Test func theSubscriptReadsTheCurrentCaseOnly() {
     let shape = Shape.circle(2)
     #expect(shape[case: \.circle] == 2)
+    #expect(shape[case: \.label] == nil)
     #expect(shape[case: \.point] == nil)
-    #expect(shape.circle == 2)
-    #expect(shape.is(\.circle))
-    #expect(!shape.is(\.rectangle))
+    #expect(Shape.point[case: \.point] != nil)
   }
 
-  @Test func callingAKeyPathEmbeds() {
-    #expect((\Shape.Cases.circle)(3) == .circle(3))
-    #expect((\Shape.Cases.point)() == .point)
-    #expect((\Shape.Cases.rectangle)((width: 1, height: 2)) == .rectangle(width: 1, height: 2))
+  @Test func aDynamicMemberReadsTheCurrentCaseOnly() {
+    #expect(Shape.circle(2).circle == 2)
+    #expect(Shape.circle(2).label == nil)
+    let screen: Screen? = .settings(.volume(3))
+    #expect(screen?.settings?.volume == 3)
+  }
+
+  @Test func severalValuesAreATupleWithTheirLabels() throws {
+    let size = try #require(Shape.rectangle(width: 1, height: 2).rectangle)
+    #expect(size.width == 1)
+    #expect(size.height == 2)
+    let pair = try #require(Shape.pair(1, name: "a").pair)
+    #expect(pair.0 == 1)
+    #expect(pair.name == "a")
+  }
+
+  @Test func aCaseThatHoldsNilIsNotAnotherCase() throws {
+    let held = try #require(Shape.note(nil)[case: \.note])
+    #expect(held == nil)
+    #expect(Shape.note(nil).is(\.note))
+  }
+
+  @Test func assigningReplacesTheValueOfTheCurrentCase() {
+    var shape = Shape.circle(2)
+    shape[case: \.circle] = 3
+    #expect(shape == .circle(3))
+    shape[case: \.circle]? += 1
+    #expect(shape == .circle(4))
+  }
+
+  @Test func assigningNeitherChangesTheCaseNorTakesItAway() {
+    var shape = Shape.circle(2)
+    shape[case: \.label] = "two"
+    #expect(shape == .circle(2))
+    shape[case: \.circle] = nil
+    #expect(shape == .circle(2))
+  }
+
+  @Test func isComparesTheCaseAlone() {
+    #expect(Shape.circle(2).is(\.circle))
+    #expect(!Shape.circle(2).is(\.point))
+    #expect(Shape.point.is(\.point))
+  }
+
+  @Test func aCaseKeyPathIsAPattern() {
+    func name(_ shape: Shape) -> String {
+      switch shape {
+      case \.circle: "round"
+      case \.rectangle, \.label: "square"
+      default: "none"
+      }
+    }
+    #expect(name(.circle(1)) == "round")
+    #expect(name(.label(text: "")) == "square")
+    #expect(name(.point) == "none")
   }
 }

@@ -6,7 +6,8 @@ extension Binding where Value: CasePathable {
   /// It reads nil while another case is current. A value that is written replaces the one of the current case; while another case is
   /// current it has no effect, so that a view that is on its way out cannot bring its case back. Writing nil has no effect either: it
   /// does not say which case should be current.
-  public subscript<Member>(dynamicMember path: CaseKeyPath<Value, Member>) -> Binding<Member?> {
+  public subscript<Path: OptionalPath>(dynamicMember path: KeyPath<Value.Cases, Path>) -> Binding<Path.Value?>
+  where Path.Root == Value {
     self[dynamicMember: \.[case: path]]
   }
 
@@ -28,26 +29,13 @@ extension Binding {
   /// It reads nil while the enum is nil or in another case. What is written has an effect only while the case is the current one: a
   /// value replaces the case's, nil sets the whole enum to nil. So a view that is on its way out can neither bring its case back
   /// nor take away what has been put in its place.
-  public subscript<Enum: CasePathable, Member>(dynamicMember path: CaseKeyPath<Enum, Member>) -> Binding<Member?>
-  where Value == Enum? {
-    self[dynamicMember: \.[current: path]]
+  public subscript<Enum: CasePathable, Path: OptionalPath>(dynamicMember path: KeyPath<Enum.Cases, Path>) -> Binding<Path.Value?>
+  where Value == Enum?, Path.Root == Enum {
+    self[dynamicMember: \.[case: path]]
   }
 }
 
 // Projections by key path, not by closures: two bindings to the same case then compare as equal, and carry the base's transaction.
-extension Optional where Wrapped: CasePathable {
-  fileprivate subscript<Member>(current path: CaseKeyPath<Wrapped, Member>) -> Member? {
-    get { self?[case: path] }
-    set {
-      guard let newValue else {
-        if self?.is(path) == true { self = nil }
-        return
-      }
-      self?[case: path] = newValue
-    }
-  }
-}
-
 extension CasePathable {
   fileprivate var asOptional: Self? {
     get { self }

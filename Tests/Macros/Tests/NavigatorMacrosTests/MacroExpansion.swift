@@ -16,7 +16,10 @@ func expectExpansion(
     source,
     expandedSource: expanded,
     diagnostics: diagnostics,
-    macroSpecs: ["Entry": MacroSpec(type: EntryMacro.self), "Preview": MacroSpec(type: PreviewMacro.self)],
+    macroSpecs: [
+      "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable"]),
+      "Entry": MacroSpec(type: EntryMacro.self), "Preview": MacroSpec(type: PreviewMacro.self),
+    ],
     fixedSource: fixed,
     indentationWidth: .spaces(2),
     failureHandler: { Issue.record("\($0.message)", sourceLocation: location) }

@@ -1,0 +1,62 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension CasePathableEnum {
+  /// The type `Cases`. Its properties are what case key paths name, so nothing else of it is an instance's member. It can be used on every
+  /// actor, whatever the module's default is, and be inlined wherever it is seen.
+  var listDeclaration: DeclSyntax {
+    let inlinable = access.isEmpty ? "" : "@inlinable "
+    let frozen = access.isEmpty ? "" : "@frozen "
+    let source = lines(
+      "\(frozen)\(access)nonisolated struct Cases: NavigatorCasePaths.CasePathList {",
+      "\(access)typealias CasePathRoot = \(name)",
+      "\(inlinable)\(access)init() {}",
+      cases.source { $0.property(of: name, modifiers: inlinable + access) },
+      deprecation,
+      "\(access)static var keyPaths: [Swift.PartialKeyPath<Self>] {",
+      listing,
+      "}",
+      deprecation,
+      "\(access)static func keyPath(of root: \(name)) -> Swift.PartialKeyPath<Self> {",
+      naming,
+      "}",
+      "}")
+    return "\(raw: source)"
+  }
+
+  func conformances(of type: some TypeSyntaxProtocol, to protocols: [TypeSyntax]) -> DeclSyntax {
+    let availability = availability.map { "\($0.trimmedDescription)\n" }.joined()
+    let list = protocols.map { "nonisolated NavigatorCasePaths.\($0.trimmedDescription)" }.joined(separator: ", ")
+    return "\(raw: availability)extension \(type.trimmed): \(raw: list) {}"
+  }
+
+  /// What names a deprecated case is deprecated, so that it does not warn. Nobody is warned by it in turn: it is called through a protocol.
+  private var deprecation: String {
+    cases.all.contains { $0.availability.isDeprecated } ? "@available(*, deprecated)" : ""
+  }
+
+  private var listing: String {
+    let statements = cases.source { $0.listing }
+    guard !statements.isEmpty else { return "[]" }
+    return lines(
+      "var keyPaths: [Swift.PartialKeyPath<Self>] = []",
+      "keyPaths.reserveCapacity(\(cases.all.count))",
+      statements,
+      "return keyPaths")
+  }
+
+  private var naming: String {
+    guard !cases.isEmpty else { return "" }
+    let isPartial = cases.all.contains { $0.availability.isUnavailable || $0.availability.systems != nil }
+    return lines(
+      cases.source { $0.namingOnSomeSystems },
+      "switch root {",
+      cases.source { $0.naming },
+      isPartial ? "default: return \\.self" : "",
+      "}")
+  }
+
+  private func lines(_ lines: String...) -> String {
+    lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+extension Diagnostic {
+  /// What a macro of this project says of the source it is attached to.
+  init(
+    macro: String, id: String, _ message: String, severity: DiagnosticSeverity = .error, at node: some SyntaxProtocol,
+    fixIts: [FixIt]
+  ) {
+    self.init(node: node, message: MacroMessage(macro: macro, id: id, message: message, severity: severity), fixIts: fixIts)
+  }
+}
+
+extension FixIt {
+  static func replacing(_ old: some SyntaxProtocol, by new: some SyntaxProtocol, _ message: String, macro: String) -> FixIt {
+    FixIt(
+      message: MacroFixMessage(macro: macro, message: message), changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
+  }
+
+  /// Takes `node` away with the space after it; what stood before it stays.
+  static func removing(_ node: some SyntaxProtocol, named name: String, macro: String) -> FixIt {
+    let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
+    return .replacing(node, by: nothing, "remove \(name)", macro: macro)
+  }
+}
+
+private struct MacroMessage: DiagnosticMessage {
+  let macro: String
+  let id: String
+  let message: String
+  let severity: DiagnosticSeverity
+  var diagnosticID: MessageID { MessageID(domain: "NavigatorMacros.\(macro)", id: id) }
+}
+
+private struct MacroFixMessage: FixItMessage {
+  let macro: String
+  let message: String
+  var fixItID: MessageID { MessageID(domain: "NavigatorMacros.\(macro)", id: message) }
+}

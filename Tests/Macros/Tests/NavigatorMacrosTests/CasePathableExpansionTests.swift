@@ -1,0 +1,578 @@
+import Testing
+
+@Suite struct CasePathableExpansionTests {
+  @Test func eachCaseGetsAPath() {
+    expectExpansion(
+      of: """
+        @CasePathable enum Shape {
+          case circle(Double)
+          case point
+        }
+        """,
+      to: """
+        enum Shape {
+          case circle(Double)
+          case point
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Shape
+            init() {
+            }
+            var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Shape.circle($0)
+                }, extract: {
+                  if case .circle(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            var point: NavigatorCasePaths.AnyCasePath<Shape, Swift.Void> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Shape.point
+                }, extract: {
+                  if case .point = $0 {
+                    ()
+                  } else {
+                    nil
+                  }
+                })
+            }
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(2)
+              keyPaths.append(\\.circle)
+              keyPaths.append(\\.point)
+              return keyPaths
+            }
+            static func keyPath(of root: Shape) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              case .circle:
+                return \\.circle
+              case .point:
+                return \\.point
+              }
+            }
+          }
+        }
+
+        extension Shape: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func aPublicEnumsPathsAreInlinable() {
+    expectExpansion(
+      of: """
+        @CasePathable public enum Shape {
+          case circle(Double)
+        }
+        """,
+      to: """
+        public enum Shape {
+          case circle(Double)
+
+          @frozen public nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            public typealias CasePathRoot = Shape
+            @inlinable public init() {
+            }
+            @inlinable public var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Shape.circle($0)
+                }, extract: {
+                  if case .circle(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            public static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(1)
+              keyPaths.append(\\.circle)
+              return keyPaths
+            }
+            public static func keyPath(of root: Shape) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              case .circle:
+                return \\.circle
+              }
+            }
+          }
+        }
+
+        extension Shape: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func anEnumInAPublicExtensionIsPublic() {
+    expectExpansion(
+      of: """
+        package extension Outer {
+          @CasePathable enum Shape {
+            case point
+          }
+        }
+        """,
+      to: """
+        package extension Outer {
+          enum Shape {
+            case point
+
+            @frozen package nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+              package typealias CasePathRoot = Shape
+              @inlinable package init() {
+              }
+              @inlinable package var point: NavigatorCasePaths.AnyCasePath<Shape, Swift.Void> {
+                NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                    Shape.point
+                  }, extract: {
+                    if case .point = $0 {
+                      ()
+                    } else {
+                      nil
+                    }
+                  })
+              }
+              package static var keyPaths: [Swift.PartialKeyPath<Self>] {
+                var keyPaths: [Swift.PartialKeyPath<Self>] = []
+                keyPaths.reserveCapacity(1)
+                keyPaths.append(\\.point)
+                return keyPaths
+              }
+              package static func keyPath(of root: Shape) -> Swift.PartialKeyPath<Self> {
+                switch root {
+                case .point:
+                  return \\.point
+                }
+              }
+            }
+          }
+        }
+
+        extension Outer.Shape: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func severalValuesKeepTheirLabels() {
+    expectExpansion(
+      of: """
+        @CasePathable fileprivate enum Move {
+          case to(x: Int, _ y: Int = 2), label(text: String)
+        }
+        """,
+      to: """
+        fileprivate enum Move {
+          case to(x: Int, _ y: Int = 2), label(text: String)
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Move
+            init() {
+            }
+            var to: NavigatorCasePaths.AnyCasePath<Move, (x: Int, Int)> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Move.to(x: $0.0, $0.1)
+                }, extract: {
+                  if case .to(let value0, let value1) = $0 {
+                    (x: value0, value1)
+                  } else {
+                    nil
+                  }
+                })
+            }
+            var label: NavigatorCasePaths.AnyCasePath<Move, String> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Move.label(text: $0)
+                }, extract: {
+                  if case .label(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(2)
+              keyPaths.append(\\.to)
+              keyPaths.append(\\.label)
+              return keyPaths
+            }
+            static func keyPath(of root: Move) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              case .to:
+                return \\.to
+              case .label:
+                return \\.label
+              }
+            }
+          }
+        }
+
+        extension Move: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func selfIsTheEnum() {
+    expectExpansion(
+      of: """
+        @CasePathable indirect enum Tree<Leaf> {
+          case node([Self], Self.Kind?)
+        }
+        """,
+      to: """
+        indirect enum Tree<Leaf> {
+          case node([Self], Self.Kind?)
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Tree
+            init() {
+            }
+            var node: NavigatorCasePaths.AnyCasePath<Tree, ([Tree], Tree.Kind?)> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Tree.node($0.0, $0.1)
+                }, extract: {
+                  if case .node(let value0, let value1) = $0 {
+                    (value0, value1)
+                  } else {
+                    nil
+                  }
+                })
+            }
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(1)
+              keyPaths.append(\\.node)
+              return keyPaths
+            }
+            static func keyPath(of root: Tree) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              case .node:
+                return \\.node
+              }
+            }
+          }
+        }
+
+        extension Tree: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func conditionsStayAroundTheirCases() {
+    expectExpansion(
+      of: """
+        @CasePathable enum Gate {
+          #if DEBUG
+          case debug
+          #elseif os(Linux)
+          case linux(Int)
+          #else
+          func other() {}
+          #endif
+          case open
+        }
+        """,
+      to: """
+        enum Gate {
+          #if DEBUG
+          case debug
+          #elseif os(Linux)
+          case linux(Int)
+          #else
+          func other() {}
+          #endif
+          case open
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Gate
+            init() {
+            }
+            #if DEBUG
+            var debug: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.debug
+                }, extract: {
+                  if case .debug = $0 {
+                    ()
+                  } else {
+                    nil
+                  }
+                })
+            }
+            #elseif os(Linux)
+            var linux: NavigatorCasePaths.AnyCasePath<Gate, Int> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.linux($0)
+                }, extract: {
+                  if case .linux(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            #else
+            #endif
+            var open: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.open
+                }, extract: {
+                  if case .open = $0 {
+                    ()
+                  } else {
+                    nil
+                  }
+                })
+            }
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(3)
+              #if DEBUG
+              keyPaths.append(\\.debug)
+              #elseif os(Linux)
+              keyPaths.append(\\.linux)
+              #else
+              #endif
+              keyPaths.append(\\.open)
+              return keyPaths
+            }
+            static func keyPath(of root: Gate) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              #if DEBUG
+              case .debug:
+                return \\.debug
+              #elseif os(Linux)
+              case .linux:
+                return \\.linux
+              #else
+              #endif
+              case .open:
+                return \\.open
+              }
+            }
+          }
+        }
+
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func availabilityIsKept() {
+    expectExpansion(
+      of: """
+        @available(iOS 18, *)
+        @CasePathable enum Gate {
+          @available(iOS 19, macOS 16, *) case short
+          @available(iOS, introduced: 19) @available(macOS, introduced: 16.1, deprecated: 17) case long
+          @available(*, deprecated, message: "Use long") case old(Int)
+          @available(*, unavailable) case gone
+          case open
+        }
+        """,
+      to: """
+        @available(iOS 18, *)
+        enum Gate {
+          @available(iOS 19, macOS 16, *) case short
+          @available(iOS, introduced: 19) @available(macOS, introduced: 16.1, deprecated: 17) case long
+          @available(*, deprecated, message: "Use long") case old(Int)
+          @available(*, unavailable) case gone
+          case open
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Gate
+            init() {
+            }
+            @available(iOS 19, macOS 16, *)
+            var short: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.short
+                }, extract: {
+                  if case .short = $0 {
+                    ()
+                  } else {
+                    nil
+                  }
+                })
+            }
+            @available(iOS, introduced: 19)
+            @available(macOS, introduced: 16.1, deprecated: 17)
+            var long: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.long
+                }, extract: {
+                  if case .long = $0 {
+                    ()
+                  } else {
+                    nil
+                  }
+                })
+            }
+            @available(*, deprecated, message: "Use long")
+            var old: NavigatorCasePaths.AnyCasePath<Gate, Int> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.old($0)
+                }, extract: {
+                  if case .old(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            var open: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.open
+                }, extract: {
+                  if case .open = $0 {
+                    ()
+                  } else {
+                    nil
+                  }
+                })
+            }
+            @available(*, deprecated)
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(5)
+              if #available(iOS 19, macOS 16, *) {
+                keyPaths.append(\\.short)
+              }
+              if #available(iOS 19, macOS 16.1, *) {
+                keyPaths.append(\\.long)
+              }
+              keyPaths.append(\\.old)
+              keyPaths.append(\\.open)
+              return keyPaths
+            }
+            @available(*, deprecated)
+            static func keyPath(of root: Gate) -> Swift.PartialKeyPath<Self> {
+              if #available(iOS 19, macOS 16, *), case .short = root {
+                return \\.short
+              }
+              if #available(iOS 19, macOS 16.1, *), case .long = root {
+                return \\.long
+              }
+              switch root {
+              case .old:
+                return \\.old
+              case .open:
+                return \\.open
+              default:
+                return \\.self
+              }
+            }
+          }
+        }
+
+        @available(iOS 18, *)
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func aCaseThatSomeSystemsDoNotHaveIsLeftOutThere() {
+    expectExpansion(
+      of: """
+        @CasePathable enum Gate {
+          @available(iOS, unavailable) @available(tvOS, unavailable) case desk(Int)
+        }
+        """,
+      to: """
+        enum Gate {
+          @available(iOS, unavailable) @available(tvOS, unavailable) case desk(Int)
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Gate
+            init() {
+            }
+            #if !os(iOS) && !os(tvOS)
+            @available(iOS, unavailable)
+            @available(tvOS, unavailable)
+            var desk: NavigatorCasePaths.AnyCasePath<Gate, Int> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
+                  Gate.desk($0)
+                }, extract: {
+                  if case .desk(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            #endif
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(1)
+              #if !os(iOS) && !os(tvOS)
+              keyPaths.append(\\.desk)
+              #endif
+              return keyPaths
+            }
+            static func keyPath(of root: Gate) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              #if !os(iOS) && !os(tvOS)
+              case .desk:
+                return \\.desk
+              #endif
+              }
+            }
+          }
+        }
+
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+
+  @Test func aCaseNamedByAKeywordKeepsItsName() {
+    expectExpansion(
+      of: """
+        @CasePathable enum Choice {
+          case `default`(Never)
+        }
+        """,
+      to: """
+        enum Choice {
+          case `default`(Never)
+
+          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Choice
+            init() {
+            }
+            var `default`: NavigatorCasePaths.AnyCasePath<Choice, Never> {
+              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: Choice.`default`, extract: {
+                  if case .`default`(let value0) = $0 {
+                    value0
+                  } else {
+                    nil
+                  }
+                })
+            }
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(1)
+              keyPaths.append(\\.`default`)
+              return keyPaths
+            }
+            static func keyPath(of root: Choice) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              case .`default`:
+                return \\.`default`
+              }
+            }
+          }
+        }
+
+        extension Choice: nonisolated NavigatorCasePaths.CasePathable {
+        }
+        """)
+  }
+}

@@ -1,0 +1,111 @@
+import NavigatorCasePaths
+import Testing
+
+// What can be declared: the tests are that it compiles, and that it means the same there.
+
+@CasePathable
+private enum Tree<Leaf: Hashable> {
+  case leaf(Leaf)
+  indirect case node(Self, Self)
+  case map([Leaf: Self])
+  case empty
+}
+
+@CasePathable
+private enum Gate {
+  #if DEBUG
+    case debug(Int)
+  #else
+    case debug(String)
+  #endif
+  #if canImport(NoSuchModule)
+    case missing
+  #endif
+  @available(*, deprecated) case old(Int)
+  @available(*, unavailable) case gone
+  @available(iOS 99, macOS 99, tvOS 99, watchOS 99, visionOS 99, *) case new
+  case `default`(Int), `self`
+}
+
+@CasePathable private enum Nothing {}
+
+@CasePathable
+private enum Functions {
+  case action(@MainActor @Sendable () -> Int)
+  case impossible(Never)
+  case unlabelled(_ number: Int, _: String)
+}
+
+private struct Feature {
+  @CasePathable enum Route: Equatable {
+    case detail(Int)
+    fileprivate enum Kind: Equatable { case a }
+  }
+
+  @CasePathable private enum Hidden: Equatable, CasePathable { case secret(Int) }
+
+  static func secret(_ number: Int) -> Int? { Hidden.secret(number)[case: \.secret] }
+}
+
+extension Feature {
+  @CasePathable public enum Step: Equatable { case first(Int) }
+}
+
+public extension Int {
+  @CasePathable enum Parity: Equatable { case odd(Int), even(Int) }
+}
+
+@CasePathable package enum Shared: Equatable { case value(Int) }
+
+@MainActor final class Model {
+  @CasePathable enum Destination: Equatable { case alert(String) }
+  var destination: Destination?
+}
+
+@Suite struct DeclarationTests {
+  @Test func enumsAreGeneric() {
+    let tree = Tree.node(.leaf(1), .empty)
+    #expect(tree[case: \.node]?.0[case: \.leaf] == 1)
+    #expect(tree.case == \.node)
+    #expect((\Tree<Int>.Cases.leaf)(3).is(\.leaf))
+    func first<T: Hashable>(_ tree: Tree<T>) -> T? { tree[case: \.leaf] }
+    #expect(first(.leaf("a")) == "a")
+  }
+
+  @Test func casesAreConditional() {
+    #if DEBUG
+      #expect(Gate.debug(1)[case: \.debug] == 1)
+    #else
+      #expect(Gate.debug("1")[case: \.debug] == "1")
+    #endif
+    #expect(Gate.default(2)[case: \.default] == 2)
+    #expect(Gate.self.allCasePaths.contains(\.`self`))
+    #expect(Gate.allCasePaths.contains(\.new))
+    #expect(Gate.new.case == \.new)
+    #expect(Array(Gate.allCasePaths).count == 5)
+  }
+
+  @Test func enumsAreNestedAndHidden() {
+    #expect(Feature.Route.detail(1)[case: \.detail] == 1)
+    #expect(Feature.secret(2) == 2)
+    #expect(Feature.Step.first(3)[case: \.first] == 3)
+    #expect(Int.Parity.odd(1)[case: \.odd] == 1)
+    #expect(Shared.value(4)[case: \.value] == 4)
+    #expect(Array(Nothing.allCasePaths).isEmpty)
+  }
+
+  @MainActor @Test func enumsOfAnActorArePathableEverywhere() {
+    let model = Model()
+    model.destination = .alert("a")
+    model.destination[case: \.alert] = "b"
+    #expect(model.destination == .alert("b"))
+    nonisolated func text(_ destination: Model.Destination) -> String? { destination[case: \.alert] }
+    #expect(text(.alert("c")) == "c")
+  }
+
+  @MainActor @Test func casesHoldFunctions() throws {
+    let action = try #require(Functions.action { 3 }[case: \.action])
+    #expect(action() == 3)
+    #expect(Functions.unlabelled(1, "a")[case: \.unlabelled]?.1 == "a")
+  }
+}

@@ -1,0 +1,53 @@
+import NavigatorCasePaths
+import Testing
+
+@Suite struct OptionalTests {
+  @Test func anOptionalEnumHasTheEnumsCases() {
+    var screen: Screen? = .settings(.volume(1))
+    #expect(screen[case: \.settings] == .volume(1))
+    #expect(screen[case: \.settings.volume] == 1)
+    #expect(screen.is(\.settings))
+    #expect(!screen.is(\.home))
+    screen[case: \.settings] = .about
+    #expect(screen == .settings(.about))
+  }
+
+  @Test func nilTakesAnOptionalEnumAwayWhileItIsInTheCase() {
+    var screen: Screen? = .settings(.about)
+    screen[case: \.profile] = nil
+    #expect(screen == .settings(.about))
+    screen[case: \.settings] = nil
+    #expect(screen == nil)
+    screen[case: \.settings] = .about
+    #expect(screen == nil)
+  }
+
+  @Test func anOptionalHasCasesOfItsOwn() {
+    var number: Int? = 1
+    #expect(number[case: \.some] == 1)
+    #expect(!number.is(\.none))
+    number.modify(\.some) { $0 += 1 }
+    #expect(number == 2)
+    #expect((\Int?.Cases.some)(3) == 3)
+    #expect(number.case == \Int?.Cases.some)
+    #expect((nil as Int?).case == \Int?.Cases.none)
+    #expect(Array(Int?.allCasePaths) == [\.none, \.some])
+    let screen: Screen? = .settings(.volume(1))
+    #expect(screen[case: \.some.settings.volume] == 1)
+  }
+
+  @Test func aResultHasCases() {
+    struct Failure: Error, Equatable {}
+    var result: Result<Int, Failure> = .success(1)
+    #expect(result[case: \.success] == 1)
+    #expect(result[case: \.failure] == nil)
+    result = (\Result<Int, Failure>.Cases.failure)(Failure())
+    #expect(result.is(\.failure))
+    #expect(result.case == \.failure)
+    #expect(Result<Int, Failure>.allCasePaths.map { $0 } == [\.success, \.failure])
+  }
+
+  @Test func neverHasNone() {
+    #expect(Array(Never.allCasePaths).isEmpty)
+  }
+}
