@@ -14,7 +14,8 @@ extension Navigator {
     guard let destination = screen.destination, let id = screen.entry ?? untrackedContents.entries.last?.id else { return }
     if untrackedContents.entry(id)?.isAdmitted == true { return screen.open() }
     guard gates[id] == nil else { return }
-    let admission = Admission([destination.wrapped], to: self) { [weak self, weak screen] verdict in
+    let asked = destination.stateScreen?.guarded ?? destination.wrapped
+    let admission = Admission([asked], to: self) { [weak self, weak screen] verdict in
       self?.gates[id] = nil
       self?.answer(verdict, at: id, destination, screen)
     }

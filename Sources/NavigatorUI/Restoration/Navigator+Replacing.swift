@@ -10,11 +10,14 @@ extension Navigator {
     var screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)] = []
     var presentations: [PresentationRequest] = []
     while !plan.isFinished {
-      switch plan.next() {
+      // A state's screen stays where all below it does.
+      let below = untrackedContents.entries.prefix(plan.position)
+      switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? untrackedContents : nil) {
       case .push(let destination, let furniture): screens.append((destination, furniture))
       case .present(let destination, let method, let content):
         presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
-      case .stand, nil: plan.giveUpNext()
+      case .stand(let destination, let furniture, _): screens.append((destination, furniture))
+      case nil: plan.giveUpNext()
       }
     }
     var report = RestorationReport(leftOut: plan.takeLeftOut())

@@ -100,10 +100,10 @@ extension Navigator {
     var presentations: [PresentationRequest] = []
     var count = 0
     while !plan.isFinished, occasion != .beforeView || plan.hasScreens {
-      if let step = plan.next(above: contents) {
+      if let step = plan.next(above: contents, isOnTop: contents.entries.count == plan.position) {
         count += 1
         switch step {
-        case .stand(let furniture, let entry): expect(furniture, on: entry)
+        case .stand(_, let furniture, let entry): expect(furniture, on: entry)
         case .push(let destination, let furniture):
           contents.append(destination.wrapped, isAdmitted: false)
           expect(furniture, on: contents.entries.last?.id)

@@ -37,8 +37,6 @@ extension Navigator {
       let furniture = SavedFurniture(checkpoints: checkpoints[index + 1] ?? [], children: children)
       saved.stack.append(SavedScreen(entry: written, state: state, furniture: furniture))
     }
-    // A state's screen is kept for what stands on it and above.
-    while let top = saved.stack.last, top.entry == nil, top.furniture.isEmpty { saved.stack.removeLast() }
     saved.presentations = untrackedPresentations.requests.compactMap { save($0, includingScenes: includingScenes) }
     if let plan = restoration.plan {
       saved.stack += plan.remainingScreens

@@ -8,7 +8,7 @@ nonisolated struct RestorationPlan {
     case push(AnyNavigationDestination, SavedFurniture)
     case present(AnyNavigationDestination, NavigationMethod, SavedNavigator?)
     /// A state has pushed its screen again: what was saved stands above that.
-    case stand(SavedFurniture, StackContents.EntryID)
+    case stand(AnyNavigationDestination, SavedFurniture, StackContents.EntryID)
   }
 
   private struct Item<Saved> {
@@ -20,7 +20,7 @@ nonisolated struct RestorationPlan {
   private var presentations: [Item<SavedPresentation>]
   private var leftOut: [RestorationReport.LeftOut] = []
   /// How many screens were brought back.
-  private var position = 0
+  private(set) var position = 0
   /// Whether a state's screen was among them.
   private var standsOnState = false
 
@@ -69,10 +69,14 @@ nonisolated struct RestorationPlan {
   }
 
   /// Takes what comes next, unless its type is not known or a state has yet to push what it stands on.
-  mutating func next(above contents: StackContents = StackContents()) -> Step? {
+  ///
+  /// - Parameters:
+  ///   - contents: The stack, where it may have screens of states.
+  ///   - isOnTop: Whether what comes next would stand on what was brought back before.
+  mutating func next(above contents: StackContents? = nil, isOnTop: Bool = true) -> Step? {
     if let screen = screens.first {
       if let state = screen.saved.state { return next(state, contents) }
-      guard let destination = screen.destination, !standsOnState || contents.entries.count == position else { return nil }
+      guard let destination = screen.destination, isOnTop || !standsOnState else { return nil }
       position += 1
       screens.removeFirst()
       return .push(destination, screen.saved.furniture)
@@ -84,14 +88,14 @@ nonisolated struct RestorationPlan {
     return .present(destination, method, presentation.saved.content)
   }
 
-  private mutating func next(_ state: String, _ contents: StackContents) -> Step? {
-    guard contents.entries.indices.contains(position), contents.entries[position].destination?.stateScreen?.mark == state else {
-      return nil
-    }
+  private mutating func next(_ state: String, _ contents: StackContents?) -> Step? {
+    guard let contents, contents.entries.indices.contains(position),
+      let screen = contents.entries[position].destination, screen.stateScreen?.mark == state
+    else { return nil }
     let entry = contents.entries[position].id
     position += 1
     standsOnState = true
-    return .stand(screens.removeFirst().saved.furniture, entry)
+    return .stand(screen, screens.removeFirst().saved.furniture, entry)
   }
 
   /// Leaves out what comes next: nobody registers its type any more, or the state is another one that it stood on.
@@ -127,7 +131,7 @@ extension RestorationPlan {
       switch plan.next() {
       case .push(_, let furniture): inner = furniture.children
       case .present(_, _, let content): inner = content.map { [$0] } ?? []
-      case .stand(let furniture, _): inner = furniture.children
+      case .stand(_, let furniture, _): inner = furniture.children
       case nil:
         plan.giveUpNext()
         inner = []

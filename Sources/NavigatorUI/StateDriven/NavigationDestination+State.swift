@@ -22,8 +22,8 @@ extension View {
   /// values have their case; all other values share one screen.
   ///
   /// Within a ``ManagedNavigationStack`` the screen is one of the navigator's: ``Navigator/popAll()``, checkpoints and the like take it away and
-  /// set the state to nil, and views that block keep the user there. Guards are not asked: a state is no destination. In SwiftUI's own stack it
-  /// works as `navigationDestination(isPresented:destination:)`.
+  /// set the state to nil, and views that block keep the user there. Guards are asked where the value is a destination: one that they deny, or
+  /// lead elsewhere from, sets the state to nil. In SwiftUI's own stack it works as `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - value: Decides whether the screen is there.

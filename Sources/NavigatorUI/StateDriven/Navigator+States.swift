@@ -7,6 +7,15 @@ extension Navigator {
     StateSnapshot(changes: stateChanges, identities: states.all.map { $0.isInline ? $0.identity : nil })
   }
 
+  /// Gets to know a source, in the midst of a view's evaluation.
+  func addState(_ source: StateSource) {
+    guard source.navigator !== self else { return }
+    source.navigator?.states.remove(source)
+    source.navigator = self
+    states.append(source)
+    noteActivity()
+  }
+
   /// A source of the stack has appeared, or has come back.
   func stateAppeared(_ source: StateSource, isPresented: Bool) {
     stateChanges += 1
@@ -89,7 +98,7 @@ extension Navigator {
     }
     let ordinal = states.all.filter { $0.screen === screen }.firstIndex { $0 === source } ?? 0
     let shown = StateScreen(identity, of: source, mark: "\(ordinal):\(identity.stableDescription)")
-    contents.append(StateDrivenDestination(shown))
+    contents.append(StateDrivenDestination(shown), isAdmitted: shown.guarded == nil)
     source.shown = shown
   }
 

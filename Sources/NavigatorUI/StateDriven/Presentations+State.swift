@@ -98,46 +98,48 @@ extension View {
   }
 #endif
 
-extension View {
-  /// Presents a popover while an optional has a value, and hands its content a binding to that value; see
-  /// `sheet(unwrapping:onDismiss:content:)`.
-  nonisolated public func popover<Value, Content: View>(
-    unwrapping value: Binding<Value?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Binding<Value>) -> Content
-  ) -> some View {
-    popover(item: value.presented(by: .own), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
-      StatePresentation(value, $0, content: content)
+#if !os(tvOS) && !os(watchOS)
+  extension View {
+    /// Presents a popover while an optional has a value, and hands its content a binding to that value; see
+    /// `sheet(unwrapping:onDismiss:content:)`.
+    nonisolated public func popover<Value, Content: View>(
+      unwrapping value: Binding<Value?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+      @ViewBuilder content: @escaping (Binding<Value>) -> Content
+    ) -> some View {
+      popover(item: value.presented(by: .own), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
+        StatePresentation(value, $0, content: content)
+      }
+    }
+
+    /// Presents a popover while an optional has a value, and hands its content a binding to that value.
+    @_disfavoredOverload
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+      @ViewBuilder content: @escaping (Binding<Item>) -> Content
+    ) -> some View {
+      popover(unwrapping: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+    }
+
+    /// Presents a popover while an optional has a value. A part of the value tells one popover from another.
+    nonisolated public func popover<Item, ID: Hashable, Content: View>(
+      item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+      arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+      popover(item: item, id: id, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) { (item: Binding<Item>) in
+        content(item.wrappedValue)
+      }
+    }
+
+    /// Presents a popover while an optional has a value, and hands its content a binding to that value. A part of the value tells one popover
+    /// from another.
+    @_disfavoredOverload
+    nonisolated public func popover<Item, ID: Hashable, Content: View>(
+      item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+      arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+    ) -> some View {
+      popover(item: item.presented(by: .part(id)), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
+        StatePresentation(item, $0, content: content)
+      }
     }
   }
-
-  /// Presents a popover while an optional has a value, and hands its content a binding to that value.
-  @_disfavoredOverload
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Binding<Item>) -> Content
-  ) -> some View {
-    popover(unwrapping: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
-  }
-
-  /// Presents a popover while an optional has a value. A part of the value tells one popover from another.
-  nonisolated public func popover<Item, ID: Hashable, Content: View>(
-    item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    popover(item: item, id: id, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) { (item: Binding<Item>) in
-      content(item.wrappedValue)
-    }
-  }
-
-  /// Presents a popover while an optional has a value, and hands its content a binding to that value. A part of the value tells one popover
-  /// from another.
-  @_disfavoredOverload
-  nonisolated public func popover<Item, ID: Hashable, Content: View>(
-    item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Binding<Item>) -> Content
-  ) -> some View {
-    popover(item: item.presented(by: .part(id)), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
-      StatePresentation(item, $0, content: content)
-    }
-  }
-}
+#endif

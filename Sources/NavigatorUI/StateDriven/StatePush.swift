@@ -49,10 +49,11 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
     source.update(
       StateSource.Rule(
         identity: { value.wrappedValue.map { rule.identity(of: $0) } },
+        destination: { value.wrappedValue as? any NavigationDestination },
         content: { Binding(unwrapping: value).map { AnyView(screen($0)) } },
         end: end, name: "\(Value.self)"),
       on: context)
-    if navigator.states.add(source) { navigator.noteActivity() }
+    navigator.addState(source)
   }
 
   private var end: () -> Void {

@@ -9,6 +9,8 @@ final class StateSource: Placed {
   struct Rule {
     /// The identity of the value that is there now.
     let identity: () -> StateIdentity?
+    /// The value that is there now, where it is a destination: guards are asked about it.
+    let destination: () -> (any NavigationDestination)?
     /// The screen's view, made of the value that is there now.
     let content: () -> AnyView?
     /// Sets the state to nil.
@@ -19,6 +21,8 @@ final class StateSource: Placed {
 
   nonisolated let id = UUID()
   @ObservationIgnored private(set) weak var screen: ScreenContext?
+  /// The navigator that knows it.
+  @ObservationIgnored weak var navigator: Navigator?
   @ObservationIgnored private var rule: Rule?
   /// What is on the stack for it.
   @ObservationIgnored var shown: StateScreen?
@@ -50,6 +54,8 @@ final class StateSource: Placed {
   /// The identity of the value that is there now.
   var identity: StateIdentity? { rule?.identity() }
 
+  var destination: (any NavigationDestination)? { rule?.destination() }
+
   var name: String { rule?.name ?? "" }
 
   /// The screen's view as of the latest evaluation, for a view that follows.
@@ -68,6 +74,8 @@ final class StateSource: Placed {
 @MainActor
 final class StateScreen {
   let identity: StateIdentity
+  /// What guards are asked about.
+  let guarded: (any NavigationDestination)?
   /// Its name in messages.
   nonisolated let name: String
   /// By what a saved stack knows it again.
@@ -79,6 +87,7 @@ final class StateScreen {
     self.identity = identity
     self.source = source
     self.mark = mark
+    guarded = source.destination
     name = source.name
   }
 

@@ -1,6 +1,7 @@
 /// What views have registered, as long as these views are there: a modifier keeps its registration as state, the tree only refers to it.
 struct Registry<Registration: AnyObject> {
   private var references: [WeakReference<Registration>] = []
+  private var purgeThreshold = 16
 
   /// Adds what is new; says whether it was.
   @discardableResult
@@ -9,6 +10,15 @@ struct Registry<Registration: AnyObject> {
     references.removeAll { $0.object == nil }
     references.append(WeakReference(registration))
     return true
+  }
+
+  /// Adds what is known to be new.
+  mutating func append(_ registration: Registration) {
+    if references.count >= purgeThreshold {
+      references.removeAll { $0.object == nil }
+      purgeThreshold = max(16, references.count * 2)
+    }
+    references.append(WeakReference(registration))
   }
 
   mutating func remove(_ registration: Registration) {

@@ -186,7 +186,7 @@ struct StateAgreementTests {
     #expect(stage.app.stack == ["Home", "Counter", "Page 1"])
   }
 
-  @Test("A map and a modifier of destinations are not asked about it, nor is a guard")
+  @Test("A map and a modifier of destinations are not asked about it, nor is a guard where its value is no destination")
   func isNoDestination() throws {
     let journal = Journal()
     let model = model
@@ -208,5 +208,142 @@ struct StateAgreementTests {
     model.number = 42
     #expect(stage.app.stack == ["Home", "Counter"])
     #expect(journal.take() == [])
+  }
+
+  @Test("Guards are asked about a value that is a destination: where they say no, the state is nil")
+  func guarded() throws {
+    struct Host: View {
+      @State private var page: HomeDestinations?
+
+      var body: some View {
+        ForEach(1..<4) { number in Button("Page \(number)") { page = .pageN(number) } }
+        Text(page == nil ? "no page" : "a page")
+          .navigationDestination(unwrapping: $page) { $page in page }
+      }
+    }
+    let stage = Stage {
+      Host().navigationGuard { destination, _ in
+        switch destination as? HomeDestinations {
+        case .pageN(1): .deny
+        case .pageN(2): .redirect(to: HomeDestinations.pageN(20))
+        default: .allow
+        }
+      }
+    }
+    try stage.app.tap("Page 1")
+    #expect(stage.app.stack == ["Home"])
+    #expect(stage.app.exists("no page"))
+    try stage.app.tap("Page 2")
+    #expect(stage.app.stack == ["Home", "Page 20"])
+    #expect(try stage.pages == [.pageN(20)])
+    try stage.navigator.forgetIntendedDestination()
+    try stage.app.goBack()
+    #expect(stage.app.exists("no page"))
+    try stage.app.tap("Page 3")
+    #expect(stage.app.stack == ["Home", "Page 3"])
+    #expect(try stage.navigator.count == 1)
+    try stage.app.goBack()
+    #expect(stage.app.exists("no page"))
+  }
+
+  @Test("A checkpoint may stand on it: a return pops what is above, and its state stays")
+  func checkpointOnIt() throws {
+    let model = model
+    let stage = Stage {
+      Text("root").navigationDestination(unwrapping: Bindable(model).number) { $number in
+        CounterView(number: $number).navigationCheckpoint(Checkpoints.home)
+      }
+    }
+    model.number = 42
+    try stage.app.tap("Deeper")
+    try stage.navigator.present(sheet: HomeDestinations.page3)
+    try stage.navigator.returnToCheckpoint(Checkpoints.home)
+    #expect(stage.app.presentations.isEmpty)
+    #expect(stage.app.stack == ["Home", "Counter"])
+    #expect(model.number == 42)
+    #expect(try stage.navigator.checkpointPositions == [Checkpoints.home.name: [1]])
+    model.number = nil
+    #expect(stage.app.title == "Home")
+    #expect(try !stage.navigator.canReturnToCheckpoint(Checkpoints.home))
+  }
+
+  @Test("A stack on a state's screen goes with it, and states there stay as they are")
+  func nestedStack() throws {
+    let inner = CounterModel()
+    let model = model
+    let stage = Stage {
+      Text("root").navigationDestination(unwrapping: Bindable(model).number) { _ in
+        ManagedNavigationStack(name: "inner") { CounterRoot(model: inner) }.navigationTitle("Outer")
+      }
+    }
+    model.number = 1
+    inner.number = 2
+    #expect(stage.app.title == "Counter")
+    #expect(try stage.navigator.count == 1)
+    #expect(try stage.navigator.child(named: "inner")?.count == 1)
+    try stage.navigator.popAll()
+    #expect(stage.app.stack == ["Home"])
+    #expect(model.number == nil)
+    #expect(try stage.navigator.children.isEmpty)
+  }
+
+  @Test("A state in a tab that is not shown pushes when the tab is shown")
+  func hiddenTab() throws {
+    let model = model
+    let app = TestApp {
+      TabView {
+        Tab("First", systemImage: "circle") { ManagedNavigationStack { Text("first") } }
+        Tab("Second", systemImage: "circle") { ManagedNavigationStack { CounterRoot(model: model) } }
+      }
+    }
+    try app.selectTab("Second")
+    try app.selectTab("First")
+    model.number = 42
+    app.session.settle()
+    try app.selectTab("Second")
+    #expect(app.stack == ["Home", "Counter"])
+    try app.selectTab("First")
+    model.number = nil
+    try app.selectTab("Second")
+    #expect(app.stack == ["Home"])
+  }
+
+  @Test("An edit on the screen evaluates the screen and what follows the states, and nothing else")
+  func costOfAnEdit() throws {
+    model.number = 42
+    #expect(stage.app.title == "Counter")
+    let cost = try stage.app.measure { try stage.app.tap("Add one") }
+    #expect(cost.bodiesEvaluated == 3)
+    #expect(stage.app.exists("number 43"))
+  }
+
+  @Test("A thousand links in a list cost what they are, and each leads to its own screen")
+  func manyLinks() throws {
+    struct Rows: View {
+      @State private var chosen: Int?
+
+      var body: some View {
+        List(0..<1_000, id: \.self) { row in
+          NavigationLink(unwrapping: binding(to: row)) {
+            chosen = $0 ? row : nil
+          } destination: { $row in
+            Text("This is \(row)").navigationTitle("Row \(row)")
+          } label: {
+            Text("Row \(row)")
+          }
+        }
+      }
+
+      private func binding(to row: Int) -> Binding<Int?> {
+        Binding(get: { chosen == row ? row : nil }, set: { chosen = $0 })
+      }
+    }
+    let stage = Stage { Rows() }
+    try stage.app.tap("Row 700")
+    #expect(stage.app.stack == ["Home", "Row 700"])
+    try stage.app.goBack()
+    #expect(stage.app.stack == ["Home"])
+    try stage.app.tap("Row 0")
+    #expect(stage.app.exists("This is 0"))
   }
 }

@@ -55,7 +55,8 @@ struct StateRestorationTests {
     #expect(stage.app.stack == ["House", "Room 1", "Counter"])
     let saved = try #require(stage.saved())
     #expect(saved.contains("room"))
-    #expect(!saved.contains("state"))
+    #expect(!saved.contains("42"))
+    stage.app.end()
     model.number = nil
     stage.restart()
     #expect(stage.app.stack == ["House", "Room 1"])
@@ -111,5 +112,41 @@ struct StateRestorationTests {
     try stage.app.goBack()
     try stage.app.swipeAway()
     #expect(model.other == nil)
+  }
+
+  @Test("By hand: what is there stays, with its state, and what is not there comes back above it")
+  func byHand() throws {
+    try stage.house.push(HouseRooms.hall)
+    model.number = 42
+    try stage.house.push(HouseRooms.room(1))
+    let house = try stage.house
+    let saved = try house.savedState()
+    #expect(try house.restore(from: saved).isComplete)
+    #expect(stage.app.stack == ["House", "Hall", "Counter", "Room 1"])
+    #expect(model.number == 42)
+    try stage.app.goBack()
+    house.push(HouseRooms.room(7))
+    #expect(try house.restore(from: saved).isComplete)
+    #expect(stage.app.stack == ["House", "Hall", "Counter", "Room 1"])
+    #expect(model.number == 42)
+    house.popAll()
+    let report = try house.restore(from: saved)
+    #expect(stage.app.stack == ["House", "Hall"])
+    #expect(report.leftOut.map(\.reason) == [.otherState])
+  }
+
+  @Test(
+    "Marks of states that nobody has are left out, whatever they are",
+    arguments: [
+      #"{"state":"0:"}"#, #"{"state":"9:x"},{"state":""},{"state":"0:"}"#, #"{"state":7}"#,
+      #"{"state":"0:","type":"HouseRooms","value":"{\"hall\":{}}"}"#,
+    ])
+  func hostile(marks: String) {
+    let model = model
+    let saved = #"{"version":1,"navigator":{"stack":[\#(marks),{"type":"HouseRooms","value":"{\"hall\":{}}"}]}}"#
+    let stage = RestorationStage(stored: ["NavigatorUI.navigator.house": .data([UInt8](saved.utf8))]) { StateHouse(model: model) }
+    #expect(!stage.app.stack.contains("Counter"))
+    #expect(stage.app.stack.count <= 2)
+    #expect(!stage.complaints.isEmpty)
   }
 }

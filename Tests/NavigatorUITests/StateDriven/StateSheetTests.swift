@@ -235,4 +235,48 @@ struct StateSheetTests {
     try plain.swipeAway()
     #expect(model.item == nil)
   }
+
+  @Test("A view that blocks keeps the user in a state's sheet; nil takes it away all the same")
+  func blocked() throws {
+    let model = model
+    let journal = journal
+    let stage = Stage {
+      Text("root").sheet(unwrapping: Bindable(model).item) { _ in
+        Text("in a sheet").navigationBlocked(when: true) { attempt in
+          journal.note("\(attempt.reason)")
+          attempt.stay()
+        }
+      }
+    }
+    model.item = CounterItem(id: 1)
+    #expect(throws: TestFailure.self) { try stage.app.swipeAway() }
+    #expect(throws: Navigator.NavigationError.navigationBlocked) { try stage.navigator.dismissAny() }
+    #expect(journal.take() == ["dismissal"])
+    #expect(model.item != nil)
+    #expect(stage.app.presentations.count == 1)
+    model.item = nil
+    #expect(stage.app.presentations.isEmpty)
+  }
+
+  @Test("A checkpoint below a state's sheet closes it, with the sheets and screens within")
+  func checkpoint() throws {
+    let model = model
+    let inner = CounterModel()
+    let stage = Stage {
+      Text("root")
+        .navigationCheckpoint(SheetCheckpoints.root)
+        .sheet(unwrapping: Bindable(model).item) { _ in ManagedNavigationStack { CounterRoot(model: inner) } }
+    }
+    model.item = CounterItem(id: 1)
+    try stage.app.tap("Set 42")
+    try stage.app.tap("Deeper")
+    #expect(stage.app.stacks == [["Home"], ["Home", "Counter", "Page 42"]])
+    try stage.navigator.currentNavigator.returnToCheckpoint(SheetCheckpoints.root)
+    #expect(stage.app.stacks == [["Home"]])
+    #expect(model.item == nil)
+  }
+}
+
+nonisolated private struct SheetCheckpoints: NavigationCheckpoints {
+  static var root: NavigationCheckpoint<Void> { checkpoint() }
 }
