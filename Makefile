@@ -83,6 +83,6 @@ bench: ## Measure in release; prints a table of medians
 screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/
 	$(SWIFT) build --product Guide
 	@Scripts/prepare-build
-	$(SWIFT) build --product Shop
+	$(SWIFT) build --product ExampleShop
 	Scripts/prepare-browser
 	.venv/bin/python Scripts/screenshots.py

@@ -48,8 +48,8 @@ if isAppleHost {
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
     .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
     .library(name: "NavigatorWeb", targets: ["NavigatorWeb"]),
-    .executable(name: "Guide", targets: ["Guide"]),
-    .executable(name: "Shop", targets: ["Shop"]),
+    .executable(name: "Guide", targets: ["ExampleGuide"]),
+    .executable(name: "ExampleShop", targets: ["ExampleShop"]),
   ]
   package.dependencies += [
     // Combine's part off Apple platforms: ObservableObject, @Published, publishers.
@@ -121,7 +121,7 @@ if isAppleHost {
       resources: [.copy("Client")]
     ),
     .executableTarget(
-      name: "Guide",
+      name: "ExampleGuide",
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide",
       // Each section shows its own source; `make listings` copies it here, and a test compares.
@@ -129,40 +129,44 @@ if isAppleHost {
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // The shop's modules: a feature knows ShopCore and no other feature; Shop puts them together.
-    .target(name: "ShopCore", dependencies: ["SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopCore"),
+    // The shop's modules: a feature knows the core and no other feature; ExampleShop puts them together. The prefix keeps them from getting in
+    // the way of an app's own targets, whose names must differ from those of every package around.
+    .target(name: "ExampleShopCore", dependencies: ["SwiftUI", "NavigatorUI"], path: "Examples/Shop/Core"),
     .target(
-      name: "ShopData",
-      dependencies: ["ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
-      path: "Examples/Shop/ShopData"
+      name: "ExampleShopData",
+      dependencies: ["ExampleShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/Shop/Data"
     ),
     .target(
-      name: "ShopHome", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopHome",
+      name: "ExampleShopHome", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Home",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(
-      name: "ShopCatalog", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopCatalog",
+      name: "ExampleShopCatalog", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Catalog",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(
-      name: "ShopOrders", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopOrders",
+      name: "ExampleShopOrders", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Orders",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(
-      name: "ShopSettings", dependencies: ["ShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/ShopSettings",
+      name: "ExampleShopSettings", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Settings",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(
-      name: "Shop",
+      name: "ExampleShop",
       dependencies: [
-        "ShopCore", "ShopData", "ShopHome", "ShopCatalog", "ShopOrders", "ShopSettings", "SwiftUI", "NavigatorUI", "NavigatorWeb",
+        "ExampleShopCore", "ExampleShopData", "ExampleShopHome", "ExampleShopCatalog", "ExampleShopOrders", "ExampleShopSettings",
+        "SwiftUI", "NavigatorUI", "NavigatorWeb",
       ],
-      path: "Examples/Shop/Shop",
+      path: "Examples/Shop/App",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "ShopTests",
-      dependencies: ["Shop", "ShopCore", "ShopData", "SwiftUI", "NavigatorUI", "NavigatorHost", "NavigatorTesting"],
+      dependencies: [
+        "ExampleShop", "ExampleShopCore", "ExampleShopData", "SwiftUI", "NavigatorUI", "NavigatorHost", "NavigatorTesting",
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // What the browser tests look at beside the Guide.
@@ -174,7 +178,7 @@ if isAppleHost {
     ),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["Guide", "SwiftUI", "NavigatorUI", "NavigatorTesting"],
+      dependencies: ["ExampleGuide", "SwiftUI", "NavigatorUI", "NavigatorTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(

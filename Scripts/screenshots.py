@@ -117,7 +117,7 @@ def shop(album, address):
 def main():
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = launch_browser(playwright)
-        apps = {"Guide": (guide, {}), "Shop": (shop, {"SHOP_DATABASE": f"{data}/shop.sqlite"})}
+        apps = {"Guide": (guide, {}), "ExampleShop": (shop, {"SHOP_DATABASE": f"{data}/shop.sqlite"})}
         for app, (walk, environment) in apps.items():
             with AppServer(app, environment) as server:
                 for size in SIZES:

@@ -27,7 +27,7 @@ def guide():
 def shop(tmp_path_factory):
     """The address of the Shop, served for all tests of a run, over data of its own."""
     database = tmp_path_factory.mktemp("shop") / "shop.sqlite"
-    with AppServer("Shop", environment={"SHOP_DATABASE": str(database)}) as server:
+    with AppServer("ExampleShop", environment={"SHOP_DATABASE": str(database)}) as server:
         yield server.address
         assert server.process.poll() is None, "the Shop ended during the tests"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Guide
+@testable import ExampleGuide
 
 @MainActor
 @Suite("The Guide shows its own source")

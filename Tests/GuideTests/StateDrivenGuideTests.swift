@@ -1,7 +1,7 @@
 import NavigatorTesting
 import Testing
 
-@testable import Guide
+@testable import ExampleGuide
 
 @MainActor
 @Suite("The Guide's navigation by state")

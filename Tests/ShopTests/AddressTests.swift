@@ -1,9 +1,9 @@
+import ExampleShopCore
 import Foundation
 import NavigatorTesting
-import ShopCore
 import Testing
 
-@testable import Shop
+@testable import ExampleShop
 
 @Suite("Addresses of the shop")
 struct AddressTests {

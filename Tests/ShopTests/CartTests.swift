@@ -1,5 +1,5 @@
-import ShopCore
-import ShopData
+import ExampleShopCore
+import ExampleShopData
 import Testing
 
 @Suite("The shop's cart")

@@ -1,8 +1,8 @@
+import ExampleShopCore
 import NavigatorTesting
-import ShopCore
 import Testing
 
-@testable import Shop
+@testable import ExampleShop
 
 @Suite("Checking out")
 struct CheckoutTests {

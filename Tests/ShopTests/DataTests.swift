@@ -1,6 +1,6 @@
+import ExampleShopCore
+import ExampleShopData
 import Foundation
-import ShopCore
-import ShopData
 import Testing
 
 @Suite("The shop's data")

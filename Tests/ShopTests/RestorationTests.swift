@@ -1,7 +1,7 @@
 import NavigatorTesting
 import Testing
 
-@testable import Shop
+@testable import ExampleShop
 
 @Suite("Coming back to the shop")
 struct RestorationTests {

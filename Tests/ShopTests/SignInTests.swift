@@ -1,7 +1,7 @@
 import NavigatorTesting
 import Testing
 
-@testable import Shop
+@testable import ExampleShop
 
 @Suite("Who may see what in the shop")
 struct SignInTests {

@@ -1,9 +1,9 @@
+import ExampleShopData
 import NavigatorHost
 import NavigatorTesting
-import ShopData
 import Testing
 
-@testable import Shop
+@testable import ExampleShop
 
 /// Somebody in the shop: an app without a screen over a database in memory.
 final class Visit {

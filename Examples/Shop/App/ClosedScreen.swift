@@ -1,0 +1,13 @@
+import ExampleShopCore
+import SwiftUI
+
+/// What is shown where the data cannot be opened.
+struct ClosedScreen: View {
+  let error: any Error
+
+  var body: some View {
+    Notice(
+      "The shop is closed", symbol: "exclamationmark.triangle",
+      message: "Its data cannot be opened: \(error.localizedDescription) Set SHOP_DATABASE to a file that can be written.")
+  }
+}

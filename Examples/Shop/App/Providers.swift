@@ -1,0 +1,31 @@
+import ExampleShopCatalog
+import ExampleShopCore
+import ExampleShopOrders
+import ExampleShopSettings
+import NavigatorUI
+import SwiftUI
+
+/// Says which module shows what the modules ask each other for.
+struct Providers: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onNavigationProvidedView(CatalogPlaces.self) { place in
+        switch place {
+        case .shelf(let id): CatalogDestinations.shelf(id)
+        case .product(let id): CatalogDestinations.product(id)
+        case .featured: CatalogDestinations.featured
+        }
+      }
+      .onNavigationProvidedView(OrderPlaces.self) { place in
+        switch place {
+        case .order(let number): OrderDestinations.order(number)
+        case .latest: OrderDestinations.latest
+        }
+      }
+      .onNavigationProvidedView(AccountPlaces.self) { place in
+        switch place {
+        case .signIn: SettingsDestinations.signIn
+        }
+      }
+  }
+}

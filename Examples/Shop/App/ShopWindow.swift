@@ -1,0 +1,53 @@
+import ExampleShopCatalog
+import ExampleShopCore
+import ExampleShopData
+import ExampleShopHome
+import ExampleShopOrders
+import ExampleShopSettings
+import NavigatorUI
+import SwiftUI
+
+/// What one visitor sees: the tabs, and everything that they share.
+struct ShopWindow: View {
+  let database: ShopDatabase
+  @State private var visitor: Visitor
+  @State private var navigator = Navigator(configuration: ShopWindow.navigation)
+  @Binding private var customer: Customer.ID?
+
+  init(database: ShopDatabase, customer: Binding<Customer.ID?>) {
+    self.database = database
+    _customer = customer
+    _visitor = State(initialValue: Visitor(customers: database, remembered: customer.wrappedValue))
+  }
+
+  var body: some View {
+    Group {
+      if visitor.isIdentified {
+        ShopTabs()
+          .modifier(Providers())
+          .modifier(WaysIn())
+          .navigationRoot(navigator)
+      } else {
+        ProgressView()
+          .task { await visitor.identify() }
+      }
+    }
+    .tint(Color(red: 0.11, green: 0.55, blue: 0.38))
+    .environment(\.catalog, database)
+    .environment(\.customers, database)
+    .environment(\.orders, database)
+    .environment(visitor)
+    .task(id: visitor.cart) { try? await visitor.saveCart() }
+    .onChange(of: visitor.customer?.id) { _, id in customer = id }
+  }
+
+  /// What can be on a stack, and so be restored.
+  private static var navigation: NavigationConfiguration {
+    NavigationConfiguration(
+      restorationKey: "1",
+      restorableDestinations: [
+        HomeDestinations.self, CatalogDestinations.self, OrderDestinations.self, CheckoutDestinations.self,
+        SettingsDestinations.self, CatalogPlaces.self, OrderPlaces.self, AccountPlaces.self,
+      ])
+  }
+}

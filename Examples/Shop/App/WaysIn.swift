@@ -1,0 +1,18 @@
+import ExampleShopCore
+import NavigatorUI
+import SwiftUI
+
+/// Everything that leads somewhere from outside of a module: routes, addresses, and the guard that asks who wants to go there.
+struct WaysIn: ViewModifier {
+  @Environment(Visitor.self) private var visitor
+
+  func body(content: Content) -> some View {
+    content
+      .onNavigationRoute(ShopRouter())
+      .onNavigationOpenURL(ShopURLHandler()) { url in ShopDestinations.notFound(url) }
+      .navigationGuard { destination, _ in
+        guard let place = destination as? any CustomersOnly, place.needsCustomer, !visitor.isSignedIn else { return .allow }
+        return .redirect(to: AccountPlaces.signIn)
+      }
+  }
+}

@@ -1,0 +1,37 @@
+import ExampleShopCore
+import NavigatorUI
+import SwiftUI
+
+/// Where the order goes. It begins with where the last one went.
+struct AddressStep: View {
+  let flow: CheckoutFlow
+  @Environment(\.navigator) private var navigator
+  @Environment(Visitor.self) private var visitor
+  /// Nil until something was changed.
+  @State private var draft: Address?
+
+  private var address: Binding<Address> {
+    Binding {
+      draft ?? visitor.customer?.address ?? Address(name: visitor.customer?.name ?? "")
+    } set: {
+      draft = $0
+    }
+  }
+
+  var body: some View {
+    List {
+      Section("Where shall it go?") {
+        AddressFields(address: address)
+      }
+      StepButton("Continue", isDisabled: !address.wrappedValue.isComplete) {
+        try await navigator.next(flow.copy { $0.address = address.wrappedValue })
+      }
+    }
+    .navigationTitle("Address")
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Cancel") { navigator.cancel(flow) }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ExampleShopCore
+import NavigatorUI
+import SwiftUI
+
+/// How the order is paid, and what it comes to. The order is placed here.
+struct PaymentStep: View {
+  let flow: CheckoutFlow
+  @Environment(\.navigator) private var navigator
+  @Environment(\.orders) private var orders
+  @Environment(Visitor.self) private var visitor
+  @State private var choice = PaymentMethod.card
+
+  private var delivery: DeliveryOption { flow.delivery ?? .standard }
+
+  var body: some View {
+    List {
+      Section("How will you pay?") {
+        Picker("Payment", selection: $choice) {
+          ForEach(PaymentMethod.allCases) { method in
+            Label(method.title, systemImage: method.symbol)
+          }
+        }
+        .pickerStyle(.inline)
+        .labelsHidden()
+      }
+      Section("Your order") {
+        ForEach(visitor.cart.lines) { line in
+          LabeledContent("\(line.quantity) × \(line.product.name)", value: line.price.text)
+        }
+        LabeledContent(delivery.title, value: delivery.price.text)
+        LabeledContent("Total", value: (visitor.cart.total + delivery.price).text)
+          .fontWeight(.semibold)
+      }
+      StepButton("Place Order") { try await placeOrder() }
+    }
+    .navigationTitle("Payment")
+  }
+
+  private func placeOrder() async throws {
+    guard let customer = visitor.customer else { return }
+    let draft = OrderDraft(
+      address: flow.address, delivery: delivery, payment: choice, quantities: visitor.cart.quantities)
+    let order = try await orders.place(draft, for: customer.id)
+    visitor.cart.removeAll()
+    try await visitor.refresh()
+    try await navigator.next(flow.copy { $0.order = order.number })
+  }
+}
