@@ -29,10 +29,7 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
     let isManaged = navigator.owner == .stack && context?.navigator === navigator && !source.standsElsewhere
     if isManaged { register() }
     return
-      content
-      .navigationDestination(isPresented: isManaged ? .constant(false) : isPushed) {
-        PlainStateScreen(value: value, rule: rule, screen: screen)
-      }
+      pushing(content, isManaged: isManaged)
       .standingInline(source, isManaged: isManaged)
       .onChange(of: source.evaluations, initial: true) { source.noteChange() }
       .onAppear {
@@ -41,6 +38,18 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       .onDisappear {
         if isManaged { navigator.stateDisappeared() }
       }
+  }
+
+  /// The modifier of SwiftUI's is always there, for the content would lose its state with a change of that. A link's label has none, and may
+  /// stand in a list, where SwiftUI does not want the modifier.
+  @ViewBuilder @MainActor private func pushing(_ content: Content, isManaged: Bool) -> some View {
+    if isManaged, ended != nil {
+      content
+    } else {
+      content.navigationDestination(isPresented: isManaged ? .constant(false) : isPushed) {
+        PlainStateScreen(value: value, rule: rule, screen: screen)
+      }
+    }
   }
 
   /// The source must not keep itself: what it is told does without this modifier.

@@ -246,6 +246,24 @@ struct StateAgreementTests {
     #expect(stage.app.exists("no page"))
   }
 
+  @Test("When the view that says so has gone, the screen goes as well, with all above it")
+  func sourceGoes() throws {
+    let navigator = try stage.navigator
+    navigator.push(HomeDestinations.pageN(1))
+    // No view here is evaluated under its own screen; on other platforms it may be, and go.
+    var source: StateSource? = StateSource()
+    if let source { navigator.contents.append(StateDrivenDestination(StateScreen(.sole, of: source, mark: ""))) }
+    navigator.push(HomeDestinations.pageN(2))
+    navigator.stateDisappeared()
+    stage.app.session.settle()
+    #expect(navigator.count == 3)
+    source = nil
+    navigator.stateDisappeared()
+    stage.app.session.settle()
+    #expect(try stage.pages == [.pageN(1)])
+    #expect(navigator.count == 1)
+  }
+
   @Test("A checkpoint may stand on it: a return pops what is above, and its state stays")
   func checkpointOnIt() throws {
     let model = model
