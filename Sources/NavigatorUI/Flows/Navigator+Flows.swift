@@ -163,9 +163,9 @@ extension Navigator {
 
   /// Views that keep the user on a screen of the flow are asked.
   private func cancel<F: NavigationFlow>(_ flow: F, _ run: FlowRun) {
-    let tree = tree
-    goBack(for: .back, by: { run.wayBack }) { [weak self] in
-      guard tree.flows.isRunning(run) else { return }
+    // A view may answer when the flow has ended, or even the tree.
+    goBack(for: .back, by: { [weak tree] in tree?.flows.isRunning(run) == true ? run.wayBack : [] }) { [weak self, weak tree] in
+      guard let tree, tree.flows.isRunning(run) else { return }
       tree.flows.end(run)
       self?.trace(.message("The flow \(F.self) is cancelled."))
       tree.settlement.whenSettled { flow.onCancel() }
