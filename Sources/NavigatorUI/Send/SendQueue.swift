@@ -202,7 +202,8 @@ final class SendQueue {
     guard let index = links.firstIndex(where: { $0.number == number }) else { return false }
     var isAtOnce = false
     links[index].values.removeFirst()
-    switch resumeType {
+    defer { givesUpCurrent = false }
+    switch givesUpCurrent ? .cancel : resumeType {
     case .auto, .after: break
     case .immediately: isAtOnce = index == nextIndex && !links[index].values.isEmpty
     case .replacing(let values):
@@ -216,11 +217,6 @@ final class SendQueue {
       sender.trace(.send(.paused(remaining: links[index].values.count)))
       links[index].values = []
     case .cancel:
-      giveUp(links[index])
-      links[index].values = []
-    }
-    if givesUpCurrent {
-      givesUpCurrent = false
       giveUp(links[index])
       links[index].values = []
     }
