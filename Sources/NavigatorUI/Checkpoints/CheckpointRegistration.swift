@@ -30,6 +30,12 @@ final class CheckpointRegistration: Placed {
     isAnnounced = true
     screen?.navigator?.root.checkpointChanges += 1
   }
+
+  /// Updates them when the view has disappeared: it may have gone.
+  func retract() {
+    isAnnounced = false
+    screen?.navigator?.root.checkpointChanges += 1
+  }
 }
 
 /// A place of a tree that can be returned to: a screen of a stack, or the root of a managed view.

@@ -79,6 +79,7 @@ nonisolated private struct CheckpointModifier<T>: ViewModifier {
           navigator.report("The checkpoint \(checkpoint.name) is outside of every managed view. Put it on a view within one.")
         }
       }
+      .onDisappear { registration.retract() }
   }
 
   @MainActor private func register() {

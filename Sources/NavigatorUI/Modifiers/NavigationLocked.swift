@@ -14,15 +14,24 @@ extension View {
   }
 }
 
-/// Locks navigation as long as it lives.
-nonisolated final class NavigationLock: Sendable {}
+/// Locks navigation as long as its screen is there. Kept as state of its modifier.
+@MainActor
+final class NavigationLock: Placed {
+  fileprivate(set) weak var screen: ScreenContext?
+
+  nonisolated init() {}
+}
 
 nonisolated private struct NavigationLockedModifier: ViewModifier {
   @State private var lock = NavigationLock()
   @Environment(\.navigator) private var navigator
+  @Environment(\.navigationScreen) private var screen
 
   @MainActor func body(content: Content) -> some View {
-    content
-      .onAppear { navigator.tree.locks.add(lock) }
+    lock.screen = screen
+    return content.onAppear {
+      if screen == nil { navigator.reportOutside("navigationLocked") }
+      navigator.tree.locks.add(lock)
+    }
   }
 }

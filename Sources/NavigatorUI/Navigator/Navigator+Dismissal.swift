@@ -101,7 +101,9 @@ extension Navigator {
   }
 
   /// Whether a view somewhere in the tree forbids to leave; see `navigationLocked()`.
-  public var isNavigationLocked: Bool { !tree.locks.isEmpty }
+  public var isNavigationLocked: Bool {
+    tree.locks.all.contains { $0.screen?.place != nil }
+  }
 
   func checkLock() throws(NavigationError) {
     if isNavigationLocked { throw .navigationLocked }
