@@ -56,6 +56,8 @@ nonisolated private struct NavigateToModifier<D: NavigationDestination>: ViewMod
         guard let target = destination else { return }
         destination = nil
         navigator.navigate(to: target, method: method ?? navigator.mapped(target).method)
+        // A guard may have asked for the same in the midst of it: SwiftUI would see no change, and never ask again.
+        if destination == target { destination = nil }
       }
   }
 }
@@ -78,6 +80,8 @@ nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: Vi
         guard trigger else { return }
         trigger = false
         navigator.navigate(to: destination, method: method ?? navigator.mapped(destination).method)
+        // As above.
+        if trigger { trigger = false }
       }
   }
 }
