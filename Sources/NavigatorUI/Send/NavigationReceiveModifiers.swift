@@ -74,6 +74,18 @@ extension View {
       })
   }
 
+  /// The same as `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``.
+  nonisolated public func navigationDestinationAutoReceive<D: NavigationDestination>(_ type: D.Type) -> some View {
+    navigationDestination(type).navigationAutoReceive(type)
+  }
+
+  /// The same as `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``, for a type that restoration knows from then on.
+  nonisolated public func navigationDestinationAutoReceive<D: NavigationDestination & Codable & SendableMetatype>(
+    _ type: D.Type
+  ) -> some View {
+    navigationDestination(type).navigationAutoReceive(type)
+  }
+
   /// Is told of values that nobody receives, instead of their being reported. What the handler returns decides how what is left goes on.
   ///
   /// ```swift
