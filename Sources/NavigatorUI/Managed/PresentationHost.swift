@@ -58,7 +58,10 @@ private struct SystemPresentation: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: navigator.dismissRequests) { dismiss() }
+      .onChange(of: navigator.dismissRequests) {
+        navigator.isDismissRequested = false
+        dismiss()
+      }
       .onChange(of: isPresented) { navigator.isPresentedInSystem = isPresented }
       .onAppear { navigator.hostAppeared(mark, isPresented: isPresented) }
       .onDisappear { navigator.hostDisappeared() }
@@ -74,7 +77,12 @@ extension Navigator {
     isVisible = true
     parent?.childChanges += 1
     continueRestoration()
-    guard hosts.add(mark), hosts.all.count > 1 else { return }
+    guard hosts.add(mark) else { return }
+    guard hosts.all.count > 1 else {
+      // The view before has gone with all that it presented, and nobody else will say so.
+      if untrackedPresentations.isDismissing { presentations.dismissed() }
+      return
+    }
     // What takes the place of another view is there before the other has gone.
     tree.settlement.whenSettled { [weak self] in
       guard let self, hosts.all.count > 1 else { return }

@@ -14,7 +14,10 @@ extension Navigator {
   public func dismiss() -> Bool {
     if isGone { return false }
     if let presentation { return presentation.end() }
-    if isPresentedBySystem { return leave(.view(of: self), for: .dismissal) { [weak self] in self?.performDismiss() } }
+    if isPresentedBySystem {
+      if isDismissRequested { return false }
+      return leave(.view(of: self), for: .dismissal) { [weak self] in self?.performDismiss() }
+    }
     return parent?.dismiss() ?? false
   }
 
@@ -77,13 +80,18 @@ extension Navigator {
 
   /// Closes the presentation that this navigator's view is.
   func performDismiss() {
-    if let presentation { presentation.close() } else if isPresentedBySystem { dismissRequests += 1 }
+    if let presentation { presentation.close() } else if isPresentedBySystem { requestDismissal() }
+  }
+
+  private func requestDismissal() {
+    isDismissRequested = true
+    dismissRequests += 1
   }
 
   @discardableResult
   func performDismissPresentedViews() -> Bool {
-    let presentedByApp = children.filter { isPresenter(of: $0) }
-    for child in presentedByApp { child.dismissRequests += 1 }
+    let presentedByApp = children.filter { isPresenter(of: $0) && !$0.isDismissRequested }
+    for child in presentedByApp { child.requestDismissal() }
     let current = presentations.current
     if let current { detachChildren(of: current.handle) }
     presentations.dismissAll()

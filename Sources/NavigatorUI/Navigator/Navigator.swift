@@ -33,6 +33,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   public nonisolated let owner: Owner
   /// The navigator of the managed view around this one's.
   @ObservationIgnored public private(set) weak var parent: Navigator?
+  /// The root when the managed view took its place. What is between may go before someone lets go of this navigator.
+  @ObservationIgnored private(set) weak var formerRoot: Navigator?
   /// The screen that the managed view stands on.
   @ObservationIgnored private(set) weak var hostScreen: ScreenContext?
 
@@ -49,6 +51,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   }
   /// Counts how often the app asked to close a presentation that a navigator did not make.
   var dismissRequests = 0
+  /// Whether such a presentation was asked to close and SwiftUI has yet to hear of it.
+  @ObservationIgnored var isDismissRequested = false
   /// Whether SwiftUI says that the managed view is presented, or something around it.
   var isPresentedInSystem = false {
     didSet { noteProgress() }
@@ -159,6 +163,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     guard parent.owner != .application, self.parent !== parent else { return }
     self.parent?.childReferences.removeAll { $0.object === self }
     self.parent = parent
+    formerRoot = parent.root
     parent.childReferences.removeAll { $0.object == nil }
     parent.childReferences.append(WeakReference(self))
     ownTree = nil

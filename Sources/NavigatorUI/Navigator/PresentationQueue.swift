@@ -30,6 +30,11 @@ nonisolated struct PresentationQueue {
     }
   }
 
+  /// Whether something is on its way out.
+  var isDismissing: Bool {
+    if case .dismissing = phase { true } else { false }
+  }
+
   /// Whether something is on screen, perhaps on its way out.
   var isOnScreen: Bool {
     switch phase {

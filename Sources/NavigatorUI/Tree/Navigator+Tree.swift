@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension Navigator {
-  /// The topmost navigator of the tree; itself where there is none above.
+  /// The topmost navigator of the tree; itself where there is none above. One whose view has gone still knows the tree that it was in.
   public var root: Navigator {
     var found = self
     while let parent = found.parent { found = parent }
-    return found
+    return found.isGone ? found.formerRoot ?? found : found
   }
 
   /// The same as ``root``.
