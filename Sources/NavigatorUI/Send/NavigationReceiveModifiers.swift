@@ -113,7 +113,9 @@ nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     register()
-    return content
+    return content.onAppear {
+      if screen == nil { navigator.reportOutside("onNavigationReceive for \(T.self)") }
+    }
   }
 
   @MainActor private func register() {
@@ -154,7 +156,9 @@ nonisolated private struct UnhandledModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     register()
-    return content
+    return content.onAppear {
+      if screen == nil { navigator.reportOutside("onNavigationUnhandled") }
+    }
   }
 
   @MainActor private func register() {

@@ -102,4 +102,47 @@ struct SendTests {
     await app.settle()
     #expect(app.stack == ["Orders", "Order 2"])
   }
+
+  @Test("The older registration shows links by value and receives")
+  func destinationAutoReceive() throws {
+    let app = TestApp {
+      ManagedNavigationStack {
+        NavigationLink("By value", value: HomeDestinations.pageN(1))
+          .navigationTitle("Root")
+          .navigationDestinationAutoReceive(HomeDestinations.self)
+      }
+      .navigationRoot(navigator)
+    }
+    try app.tap("By value")
+    #expect(app.stack == ["Root", "Page 1"])
+    navigator.send(HomeDestinations.pageN(2))
+    #expect(app.stack == ["Root", "Page 1", "Page 2"])
+  }
+
+  @Test(
+    "A receiver outside of the root's views is reported where it stands", arguments: ["receive", "assign", "auto", "unhandled"])
+  func outside(way: String) {
+    withKnownIssue {
+      let app = TestApp { OutsideView(navigator: navigator, way: way) }
+      #expect(app.exists("Within"))
+    } matching: {
+      $0.description.contains("outside of every managed view") && $0.description.contains("onNavigation")
+    }
+  }
+}
+
+private struct OutsideView: View {
+  let navigator: Navigator
+  let way: String
+  @State private var number = 0
+
+  var body: some View {
+    let root = Text("Within").navigationRoot(navigator)
+    switch way {
+    case "receive": root.onNavigationReceive { (_: Int) in .auto }
+    case "assign": root.onNavigationReceive(assign: $number)
+    case "auto": root.navigationAutoReceive(HomeDestinations.self)
+    default: root.onNavigationUnhandled { _, _ in .auto }
+    }
+  }
 }
