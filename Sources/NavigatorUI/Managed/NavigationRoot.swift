@@ -15,7 +15,8 @@ extension View {
   /// ```
   ///
   /// Stacks in several tabs need it to reach each other: what is sent, checkpoints, routes and locks are known in a whole tree. The
-  /// root can present sheets and covers, but it has no stack.
+  /// root can present sheets and covers, but it has no stack. Where another navigator takes the place of the root, as for another user,
+  /// the views begin anew.
   ///
   /// - Parameters:
   ///   - navigator: The navigator, which stands in one place alone.
@@ -36,6 +37,11 @@ nonisolated private struct RootModifier: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
+    // What stands in one root's tree keeps to that: its stacks, and all that its views have registered.
+    hosted(content).id(navigator.id)
+  }
+
+  @ViewBuilder @MainActor private func hosted(_ content: Content) -> some View {
     let hosted = content.modifier(PresentationHost(navigator: navigator))
     if let scene {
       hosted.modifier(SceneRestoration(of: navigator, scene: scene))
