@@ -74,10 +74,13 @@ check-docs: ## Check that the links in NavigatorUI's pages lead somewhere
 	$(PYTHON) Scripts/docs.py --check
 
 .PHONY: bench
-bench: ## Measure in release; prints a table of medians
+bench: ## Measure in release; prints tables of medians, and what @CasePathable costs a build
 	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
 	@rm -f Benchmarks/.build/release.yaml
-	$(SWIFT) run -c release --package-path Benchmarks
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
+	$(SWIFT) run -c release --package-path Benchmarks CasePathBenchmarks
+	$(SWIFT) build --target NavigatorCasePaths
+	$(PYTHON) Scripts/macro_cost.py
 
 .PHONY: screenshots
 screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/

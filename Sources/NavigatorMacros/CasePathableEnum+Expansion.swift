@@ -9,17 +9,17 @@ extension CasePathableEnum {
     let frozen = access.isEmpty ? "" : "@frozen "
     let source = lines(
       "\(frozen)\(access)nonisolated struct Cases: NavigatorCasePaths.CasePathList {",
-      "\(access)typealias CasePathRoot = \(name)",
-      "\(inlinable)\(access)init() {}",
-      cases.source { $0.property(of: name, modifiers: inlinable + access) },
-      deprecation,
-      "\(access)static var keyPaths: [Swift.PartialKeyPath<Self>] {",
-      listing,
-      "}",
-      deprecation,
-      "\(access)static func keyPath(of root: \(name)) -> Swift.PartialKeyPath<Self> {",
-      naming,
-      "}",
+      "  \(access)typealias CasePathRoot = \(name)",
+      "  \(inlinable)\(access)init() {}",
+      cases.source { $0.property(of: name, modifiers: inlinable + access) }.indented(by: 2),
+      deprecation.indented(by: 2),
+      "  \(access)static var keyPaths: [Swift.PartialKeyPath<Self>] {",
+      listing.indented(by: 4),
+      "  }",
+      deprecation.indented(by: 2),
+      "  \(access)static func keyPath(of root: \(name)) -> Swift.PartialKeyPath<Self> {",
+      naming.indented(by: 4),
+      "  }",
       "}")
     return "\(raw: source)"
   }
@@ -58,5 +58,12 @@ extension CasePathableEnum {
 
   private func lines(_ lines: String...) -> String {
     lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func indented(by width: Int) -> String {
+    let space = String(repeating: " ", count: width)
+    return isEmpty ? "" : space + replacing("\n", with: "\n\(space)")
   }
 }

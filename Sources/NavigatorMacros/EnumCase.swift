@@ -30,7 +30,7 @@ extension EnumCase {
     let attributes = availability.attributes.map { "\($0.trimmedDescription)\n" }.joined()
     return """
       \(attributes)\(modifiers)var \(name): NavigatorCasePaths.AnyCasePath<\(root), \(valueType)> {
-      NavigatorCasePaths.AnyCasePath(uncheckedEmbed: \(embedding(in: root)), extract: { \(extraction) })
+        .init(uncheckedEmbed: \(embedding(in: root)), extract: { \(extraction) })
       }
       """
   }
@@ -80,7 +80,7 @@ extension EnumCase {
     let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
     let tuple = zip(values, names).map { labelled($0.label, $1) }.joined(separator: ", ")
     let result = values.count == 1 ? "value0" : "(\(tuple))"
-    return "if case .\(name)\(pattern) = $0 { \(result) } else { nil }"
+    return "guard case .\(name)\(pattern) = $0 else { return nil }; return \(result)"
   }
 
   private func labelled(_ label: String?, _ text: String) -> String {

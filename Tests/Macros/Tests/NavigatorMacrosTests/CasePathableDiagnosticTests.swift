@@ -74,8 +74,7 @@ import Testing
           \(emptyList.replacing("\n", with: "\n  "))
         }
 
-        extension Empty: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Empty: nonisolated NavigatorCasePaths.CasePathable {}
         """,
       diagnostics: [
         DiagnosticSpec(
@@ -119,8 +118,7 @@ import Testing
   private let emptyList = """
     nonisolated struct Cases: NavigatorCasePaths.CasePathList {
       typealias CasePathRoot = Empty
-      init() {
-      }
+      init() {}
       static var keyPaths: [Swift.PartialKeyPath<Self>] {
         []
       }

@@ -16,29 +16,12 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Shape
-            init() {
-            }
+            init() {}
             var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Shape.circle($0)
-                }, extract: {
-                  if case .circle(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Shape.circle($0) }, extract: { guard case .circle(let value0) = $0 else { return nil }; return value0 })
             }
             var point: NavigatorCasePaths.AnyCasePath<Shape, Swift.Void> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Shape.point
-                }, extract: {
-                  if case .point = $0 {
-                    ()
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Shape.point }, extract: { guard case .point = $0 else { return nil }; return () })
             }
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -49,17 +32,14 @@ import Testing
             }
             static func keyPath(of root: Shape) -> Swift.PartialKeyPath<Self> {
               switch root {
-              case .circle:
-                return \\.circle
-              case .point:
-                return \\.point
+              case .circle: return \\.circle
+              case .point: return \\.point
               }
             }
           }
         }
 
-        extension Shape: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Shape: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -76,18 +56,9 @@ import Testing
 
           @frozen public nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             public typealias CasePathRoot = Shape
-            @inlinable public init() {
-            }
+            @inlinable public init() {}
             @inlinable public var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Shape.circle($0)
-                }, extract: {
-                  if case .circle(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Shape.circle($0) }, extract: { guard case .circle(let value0) = $0 else { return nil }; return value0 })
             }
             public static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -97,15 +68,13 @@ import Testing
             }
             public static func keyPath(of root: Shape) -> Swift.PartialKeyPath<Self> {
               switch root {
-              case .circle:
-                return \\.circle
+              case .circle: return \\.circle
               }
             }
           }
         }
 
-        extension Shape: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Shape: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -125,18 +94,9 @@ import Testing
 
             @frozen package nonisolated struct Cases: NavigatorCasePaths.CasePathList {
               package typealias CasePathRoot = Shape
-              @inlinable package init() {
-              }
+              @inlinable package init() {}
               @inlinable package var point: NavigatorCasePaths.AnyCasePath<Shape, Swift.Void> {
-                NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                    Shape.point
-                  }, extract: {
-                    if case .point = $0 {
-                      ()
-                    } else {
-                      nil
-                    }
-                  })
+                .init(uncheckedEmbed: { Shape.point }, extract: { guard case .point = $0 else { return nil }; return () })
               }
               package static var keyPaths: [Swift.PartialKeyPath<Self>] {
                 var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -146,16 +106,14 @@ import Testing
               }
               package static func keyPath(of root: Shape) -> Swift.PartialKeyPath<Self> {
                 switch root {
-                case .point:
-                  return \\.point
+                case .point: return \\.point
                 }
               }
             }
           }
         }
 
-        extension Outer.Shape: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Outer.Shape: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -172,29 +130,12 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Move
-            init() {
-            }
+            init() {}
             var to: NavigatorCasePaths.AnyCasePath<Move, (x: Int, Int)> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Move.to(x: $0.0, $0.1)
-                }, extract: {
-                  if case .to(let value0, let value1) = $0 {
-                    (x: value0, value1)
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Move.to(x: $0.0, $0.1) }, extract: { guard case .to(let value0, let value1) = $0 else { return nil }; return (x: value0, value1) })
             }
             var label: NavigatorCasePaths.AnyCasePath<Move, String> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Move.label(text: $0)
-                }, extract: {
-                  if case .label(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Move.label(text: $0) }, extract: { guard case .label(let value0) = $0 else { return nil }; return value0 })
             }
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -205,17 +146,14 @@ import Testing
             }
             static func keyPath(of root: Move) -> Swift.PartialKeyPath<Self> {
               switch root {
-              case .to:
-                return \\.to
-              case .label:
-                return \\.label
+              case .to: return \\.to
+              case .label: return \\.label
               }
             }
           }
         }
 
-        extension Move: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Move: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -232,18 +170,9 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Tree
-            init() {
-            }
+            init() {}
             var node: NavigatorCasePaths.AnyCasePath<Tree, ([Tree], Tree.Kind?)> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Tree.node($0.0, $0.1)
-                }, extract: {
-                  if case .node(let value0, let value1) = $0 {
-                    (value0, value1)
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Tree.node($0.0, $0.1) }, extract: { guard case .node(let value0, let value1) = $0 else { return nil }; return (value0, value1) })
             }
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -253,15 +182,13 @@ import Testing
             }
             static func keyPath(of root: Tree) -> Swift.PartialKeyPath<Self> {
               switch root {
-              case .node:
-                return \\.node
+              case .node: return \\.node
               }
             }
           }
         }
 
-        extension Tree: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Tree: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -292,44 +219,19 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Gate
-            init() {
-            }
+            init() {}
             #if DEBUG
             var debug: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.debug
-                }, extract: {
-                  if case .debug = $0 {
-                    ()
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.debug }, extract: { guard case .debug = $0 else { return nil }; return () })
             }
             #elseif os(Linux)
             var linux: NavigatorCasePaths.AnyCasePath<Gate, Int> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.linux($0)
-                }, extract: {
-                  if case .linux(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.linux($0) }, extract: { guard case .linux(let value0) = $0 else { return nil }; return value0 })
             }
             #else
             #endif
             var open: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.open
-                }, extract: {
-                  if case .open = $0 {
-                    ()
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.open }, extract: { guard case .open = $0 else { return nil }; return () })
             }
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -346,22 +248,18 @@ import Testing
             static func keyPath(of root: Gate) -> Swift.PartialKeyPath<Self> {
               switch root {
               #if DEBUG
-              case .debug:
-                return \\.debug
+              case .debug: return \\.debug
               #elseif os(Linux)
-              case .linux:
-                return \\.linux
+              case .linux: return \\.linux
               #else
               #endif
-              case .open:
-                return \\.open
+              case .open: return \\.open
               }
             }
           }
         }
 
-        extension Gate: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -388,93 +286,48 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Gate
-            init() {
-            }
+            init() {}
             @available(iOS 19, macOS 16, *)
             var short: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.short
-                }, extract: {
-                  if case .short = $0 {
-                    ()
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.short }, extract: { guard case .short = $0 else { return nil }; return () })
             }
             @available(iOS, introduced: 19)
             @available(macOS, introduced: 16.1, deprecated: 17)
             var long: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.long
-                }, extract: {
-                  if case .long = $0 {
-                    ()
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.long }, extract: { guard case .long = $0 else { return nil }; return () })
             }
             @available(*, deprecated, message: "Use long")
             var old: NavigatorCasePaths.AnyCasePath<Gate, Int> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.old($0)
-                }, extract: {
-                  if case .old(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.old($0) }, extract: { guard case .old(let value0) = $0 else { return nil }; return value0 })
             }
             var open: NavigatorCasePaths.AnyCasePath<Gate, Swift.Void> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.open
-                }, extract: {
-                  if case .open = $0 {
-                    ()
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.open }, extract: { guard case .open = $0 else { return nil }; return () })
             }
             @available(*, deprecated)
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
               keyPaths.reserveCapacity(5)
-              if #available(iOS 19, macOS 16, *) {
-                keyPaths.append(\\.short)
-              }
-              if #available(iOS 19, macOS 16.1, *) {
-                keyPaths.append(\\.long)
-              }
+              if #available(iOS 19, macOS 16, *) { keyPaths.append(\\.short) }
+              if #available(iOS 19, macOS 16.1, *) { keyPaths.append(\\.long) }
               keyPaths.append(\\.old)
               keyPaths.append(\\.open)
               return keyPaths
             }
             @available(*, deprecated)
             static func keyPath(of root: Gate) -> Swift.PartialKeyPath<Self> {
-              if #available(iOS 19, macOS 16, *), case .short = root {
-                return \\.short
-              }
-              if #available(iOS 19, macOS 16.1, *), case .long = root {
-                return \\.long
-              }
+              if #available(iOS 19, macOS 16, *), case .short = root { return \\.short }
+              if #available(iOS 19, macOS 16.1, *), case .long = root { return \\.long }
               switch root {
-              case .old:
-                return \\.old
-              case .open:
-                return \\.open
-              default:
-                return \\.self
+              case .old: return \\.old
+              case .open: return \\.open
+              default: return \\.self
               }
             }
           }
         }
 
         @available(iOS 18, *)
-        extension Gate: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -491,21 +344,12 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Gate
-            init() {
-            }
+            init() {}
             #if !os(iOS) && !os(tvOS)
             @available(iOS, unavailable)
             @available(tvOS, unavailable)
             var desk: NavigatorCasePaths.AnyCasePath<Gate, Int> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: {
-                  Gate.desk($0)
-                }, extract: {
-                  if case .desk(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: { Gate.desk($0) }, extract: { guard case .desk(let value0) = $0 else { return nil }; return value0 })
             }
             #endif
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
@@ -519,16 +363,14 @@ import Testing
             static func keyPath(of root: Gate) -> Swift.PartialKeyPath<Self> {
               switch root {
               #if !os(iOS) && !os(tvOS)
-              case .desk:
-                return \\.desk
+              case .desk: return \\.desk
               #endif
               }
             }
           }
         }
 
-        extension Gate: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 
@@ -545,16 +387,9 @@ import Testing
 
           nonisolated struct Cases: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Choice
-            init() {
-            }
+            init() {}
             var `default`: NavigatorCasePaths.AnyCasePath<Choice, Never> {
-              NavigatorCasePaths.AnyCasePath(uncheckedEmbed: Choice.`default`, extract: {
-                  if case .`default`(let value0) = $0 {
-                    value0
-                  } else {
-                    nil
-                  }
-                })
+              .init(uncheckedEmbed: Choice.`default`, extract: { guard case .`default`(let value0) = $0 else { return nil }; return value0 })
             }
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
               var keyPaths: [Swift.PartialKeyPath<Self>] = []
@@ -564,15 +399,13 @@ import Testing
             }
             static func keyPath(of root: Choice) -> Swift.PartialKeyPath<Self> {
               switch root {
-              case .`default`:
-                return \\.`default`
+              case .`default`: return \\.`default`
               }
             }
           }
         }
 
-        extension Choice: nonisolated NavigatorCasePaths.CasePathable {
-        }
+        extension Choice: nonisolated NavigatorCasePaths.CasePathable {}
         """)
   }
 }

@@ -1,0 +1,24 @@
+import CasePathEnums
+
+extension Cost {
+  /// Paths through two enums, and what costs less than the key path does. Then enums with a type parameter.
+  static func composed() -> [Cost] {
+    let values = hidden([Small.number(1), .inner(.number(2)), .inner(.none), .none])
+    let generics = hidden([Generic.value(1), .none, .value(3), .none])
+    let keyPath = hidden(\Small.Cases.inner.number)
+    let path = hidden(AnyCasePath(\Small.Cases.inner.number))
+    return [
+      Cost("composed: value.inner?.number", bound: 100, isFreeOfAllocations: true) { keep(values[$0 & 3].inner?.number) },
+      Cost("composed: stored AnyCasePath, extract", bound: 100, isFreeOfAllocations: true) {
+        keep(path.extract(from: values[$0 & 3]))
+      },
+      Cost("composed: stored AnyCasePath, embed", bound: 100, isFreeOfAllocations: true) { keep(path.embed($0)) },
+      Cost("composed: stored key path, extract", bound: 100) { keep(values[$0 & 3][case: keyPath]) },
+      Cost("composed: stored key path, embed", bound: 100) { keep(keyPath($0)) },
+      Cost("composed: value[case: \\.inner.number]", bound: 100) { keep(values[$0 & 3][case: \.inner.number]) },
+      Cost("composed: is(\\.inner.number)", bound: 100) { keep(values[$0 & 3].is(\.inner.number)) },
+      Cost("generic: value[case: \\.value]", bound: 100) { keep(generics[$0 & 3][case: \.value]) },
+      Cost("generic: value.value", bound: 100) { keep(generics[$0 & 3].value) },
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+import CAllocations
+
+/// What an operation costs: nanoseconds and allocations each time it is done.
+@MainActor
+struct Cost {
+  let name: String
+  /// What it may take, in nanoseconds; nil where it stands for comparison.
+  var bound: Double?
+  /// What the library takes that apps use most, on a machine like CI's.
+  var others: Double?
+  var isFreeOfAllocations = false
+  let operation: (Int) -> Void
+
+  init(
+    _ name: String, bound: Double? = nil, others: Double? = nil, isFreeOfAllocations: Bool = false,
+    operation: @escaping (Int) -> Void
+  ) {
+    self.name = name
+    self.bound = bound
+    self.others = others
+    self.isFreeOfAllocations = isFreeOfAllocations
+    self.operation = operation
+  }
+
+  static let header = row("operation", "ns", "bound", "others", "allocations", "")
+
+  func measured() -> String {
+    for number in 0..<1_000 { operation(number) }
+    let samples = (0..<21).map { _ in sample() }
+    let time = samples.map(\.time).sorted()[samples.count / 2]
+    let allocations = samples.map(\.allocations).min() ?? 0
+    let isKept = time <= bound ?? .infinity && !(isFreeOfAllocations && allocations > 0)
+    return Self.row(
+      name, text(time), bound.map(text) ?? "", others.map(text) ?? "", text(allocations),
+      bound == nil ? "" : isKept ? "kept" : "MISSED")
+  }
+
+  private func sample() -> (time: Double, allocations: Double) {
+    let count = 20_000
+    let before = navigator_allocation_count()
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for number in 0..<count { operation(number) }
+    }
+    return (time / .nanoseconds(count), Double(navigator_allocation_count() - before) / Double(count))
+  }
+
+  private func text(_ number: Double) -> String {
+    let tenths = (number * 10).rounded() / 10
+    return "\(tenths)"
+  }
+
+  private static func row(_ name: String, _ columns: String...) -> String {
+    let padding = String(repeating: " ", count: max(1, 44 - name.count))
+    return name + padding + columns.map { String(repeating: " ", count: max(0, 13 - $0.count)) + $0 }.joined()
+  }
+}
+
+/// Takes a value that was measured, so that nothing is left out which makes it.
+@inline(never) @_optimize(none)
+func keep<Value>(_ value: Value) {}
+
+/// Hides where a value comes from, so that nothing is computed before it is asked for.
+@inline(never) @_optimize(none)
+func hidden<Value>(_ value: Value) -> Value { value }
