@@ -123,12 +123,13 @@ extension Navigator {
       guard let shown = source.shown, untrackedContents.index(of: shown) == nil else { continue }
       source.shown = nil
       source.end(shown.identity)
+      // It may be set to the same again before anybody looks: then its identity alone tells of no change.
+      stateChanges += 1
       guard source.identity == shown.identity else { continue }
       // A state that keeps its value keeps its screen, unless another one has the place.
       if let screen = source.screen, states.all.contains(where: { $0.screen === screen && $0.shown != nil }) {
         source.superseded = shown.identity
       }
-      stateChanges += 1
     }
   }
 }
