@@ -29,9 +29,12 @@ nonisolated private struct NavigationLockedModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     lock.screen = screen
-    return content.onAppear {
-      if screen == nil { navigator.reportOutside("navigationLocked") }
-      navigator.tree.locks.add(lock)
-    }
+    return
+      content
+      .onAppear {
+        if screen == nil { navigator.reportOutside("navigationLocked") }
+        if navigator.tree.locks.add(lock) { navigator.root.lockChanges += 1 }
+      }
+      .onDisappear { navigator.root.lockChanges += 1 }
   }
 }

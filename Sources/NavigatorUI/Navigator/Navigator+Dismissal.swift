@@ -108,9 +108,10 @@ extension Navigator {
     return hasDismissed
   }
 
-  /// Whether a view somewhere in the tree forbids to leave; see `navigationLocked()`.
+  /// Whether a view somewhere in the tree forbids to leave; see `navigationLocked()`. In a body the answer is kept up to date.
   public var isNavigationLocked: Bool {
-    tree.locks.all.contains { $0.screen?.place != nil }
+    _ = root.lockChanges
+    return tree.locks.all.contains { $0.screen?.place != nil }
   }
 
   func checkLock() throws(NavigationError) {

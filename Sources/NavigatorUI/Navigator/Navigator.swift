@@ -66,6 +66,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   var childChanges = 0
   /// Watched by the root's view; see ``Settlement``.
   var fence = 0
+  /// Counts the locks that came and went in this tree, for views that ask for one.
+  var lockChanges = 0
   /// Counts the checkpoints that came to be known in this tree, for views that ask for one.
   var checkpointChanges = 0
   /// Checkpoints on screens that were restored; a screen that has yet to be made cannot tell of its own.

@@ -42,6 +42,23 @@ struct LockTests {
     #expect(stage.app.presentations.count == 1)
   }
 
+  @Test("A view that asks whether navigation is locked is told when a lock comes and goes")
+  func observed() throws {
+    let flag = Switch()
+    flag.isOn = false
+    let app = TestApp {
+      ManagedNavigationStack {
+        AskingLock()
+        SwitchedView(flag: flag) { Text("Busy").navigationLocked() }
+      }
+    }
+    #expect(app.exists("open"))
+    flag.isOn = true
+    #expect(app.exists("locked"))
+    flag.isOn = false
+    #expect(app.exists("open"))
+  }
+
   @Test("A lock outside of every managed view is reported")
   func outside() {
     withKnownIssue {
@@ -65,6 +82,14 @@ struct LockTests {
     #expect(app.exists("no way back"))
     flag.isOn = true
     #expect(app.exists("there is a way back"))
+  }
+}
+
+private struct AskingLock: View {
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Text(navigator.isNavigationLocked ? "locked" : "open")
   }
 }
 
