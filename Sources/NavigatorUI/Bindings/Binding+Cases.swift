@@ -11,6 +11,13 @@ extension Binding where Value: CasePathable {
     self[dynamicMember: \.[case: path]]
   }
 
+  /// A binding to the value of a case that a key path names: `$status.map(\.inStock)` is `$status.inStock`, also where the path is stored.
+  ///
+  /// - Parameter path: The case.
+  public func map<Path: OptionalPath>(_ path: KeyPath<Value.Cases, Path>) -> Binding<Path.Value?> where Path.Root == Value {
+    self[dynamicMember: path]
+  }
+
   /// A binding to the enum as an optional, for what asks for one: `.sheet(item: $status.case.inStock) { … }`.
   ///
   /// Writing nil has no effect: an enum is always in some case.
@@ -32,6 +39,21 @@ extension Binding {
   public subscript<Enum: CasePathable, Path: OptionalPath>(dynamicMember path: KeyPath<Enum.Cases, Path>) -> Binding<Path.Value?>
   where Value == Enum?, Path.Root == Enum {
     self[dynamicMember: \.[case: path]]
+  }
+
+  /// A binding to the value of an optional enum's case that a key path names: `$model.destination.map(\.counter)` is
+  /// `$model.destination.counter`, also where the path is stored.
+  ///
+  /// ```swift
+  /// func editor(of path: CaseKeyPath<Destination, String>) -> some View {
+  ///   content.sheet(item: $model.destination.map(path), id: \.self) { text in … }
+  /// }
+  /// ```
+  ///
+  /// - Parameter path: The case.
+  public func map<Enum: CasePathable, Path: OptionalPath>(_ path: KeyPath<Enum.Cases, Path>) -> Binding<Path.Value?>
+  where Value == Enum?, Path.Root == Enum {
+    self[dynamicMember: path]
   }
 }
 

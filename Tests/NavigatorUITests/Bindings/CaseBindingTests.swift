@@ -93,6 +93,23 @@ private final class Place<Value> {
     #expect(place.value == .help)
   }
 
+  @Test func aStoredPathLeadsToTheSameCase() {
+    let path: CaseKeyPath<Destination, Int> = \.counter
+    let place = Place<Destination?>(.counter(1))
+    let counter = place.binding.map(path)
+    counter.wrappedValue = 2
+    #expect(place.value == .counter(2))
+    #expect(place.binding.map(\.settings).wrappedValue == nil)
+    place.value = .help
+    counter.wrappedValue = nil
+    #expect(place.value == .help)
+
+    let always = Place<Destination>(.counter(1))
+    always.binding.map(path).wrappedValue = 3
+    #expect(always.value == .counter(3))
+    #expect(always.binding.map(\.help).wrappedValue == nil)
+  }
+
   @Test func anEnumThatIsAlwaysThereCanBeHandedOnAsAnOptional() {
     let place = Place<Destination>(.counter(1))
     let destination: Binding<Destination?> = place.binding.case
