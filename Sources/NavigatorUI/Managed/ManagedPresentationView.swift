@@ -26,6 +26,7 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   private let name: String?
   private let content: Content
   private let stateMark: String?
+  private let endState: (() -> Void)?
   @State private var holder = NavigatorHolder()
   @Environment(\.navigator) private var parent
   @Environment(\.navigationPresentation) private var presentation
@@ -35,18 +36,21 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
     self.name = name
     self.content = content()
     stateMark = nil
+    endState = nil
   }
 
-  /// What a state presents.
-  init(stateMark: String, @ViewBuilder content: () -> Content) {
+  /// What a state presents; `end` sets the state to nil.
+  init(stateMark: String, end: @escaping () -> Void, @ViewBuilder content: () -> Content) {
     name = nil
     self.content = content()
     self.stateMark = stateMark
+    endState = end
   }
 
   @MainActor public var body: some View {
     let navigator = holder.navigator(
-      .presenter, name: name, parent: parent, on: screen, presentation: presentation, stateMark: stateMark)
+      .presenter, name: name, parent: parent, on: screen, presentation: presentation, stateMark: stateMark,
+      endState: endState)
     content
       .modifier(PresentationHost(navigator: navigator))
       .standingInline(navigator)

@@ -43,6 +43,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
       closeGatesOfGoneScreens()
       keepScreensThatStay()
       endStatesOfGoneScreens()
+      endStatesPresentedOnGoneScreens()
       noteChange()
     }
   }
@@ -94,6 +95,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored var presentation: PresentationHandle?
   /// By what the sheet of a state is known again, where the managed view is one.
   @ObservationIgnored var stateMark: String?
+  /// Sets that state to nil.
+  @ObservationIgnored var endState: (() -> Void)?
   /// Keeps this navigator as state of the managed view.
   @ObservationIgnored weak var holder: NavigatorHolder?
   /// The views that this navigator is the root of; one, if all is well.
@@ -134,7 +137,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   /// The navigators of the managed views within this one's that are there now, in the order in which they came.
   public var children: [Navigator] {
     _ = childChanges
-    return childReferences.compactMap(\.object).filter { !$0.isGone }
+    return untrackedChildren
   }
 
   /// Whether the managed view has gone, though someone keeps its navigator.
@@ -191,6 +194,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   /// What is on the stack, for code that must not be evaluated again when that changes.
   var untrackedContents: StackContents { _contents }
+  /// The navigators of the managed views within this one's, likewise.
+  var untrackedChildren: [Navigator] { childReferences.compactMap(\.object).filter { !$0.isGone } }
   /// What is presented, likewise.
   var untrackedPresentations: PresentationQueue { _presentations }
   /// Where someone wanted to go, likewise.

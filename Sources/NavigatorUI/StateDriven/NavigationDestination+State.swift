@@ -19,7 +19,8 @@ extension View {
   /// their screens. When another case is set its screen takes the place, in one step.
   ///
   /// A value with another identity is another screen. `Identifiable` values have their id, objects are themselves, an enum's
-  /// values have their case; all other values share one screen.
+  /// values have their case; all other values share one screen. The binding leads to the value that the screen is for: a task that ends when another
+  /// one has taken the place changes nothing.
   ///
   /// Within a ``ManagedNavigationStack`` the screen is one of the navigator's: ``Navigator/popAll()``, checkpoints and the like take it away and
   /// set the state to nil, and views that block keep the user there. Guards are asked where the value is a destination: one that they deny, or

@@ -122,14 +122,39 @@ extension Navigator {
     for source in states.all.reversed() {
       guard let shown = source.shown, untrackedContents.index(of: shown) == nil else { continue }
       source.shown = nil
-      source.end(shown.identity)
+      let successor = successor(of: source)
+      let isSuccessorThere = successor?.identity != nil
+      let restore = source.end(shown.identity)
+      if isSuccessorThere, successor?.identity == nil {
+        restore()
+        tree.reportOnce(
+          """
+          Two views on one screen push a screen while the same state has a value (a \(source.name)). One of them does. Put the modifier on one \
+          view, around both.
+          """)
+      }
       // It may be set to the same again before anybody looks: then its identity alone tells of no change.
       stateChanges += 1
       guard source.identity == shown.identity else { continue }
       // A state that keeps its value keeps its screen, unless another one has the place.
-      if let screen = source.screen, states.all.contains(where: { $0.screen === screen && $0.shown != nil }) {
-        source.superseded = shown.identity
-      }
+      if successor != nil { source.superseded = shown.identity }
+    }
+  }
+
+  /// The state of the same view that has a screen now.
+  private func successor(of source: StateSource) -> StateSource? {
+    guard let screen = source.screen else { return nil }
+    return states.all.first { $0 !== source && $0.screen === screen && $0.shown != nil }
+  }
+}
+
+extension Navigator {
+  /// What a screen's states present goes with the screen; they are set to nil, too, so that it does not come back where nobody asked for it.
+  func endStatesPresentedOnGoneScreens() {
+    for child in untrackedChildren {
+      guard let endState = child.endState, child.hostScreen?.isGone == true else { continue }
+      child.endState = nil
+      endState()
     }
   }
 }

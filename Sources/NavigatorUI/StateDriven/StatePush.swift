@@ -59,17 +59,19 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       StateSource.Rule(
         identity: { value.wrappedValue.map { rule.identity(of: $0) } },
         destination: { value.wrappedValue as? any NavigationDestination },
-        content: { Binding(unwrapping: value).map { AnyView(screen($0)) } },
+        content: { value.held(by: rule).map { AnyView(screen($0)) } },
         end: end, name: "\(Value.self)"),
       on: context)
     navigator.addState(source)
   }
 
-  private var end: () -> Void {
+  private var end: () -> () -> Void {
     let (value, ended) = (value, ended)
     return {
+      let last = value.wrappedValue
       ended?()
       if value.wrappedValue != nil { value.wrappedValue = nil }
+      return { value.wrappedValue = last }
     }
   }
 
@@ -78,12 +80,29 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
     guard ended != nil else { return Binding<Bool>(value) }
     // SwiftUI calls them where views are evaluated.
     nonisolated(unsafe) let (value, end) = (value, end)
-    return Binding(get: { value.wrappedValue != nil }, set: { if !$0 { end() } })
+    return Binding(get: { value.wrappedValue != nil }, set: { if !$0 { _ = end() } })
   }
 }
 
 /// A state's screen where SwiftUI pushes it. Made when it is on screen, not when the view that pushes it is.
 nonisolated private struct PlainStateScreen<Value, Screen: View>: View {
+  let value: Binding<Value?>
+  let rule: StateIdentityRule<Value>
+  let screen: (Binding<Value>) -> Screen
+
+  init(value: Binding<Value?>, rule: StateIdentityRule<Value>, screen: @escaping (Binding<Value>) -> Screen) {
+    self.value = value
+    self.rule = rule
+    self.screen = screen
+  }
+
+  // The stack keeps this view as long as its root is there: what the screen showed must not be kept as long.
+  @MainActor var body: some View {
+    PlainStateContent(value: value, rule: rule, screen: screen)
+  }
+}
+
+nonisolated private struct PlainStateContent<Value, Screen: View>: View {
   let value: Binding<Value?>
   let rule: StateIdentityRule<Value>
   let screen: (Binding<Value>) -> Screen
@@ -96,7 +115,7 @@ nonisolated private struct PlainStateScreen<Value, Screen: View>: View {
   }
 
   @MainActor var body: some View {
-    if let binding = latest.binding(to: value) {
+    if let binding = latest.binding(to: value, by: rule) {
       screen(binding).id(rule.identity(of: binding.wrappedValue))
     }
   }
@@ -109,8 +128,8 @@ final class LatestState<Value> {
 
   nonisolated init() {}
 
-  func binding(to value: Binding<Value?>) -> Binding<Value>? {
-    if let binding = Binding(unwrapping: value) { latest = binding }
+  func binding(to value: Binding<Value?>, by rule: StateIdentityRule<Value>) -> Binding<Value>? {
+    if let binding = value.held(by: rule) { latest = binding }
     return latest
   }
 }

@@ -13,8 +13,8 @@ final class StateSource: Placed {
     let destination: () -> (any NavigationDestination)?
     /// The screen's view, made of the value that is there now.
     let content: () -> AnyView?
-    /// Sets the state to nil.
-    let end: () -> Void
+    /// Sets the state to nil; gives back what undoes it.
+    let end: () -> () -> Void
     /// What the state holds, in words.
     let name: String
   }
@@ -64,9 +64,10 @@ final class StateSource: Placed {
     return rule?.content()
   }
 
-  /// The screen has gone: the state is set to nil, unless it holds another value by now.
-  func end(_ gone: StateIdentity) {
-    if identity == gone { rule?.end() }
+  /// The screen has gone: the state is set to nil, unless it holds another value by now. Gives back what undoes it.
+  func end(_ gone: StateIdentity) -> () -> Void {
+    guard identity == gone, let rule else { return {} }
+    return rule.end()
   }
 }
 
