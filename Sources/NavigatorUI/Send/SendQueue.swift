@@ -11,6 +11,8 @@ final class SendQueue {
     let number: Int
     weak var sender: Navigator?
     var values: ArraySlice<any Hashable>
+    /// How many links led to this one, each sent by what received a value of the one before.
+    let generation: Int
   }
 
   private enum State {
@@ -30,6 +32,7 @@ final class SendQueue {
   private var holdCount = 0
   /// The link that is being handed over, or for which something is done that was decided later.
   private(set) var currentLink: Int?
+  private var currentGeneration: Int?
   /// Whether what is left of the link that is being handed over was given up meanwhile.
   private var givesUpCurrent = false
   /// How often the next value has been looked for a receiver in vain.
@@ -38,6 +41,8 @@ final class SendQueue {
 
   /// How often the tree settles anew for a value that nobody receives: its receiver may come by a chain of appearances.
   private static let mostAttempts = 10
+  /// How many links may lead from one to the next before anybody has done anything. A receiver that sends what it receives would never end.
+  private static let mostGenerations = 1_000
   /// How many values are handed over at once before the tree settles, whatever they ask for.
   private static let mostAtOnce = 1_000
   /// What is paused for show is paused a day at most.
@@ -51,8 +56,15 @@ final class SendQueue {
 
   func send(_ values: [any Hashable], from sender: Navigator) {
     guard !values.isEmpty else { return }
+    let generation = currentGeneration.map { $0 + 1 } ?? 0
+    guard generation <= Self.mostGenerations else {
+      sender.report(
+        "\(values) was given up: what is received is sent again, \(generation) times by now. A receiver must not send what comes back to it."
+      )
+      return
+    }
     linkCount += 1
-    let link = Link(number: linkCount, sender: sender, values: plain(values))
+    let link = Link(number: linkCount, sender: sender, values: plain(values), generation: generation)
     links.append(link)
     sender.trace(.send(.queued(describe(link))))
     goOn()
@@ -136,6 +148,7 @@ final class SendQueue {
     for _ in 0..<Self.mostAtOnce {
       guard let link = nextIndex.map({ links[$0] }), let value = link.values.first else { break }
       currentLink = link.number
+      currentGeneration = link.generation
       let sender = sender(of: link)
       guard let resumeType = deliver(value, from: sender) else { break }
       delay = self.delay(after: resumeType)
@@ -143,6 +156,7 @@ final class SendQueue {
     }
     state = .resting
     currentLink = nil
+    currentGeneration = nil
     pauseForShow(delay)
   }
 

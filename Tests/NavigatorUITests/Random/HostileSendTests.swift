@@ -276,6 +276,34 @@ struct HostileSendTests {
     #expect(!navigator.isPaused)
   }
 
+  @Test("A receiver that sends what it receives is told, and what was sent meanwhile arrives")
+  func echo() async throws {
+    nonisolated struct Echo: NavigationDestination {
+      @MainActor var body: some View { Text("never") }
+      var method: NavigationMethod { .send }
+    }
+    let app = TestApp {
+      ManagedNavigationStack {
+        NumbersView(received) { _ in .auto }
+          .onNavigationReceive { (echo: Echo, navigator) in
+            navigator.navigate(to: echo)
+            return .auto
+          }
+      }
+      .navigationRoot(navigator)
+    }
+    await withKnownIssue {
+      navigator.send(Echo())
+      navigator.send(7)
+      await app.settle()
+      navigator.send(8)
+      await app.settle()
+    } matching: {
+      $0.description.contains("what is received is sent again")
+    }
+    #expect(numbers == [7, 8])
+  }
+
   @Test("An action that goes on with itself for ever does not keep the turn")
   func endlessAction() async throws {
     let received = received
