@@ -6,7 +6,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Whatever a client sends: it is answered or closed with a reason, and the next visitor is served.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileInputTests {
   @Test(arguments: [
     "", "nonsense", "[]", #"{"t":"e"}"#, #"{"t":"e","i":3,"a":"explode"}"#, #"{"t":"e","i":-1,"a":"tap"}"#,

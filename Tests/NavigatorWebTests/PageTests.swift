@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PageTests {
   @Test
   func `The first response holds the screen, escaped, and one session of its own`() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SessionEndTests {
   @Test
   func `A session whose page never connects is ended`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SocketTests {
   @Test
   func `The page's script takes over its session, and its events reach it`() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Who may take over a page's session, from where, and under which name.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct VisitorTests {
   @Test
   func `A new browser gets a cookie that scripts and other sites' pages cannot use`() async throws {

@@ -11,6 +11,8 @@ final class CounterModel {
   var other: String?
   /// How often a screen's view was made.
   @ObservationIgnored var made = 0
+  /// How often the root was seen: nothing may pop back to it on the way from one screen to the next.
+  @ObservationIgnored var rootAppearances = 0
 
   nonisolated init() {}
 }
@@ -81,5 +83,6 @@ struct CounterRoot: View {
       Text("This is \(other)").navigationTitle("Other")
     }
     .navigationTitle("Home")
+    .onAppear { model.rootAppearances += 1 }
   }
 }

@@ -91,13 +91,28 @@ struct StatePushTests {
     let app = app(stack)
     model.place = .loading
     #expect(app.stack == ["Home", "Loading"])
+    let appearances = model.rootAppearances
     model.place = .result(3)
     #expect(app.stack == ["Home", "Result"])
+    #expect(model.rootAppearances == appearances)
     #expect(app.exists("result 3"))
     model.place = .result(4)
     #expect(app.exists("result 4"))
     try app.goBack()
     #expect(model.place == nil)
+  }
+
+  @Test("An item that becomes another goes straight to that one's screen", arguments: StackKind.allCases)
+  func otherItem(stack: StackKind) throws {
+    let app = app(stack)
+    model.item = CounterItem(id: 1)
+    #expect(app.stack == ["Home", "Item 1"])
+    let appearances = model.rootAppearances
+    model.item = CounterItem(id: 2)
+    #expect(app.stack == ["Home", "Item 2"])
+    #expect(model.rootAppearances == appearances)
+    try app.goBack()
+    #expect(model.rootAppearances == appearances + 1)
   }
 
   @Test(
