@@ -37,8 +37,38 @@ private struct OwnSheetWithStack: View {
   }
 }
 
+private struct TabsWithOneName: View {
+  var body: some View {
+    TabView {
+      Tab("One", systemImage: "1.circle") {
+        ManagedNavigationStack(name: "list") { Text("one").navigationTitle("One") }
+      }
+      Tab("Two", systemImage: "2.circle") {
+        ManagedNavigationStack(name: "list") { Text("two").navigationTitle("Two") }
+      }
+    }
+  }
+}
+
 @Suite("The tree of navigators")
 struct NavigatorTreeTests {
+  @Test("Of two navigators with one name the one that can be seen is found")
+  func sameName() throws {
+    let root = Navigator()
+    let app = TestApp { TabsWithOneName().navigationRoot(root) }
+    for tab in ["One", "Two", "One"] {
+      try app.selectTab(tab)
+      let found = try #require(root.named("list"))
+      #expect(root.child(named: "list") === found)
+      found.push(AboutDestinations.main)
+      app.session.settle()
+      #expect(app.stack == [tab, "About"])
+      found.popAll()
+    }
+    #expect(root.named("nobody") == nil)
+    #expect(root.child(named: "nobody") == nil)
+  }
+
   @Test("A stack in a sheet is a child as long as the sheet is there")
   func children() throws {
     let stage = Stage(name: "outer")

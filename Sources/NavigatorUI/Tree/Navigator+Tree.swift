@@ -78,21 +78,19 @@ extension Navigator {
     root.first { $0.id == id }
   }
 
-  /// The navigator with a name, anywhere in the tree.
+  /// The navigator with a name, anywhere in the tree. Of several one that can be seen, of these the outermost that came first.
   ///
   /// ```swift
   /// navigator.named("settings")?.popAll()
   /// ```
   public func named(_ name: String) -> Navigator? {
-    root.first { $0.name == name }
+    root.first { $0.name == name && $0.isVisible } ?? root.first { $0.name == name }
   }
 
-  /// The navigator with a name below this one.
+  /// The navigator with a name below this one; of several as ``named(_:)`` says.
   public func child(named name: String) -> Navigator? {
-    for child in children {
-      if let found = child.first(where: { $0.name == name }) { return found }
-    }
-    return nil
+    let named = children.compactMap { $0.first { $0.name == name && $0.isVisible } }
+    return named.first ?? children.lazy.compactMap { $0.first { $0.name == name } }.first
   }
 
   /// The first navigator for which a condition holds: this one, then those below, depth first.
