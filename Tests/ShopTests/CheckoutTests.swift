@@ -9,9 +9,7 @@ struct CheckoutTests {
   @Test("From a product to an order, with the sign-in on the way")
   func journey() async throws {
     let visit = try Visit()
-    try await visit.fillCart()
-    try visit.app.tap("Check Out")
-    try await visit.signIn("Ada Lovelace")
+    try await visit.checkOut(as: "Ada Lovelace")
     try await visit.arrives(at: ["Address"])
     #expect(visit.app.presentations.map(\.kind) == [.cover])
     #expect(try visit.app.value(of: "Town") == .string("London"))
@@ -39,9 +37,7 @@ struct CheckoutTests {
   @Test("Cancelling returns to the cart as it was")
   func cancel() async throws {
     let visit = try Visit()
-    try await visit.fillCart()
-    try visit.app.tap("Check Out")
-    try await visit.signIn("Alan Turing")
+    try await visit.checkOut(as: "Alan Turing")
     try await visit.arrives(at: ["Address"])
     #expect(try visit.app.isEnabled("Continue") == false)
     try visit.app.tap("Cancel")
@@ -74,9 +70,7 @@ struct CheckoutTests {
   @Test("An order is placed once, however often the button is pressed")
   func twice() async throws {
     let visit = try Visit()
-    try await visit.fillCart()
-    try visit.app.tap("Check Out")
-    try await visit.signIn("Ada Lovelace")
+    try await visit.checkOut(as: "Ada Lovelace")
     try await visit.tap("Continue")
     try await visit.arrives(at: ["Address", "Delivery"])
     try visit.app.tap("Continue")
@@ -96,5 +90,12 @@ extension Visit {
     try await tap("Add to Cart")
     try app.tap("Show Cart")
     try await arrives(at: ["Cart"])
+  }
+
+  /// Fills the cart and goes to the checkout, with the sign-in on the way.
+  func checkOut(as name: String) async throws {
+    try await fillCart()
+    try app.tap("Check Out")
+    try await signIn(name)
   }
 }

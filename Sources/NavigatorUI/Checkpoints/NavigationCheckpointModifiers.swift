@@ -46,7 +46,7 @@ extension View {
   ///   .navigationReturnToCheckpoint($checkpoint)
   /// ```
   nonisolated public func navigationReturnToCheckpoint<T>(_ checkpoint: Binding<NavigationCheckpoint<T>?>) -> some View {
-    modifier(ReturnModifier(checkpoint: checkpoint))
+    modifier(NavigatorValueModifier(value: checkpoint) { $0.returnToCheckpoint($1) })
   }
 
   /// Returns to a checkpoint when a flag becomes true, and sets it back to false.
@@ -75,9 +75,7 @@ nonisolated private struct CheckpointModifier<T>: ViewModifier {
       content
       .onAppear {
         registration.announce()
-        if screen == nil {
-          navigator.report("The checkpoint \(checkpoint.name) is outside of every managed view. Put it on a view within one.")
-        }
+        if screen == nil { navigator.reportOutside("The checkpoint \(checkpoint.name)") }
       }
       .onDisappear { registration.retract() }
   }
@@ -86,23 +84,5 @@ nonisolated private struct CheckpointModifier<T>: ViewModifier {
     guard let screen else { return }
     registration.update(checkpoint, on: screen, completion)
     navigator.tree.checkpoints.add(registration)
-  }
-}
-
-nonisolated private struct ReturnModifier<T>: ViewModifier {
-  @Binding var checkpoint: NavigationCheckpoint<T>?
-  @Environment(\.navigator) private var navigator
-
-  init(checkpoint: Binding<NavigationCheckpoint<T>?>) {
-    _checkpoint = checkpoint
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    content
-      .onChange(of: checkpoint, initial: true) {
-        guard let wanted = checkpoint else { return }
-        checkpoint = nil
-        navigator.returnToCheckpoint(wanted)
-      }
   }
 }

@@ -68,4 +68,9 @@ extension Navigator {
     log(.error(message))
     reportMisuse(message)
   }
+
+  /// A modifier that needs a navigator has none.
+  func reportOutside(_ modifier: String) {
+    report("\(modifier) stands outside of every managed view. Put it within a ManagedNavigationStack or navigationRoot(_:).")
+  }
 }

@@ -110,10 +110,3 @@ nonisolated private struct NavigationGuardModifier: ViewModifier {
     navigator.tree.guards.add(registration)
   }
 }
-
-extension Navigator {
-  /// A modifier that needs a navigator has none.
-  func reportOutside(_ modifier: String) {
-    report("\(modifier) stands outside of every managed view. Put it within a ManagedNavigationStack or navigationRoot(_:).")
-  }
-}

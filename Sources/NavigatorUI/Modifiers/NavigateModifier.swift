@@ -10,14 +10,14 @@ extension View {
   ///   .navigate(to: $page)
   /// ```
   nonisolated public func navigate<D: NavigationDestination>(to destination: Binding<D?>) -> some View {
-    modifier(NavigateToModifier(destination: destination, method: nil))
+    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: nil) })
   }
 
   /// Navigates in a given way when a binding gets a destination, and sets it back to nil.
   nonisolated public func navigate<D: NavigationDestination>(
     to destination: Binding<D?>, method: NavigationMethod
   ) -> some View {
-    modifier(NavigateToModifier(destination: destination, method: method))
+    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: method) })
   }
 
   /// Navigates to a destination when a flag becomes true, and sets it back to false.
@@ -40,48 +40,20 @@ extension View {
   }
 }
 
-nonisolated private struct NavigateToModifier<D: NavigationDestination>: ViewModifier {
-  @Binding var destination: D?
+/// Carries the destination, which need not be `Sendable`, to where the navigator is.
+nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: ViewModifier {
+  let trigger: Binding<Bool>
+  let destination: D
   let method: NavigationMethod?
-  @Environment(\.navigator) private var navigator
-
-  init(destination: Binding<D?>, method: NavigationMethod?) {
-    _destination = destination
-    self.method = method
-  }
 
   @MainActor func body(content: Content) -> some View {
-    content
-      .onChange(of: destination, initial: true) {
-        guard let target = destination else { return }
-        destination = nil
-        navigator.navigate(to: target, method: method ?? navigator.mapped(target).method)
-        // A guard may have asked for the same in the midst of it: SwiftUI would see no change, and never ask again.
-        if destination == target { destination = nil }
-      }
+    content.modifier(NavigatorTriggerModifier(trigger: trigger) { $0.navigate(to: destination, by: method) })
   }
 }
 
-nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: ViewModifier {
-  @Binding var trigger: Bool
-  let destination: D
-  let method: NavigationMethod?
-  @Environment(\.navigator) private var navigator
-
-  init(trigger: Binding<Bool>, destination: D, method: NavigationMethod?) {
-    _trigger = trigger
-    self.destination = destination
-    self.method = method
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    content
-      .onChange(of: trigger, initial: true) {
-        guard trigger else { return }
-        trigger = false
-        navigator.navigate(to: destination, method: method ?? navigator.mapped(destination).method)
-        // As above.
-        if trigger { trigger = false }
-      }
+extension Navigator {
+  /// Goes to a destination that a binding or a trigger asks for, by its own method where no other is said.
+  fileprivate func navigate(to destination: some NavigationDestination, by method: NavigationMethod?) {
+    navigate(to: destination, method: method ?? mapped(destination).method)
   }
 }

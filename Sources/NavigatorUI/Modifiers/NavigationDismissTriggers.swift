@@ -34,24 +34,3 @@ extension View {
     modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismissAnyChildren() })
   }
 }
-
-/// Asks the navigator for something when a flag becomes true, and sets it back to false.
-nonisolated struct NavigatorTriggerModifier: ViewModifier {
-  @Binding private var trigger: Bool
-  private let action: @MainActor (Navigator) -> Void
-  @Environment(\.navigator) private var navigator
-
-  init(trigger: Binding<Bool>, action: @escaping @MainActor (Navigator) -> Void) {
-    _trigger = trigger
-    self.action = action
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    content
-      .onChange(of: trigger, initial: true) {
-        guard trigger else { return }
-        trigger = false
-        action(navigator)
-      }
-  }
-}

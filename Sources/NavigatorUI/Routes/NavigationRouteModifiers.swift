@@ -28,13 +28,9 @@ nonisolated private struct RouteModifier<H: NavigationRouteHandling>: ViewModifi
 
   @MainActor func body(content: Content) -> some View {
     register()
-    return
-      content
-      .onAppear {
-        if screen == nil {
-          navigator.report("onNavigationRoute for \(H.Route.self) is outside of every managed view. Put it on a view within one.")
-        }
-      }
+    return content.onAppear {
+      if screen == nil { navigator.reportOutside("onNavigationRoute for \(H.Route.self)") }
+    }
   }
 
   @MainActor private func register() {

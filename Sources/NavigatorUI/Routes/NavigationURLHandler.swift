@@ -83,7 +83,7 @@ nonisolated private struct OpenURLModifier: ViewModifier {
       content
       .onOpenURL { url in
         guard screen != nil else {
-          navigator.report("onNavigationOpenURL is outside of every managed view. Put it on a view within one.")
+          navigator.reportOutside("onNavigationOpenURL")
           return
         }
         navigator.tree.addresses.openedBySystem(url, at: registration)

@@ -110,9 +110,7 @@ nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
   }
 
   @MainActor private func checkPlace() {
-    guard navigator.owner == .application else { return }
-    navigator.report(
-      "\(name) stands outside of every managed view. Put it within a ManagedNavigationStack or navigationRoot(_:).")
+    if navigator.owner == .application { navigator.reportOutside(name) }
   }
 }
 

@@ -11,6 +11,8 @@ struct SameAgainTests {
     var page: HomeDestinations?
     var sent: Int?
     var list: [AnyHashable]?
+    var isDone = false
+    var isBlocked = true
     @ObservationIgnored var received: [Int] = []
     @ObservationIgnored var asked = 0
   }
@@ -46,6 +48,26 @@ struct SameAgainTests {
     #expect(model.page == nil)
   }
 
+  @Test("A trigger that a view sets again which blocks is set back, and works again")
+  func trigger() throws {
+    let model = model
+    let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
+    let app = TestApp {
+      ManagedNavigationStack(name: "root") { Text("Root") }.navigationRoot(navigator)
+        .environment(model)
+    }
+    navigator.named("root")?.present(sheet: BlockingPlace(), managed: true)
+    app.session.settle()
+    model.isDone = true
+    app.session.settle()
+    #expect(app.presentations.count == 1)
+    #expect(!model.isDone)
+    model.isBlocked = false
+    model.isDone = true
+    app.session.settle()
+    #expect(app.presentations.isEmpty)
+  }
+
   @Test("A binding that gets the same value again sends it again")
   func value() throws {
     let app = start()
@@ -62,6 +84,20 @@ struct SameAgainTests {
     app.session.settle()
     #expect(model.list == nil)
     #expect(model.received.count == 9)
+  }
+}
+
+nonisolated private struct BlockingPlace: NavigationDestination {
+  @MainActor var body: some View { BlockingView() }
+}
+
+private struct BlockingView: View {
+  @Environment(SameAgainTests.Model.self) private var model
+
+  var body: some View {
+    Text("Blocking")
+      .navigationDismiss(trigger: Bindable(model).isDone)
+      .navigationBlocked(when: model.isBlocked) { _ in model.isDone = true }
   }
 }
 
