@@ -6,17 +6,34 @@ import Testing
 
 /// What a page may weigh.
 @Suite struct RenderBudgetTests {
-  @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")),
-    arguments: [("client.js", 10), ("client.css", 12)])
-  func `A client file stays within its budget`(_ name: String, _ kibibytes: Int) throws {
-    let size = try compressedSize(of: clientFile(name))
-    #expect(size > 0)
-    #expect(size <= kibibytes * 1024)
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")))
+  func `The script and the style sheet stay within twelve kibibytes each`() throws {
+    for text in [try ClientFiles.script(in: folder), try ClientFiles.style(in: folder)] {
+      let size = try compressedSize(of: text)
+      #expect(size > 1024)
+      #expect(size <= 12 * 1024)
+    }
+  }
+
+  @Test func `Every file of the script and of the style sheet is part of it`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(names) == Set(ClientFiles.scripts.map { "\($0).js" } + ClientFiles.styles.map { "\($0).css" }))
+  }
+
+  @Test func `What only readers need is left out`() {
+    let source = """
+      // Says what follows.
+      const url = "http://a//b"; // kept: it does not stand alone
+
+      /** Two
+       * lines. */
+        call(url);
+      """
+    #expect(ClientFiles.squeezed(source) == "const url = \"http://a//b\"; // kept: it does not stand alone\ncall(url);\n")
   }
 
   @Test func `The script holds nothing that the page's policy forbids`() throws {
-    let script = try String(contentsOf: clientFile("client.js"), encoding: .utf8)
+    let script = try ClientFiles.script(in: folder)
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"on", "javascript:"] {
       #expect(!script.contains(forbidden), "\(forbidden)")
     }
@@ -39,15 +56,18 @@ import Testing
     #expect(html.utf8.count < 200_000)
   }
 
-  private func clientFile(_ name: String) throws -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/NavigatorWeb/Client/\(name)").standardized
+  private var folder: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/NavigatorWeb/Client").standardized
   }
 
-  private func compressedSize(of file: URL) throws -> Int {
+  private func compressedSize(of text: String) throws -> Int {
+    let file = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/gzip")
-    process.arguments = ["-c", file.path]
+    process.arguments = ["-9c", file.path]
     process.standardOutput = pipe
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()

@@ -10,20 +10,20 @@ struct WebAssets: Sendable {
 
   /// Reads the files that ship with the host.
   init(logger: Logger) {
-    script = WebAsset(path: "/client.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read("client.js", logger))
-    style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read("client.css", logger))
+    script = WebAsset(
+      path: "/client.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read(ClientFiles.script, logger))
+    style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read(ClientFiles.style, logger))
   }
 
   func asset(at path: some StringProtocol) -> WebAsset? {
     [script, style].first { $0.path == path }
   }
 
-  private static func read(_ name: String, _ logger: Logger) -> [UInt8] {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Client").appendingPathComponent(name)
+  private static func read(_ joined: (URL) throws -> String, _ logger: Logger) -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: url))
+      return Array(try joined(Bundle.module.bundleURL.appendingPathComponent("Client")).utf8)
     } catch {
-      logger.error("a file of the page cannot be read", metadata: ["file": "\(url.path)", "error": "\(error)"])
+      logger.error("a file of the page cannot be read", metadata: ["error": "\(error)"])
       return []
     }
   }

@@ -1,0 +1,102 @@
+// What a person does.
+
+const dismiss = () => {
+  const top = presentations().pop();
+  if (!top || "keep" in top.dataset) return false;
+  return send(top, "dismiss");
+};
+
+const on = (type, body, capture) => document.addEventListener(type, body, capture || false);
+
+on("click", (event) => {
+  const target = event.target;
+  if (target.matches(".backdrop") && !target.closest(".alert")) return dismiss();
+  const hit = target.closest("[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]");
+  if (!hit || hit.disabled || hit.getAttribute("aria-disabled") === "true") return;
+  if (hit.dataset.step) return send(own(hit), "change", Number(hit.dataset.step));
+  if (hit.matches(".columnBack")) return back(own(hit));
+  if (accepts(hit, "tap")) send(hit, "tap");
+});
+
+/** A narrow window shows the column before. */
+const back = (column) => {
+  const split = own(column.parentNode);
+  const index = Math.max(0, [...split.children].indexOf(column) - 1);
+  if (!send(split, "change", index)) split.className = split.className.replace(/show-\d/, `show-${index}`);
+};
+
+const edited = (node) => {
+  const revision = Math.max(edits.get(node) || 0, Number(node.dataset.r || 0)) + 1;
+  edits.set(node, revision);
+  send(node, "change", field(node).value, revision);
+};
+
+on("compositionstart", (event) => (composing = event.target));
+on("compositionend", () => (composing = null));
+
+let pending = 0;
+on("input", (event) => {
+  const input = event.target;
+  const node = own(input);
+  if (!node || leaves(node)) return;
+  if (isField(node)) edited(node);
+  else if (input.type === "range") {
+    input.style.setProperty("--part", `${(100 * (input.value - input.min)) / (input.max - input.min)}%`);
+    if (!pending) {
+      pending = requestAnimationFrame(() => {
+        pending = 0;
+        send(node, "change", Number(input.value));
+      });
+    }
+  }
+});
+
+on("change", (event) => {
+  const input = event.target;
+  const node = own(input);
+  if (!node) return;
+  if (input.type === "checkbox") send(node, "change", input.checked);
+  else if (input.type === "range") send(node, "change", Number(input.value));
+  else if (input.tagName === "SELECT") {
+    send(node, "change", input.selectedIndex);
+    const options = [...slot(node).children].filter((child) => child.matches(".option"));
+    options.forEach((option, index) => option.classList.toggle("selected", index === input.selectedIndex));
+  } else if (input.type === "radio") {
+    const picker = own(node.parentNode);
+    const options = [...node.parentNode.children].filter((child) => child.matches(".option"));
+    options.forEach((option) => (option.querySelector("input").checked = option === node));
+    send(picker, "change", options.indexOf(node));
+  }
+});
+
+on("keydown", (event) => {
+  const target = event.target;
+  if (event.isComposing) return;
+  if (event.key === "Escape" && dismiss()) return event.preventDefault();
+  if (event.key === "Enter" && target.tagName === "INPUT") {
+    const node = own(target);
+    if (node && isField(node)) send(node, "submit");
+  }
+  if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button)")) {
+    event.preventDefault();
+    target.click();
+  }
+  if (target.matches(".tab") && /^Arrow(Left|Right)$/.test(event.key)) {
+    const tab = target[event.key === "ArrowLeft" ? "previousElementSibling" : "nextElementSibling"];
+    if (tab) tab.focus();
+  }
+});
+
+const focusChanged = (isFocused) => (event) => {
+  const node = own(event.target);
+  if (node && isField(node)) send(node, "focus", isFocused);
+};
+on("focusin", focusChanged(true));
+on("focusout", focusChanged(false));
+
+on("scroll", (event) => event.target !== document && scrolled(event.target), true);
+on("visibilitychange", () => {
+  if (window_()) send(window_(), "phase", document.hidden ? "background" : "active");
+  if (!document.hidden && !stopped && (!socket || socket.readyState > 1)) connect();
+});
+addEventListener("resize", () => shown(".popover").forEach(anchor));

@@ -1,0 +1,83 @@
+// Coming and going: what screens and presentations do when they appear and leave, and what can be reached meanwhile.
+
+/** Lets `node`, which is no longer part of the tree, move out of sight. */
+const exit = (node) => {
+  each(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
+  ["role", "aria-label", "aria-modal"].forEach((name) => node.removeAttribute(name));
+  node.setAttribute("aria-hidden", "true");
+  node.inert = true;
+  node.dataset.c = "exit";
+  setTimeout(() => node.remove(), 380);
+};
+
+const restore = (node) => {
+  const origin = origins.get(node);
+  return () => {
+    const active = document.activeElement;
+    if (!origin || (active && active !== document.body && !active.closest("[inert]"))) return;
+    const target = origin.isConnected ? origin : nodes.get(id(origin) || "");
+    if (target && !target.closest("[inert]")) target.focus({ preventScroll: true });
+  };
+};
+
+const enter = (node) => {
+  origins.set(node, document.activeElement);
+  if (!still.matches) {
+    node.dataset.c = "enter";
+    setTimeout(() => node.dataset.c === "enter" && delete node.dataset.c, 420);
+  }
+  return () => {
+    const active = document.activeElement;
+    if (node.contains(active)) return;
+    if (active && active !== document.body && !active.closest("[inert]") && node.matches(".screen")) return;
+    const target = node.querySelector(":scope > .card") || node;
+    target.focus({ preventScroll: true });
+  };
+};
+
+/** What a covered screen or the content under a modal holds cannot be reached. */
+const settle = () => {
+  const modals = presentations();
+  const top = modals[modals.length - 1];
+  for (const child of window_().children) if (!leaves(child)) child.inert = !!top && child !== top;
+  for (const stack of document.querySelectorAll(".navigationStack")) {
+    const screens = [...stack.children].filter((child) => child.matches(".screen") && !leaves(child));
+    screens.forEach((screen, index) => (screen.inert = index < screens.length - 1));
+  }
+  for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
+  entitle();
+  keep();
+};
+
+/** Names the page by the screen in front. An alert has none, and leaves the name as it is. */
+const entitle = () => {
+  const titles = shown(".screen").filter((node) => !node.closest("[inert]")).map((node) => node.getAttribute("aria-label"));
+  if (!titles.length) return;
+  const title = titles.reverse().find((text) => text);
+  document.title = !title || title === appName ? appName : `${title} – ${appName}`;
+};
+
+/** Set while another program opens an address such as mailto: the page is not left, although browsers say so. */
+let calling = false;
+
+const ask = (event) => {
+  if (calling) return void (calling = false);
+  event.preventDefault();
+  event.returnValue = "";
+};
+
+/** While the app wants its window kept, the browser asks before it leaves. A page that could ask is not kept for going back to, so
+ * nobody listens otherwise. */
+const keep = () => {
+  const wanted = !stopped && "keep" in window_().dataset;
+  (wanted ? addEventListener : removeEventListener)("beforeunload", ask);
+};
+
+const visit = (url) => {
+  if (/^https?:/i.test(url)) open(url, "_blank", "noopener");
+  else {
+    calling = true;
+    setTimeout(() => (calling = false), 1000);
+    location.href = url;
+  }
+};
