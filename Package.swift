@@ -34,7 +34,7 @@ let package = Package(
 
 if isAppleHost {
   // A manifest that names these products must resolve on Apple hosts too; there they are empty.
-  package.products += ["SwiftUI", "NavigatorHost", "NavigatorTesting", "NavigatorWeb"].map {
+  package.products += ["SwiftUI", "NavigatorHost", "NavigatorStore", "NavigatorTesting", "NavigatorWeb"].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
   package.targets += [
@@ -46,6 +46,7 @@ if isAppleHost {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
+    .library(name: "NavigatorStore", targets: ["NavigatorStore"]),
     .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
     .library(name: "NavigatorWeb", targets: ["NavigatorWeb"]),
     .executable(name: "Guide", targets: ["ExampleGuide"]),
@@ -66,7 +67,9 @@ if isAppleHost {
     // HTTP types for NIO, which Hummingbird speaks, and compressed responses.
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    // SQLite for the example shop; nothing of the library itself needs it.
+    // Hashes what names a session's state in a store.
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    // SQLite for NavigatorStore and for the example shop; nothing else of the library needs it.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ]
   package.targets += [
@@ -117,9 +120,12 @@ if isAppleHost {
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       resources: [.copy("Client")]
     ),
+    // A target of its own, so that an app that keeps no sessions in a file needs no SQLite.
+    .target(name: "NavigatorStore", dependencies: ["NavigatorHost", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "ExampleGuide",
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
@@ -157,7 +163,7 @@ if isAppleHost {
       name: "ExampleShop",
       dependencies: [
         "ExampleShopCore", "ExampleShopData", "ExampleShopHome", "ExampleShopCatalog", "ExampleShopOrders", "ExampleShopSettings",
-        "SwiftUI", "NavigatorUI", "NavigatorWeb",
+        "SwiftUI", "NavigatorUI", "NavigatorWeb", "NavigatorStore",
       ],
       path: "Examples/Shop/App",
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -172,7 +178,7 @@ if isAppleHost {
     // What the browser tests look at beside the Guide.
     .executableTarget(
       name: "BrowserTestApp",
-      dependencies: ["SwiftUI", "NavigatorWeb"],
+      dependencies: ["SwiftUI", "NavigatorWeb", "NavigatorStore"],
       path: "Tests/EndToEnd/App",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -218,7 +224,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [
-        "NavigatorHost", "NavigatorWeb", "SwiftUI",
+        "NavigatorHost", "NavigatorStore", "NavigatorWeb", "SwiftUI",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

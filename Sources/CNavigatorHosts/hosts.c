@@ -1,10 +1,18 @@
 #include "CNavigatorHosts.h"
 
-// Defined by a host's target. Weak: its address is null in a program that does not link that host.
+#include <stddef.h>
+
+// Defined by the targets of hosts and stores. Weak: their addresses are null in a program that does not link them.
 extern void navigator_web_host_main(void *app) __attribute__((weak));
+extern void *navigator_session_store_open(const char *path) __attribute__((weak));
 
 bool navigator_run_web_host(void *app) {
   if (!navigator_web_host_main) { return false; }
   navigator_web_host_main(app);
   return true;
+}
+
+void *navigator_open_session_store(const char *path) {
+  if (!navigator_session_store_open) { return NULL; }
+  return navigator_session_store_open(path);
 }

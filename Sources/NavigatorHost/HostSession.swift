@@ -33,6 +33,10 @@ public protocol HostSession: AnyObject {
   /// What `@SceneStorage` keeps now, by key. Still there after the session has ended.
   var sceneValues: [String: StoredValue] { get }
 
+  /// Called when one of ``storedValues`` or ``sceneValues`` has changed, so that a host that keeps them knows. May be called several times in
+  /// a turn.
+  var onStoredChange: (@MainActor () -> Void)? { get set }
+
   /// Ends the session: views disappear, tasks are cancelled, nothing is sent any more.
   func end()
 }
@@ -45,7 +49,7 @@ extension HostSession {
 }
 
 /// What a session starts with.
-public struct SessionConfiguration: Sendable {
+public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// An address to open before the first render.
   public var url: String?
   /// light or dark, where the host knows it.

@@ -5,6 +5,7 @@ import pathlib
 import re
 import selectors
 import shutil
+import signal
 import subprocess
 import time
 
@@ -14,28 +15,39 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 class AppServer:
     """One run of an app: a process that serves it, and the address it printed."""
 
-    def __init__(self, app="Guide", environment=None):
+    def __init__(self, app="Guide", environment=None, arguments=()):
         """`app` is a product's name; the variable of that name in capitals may name another program to serve instead."""
         self.binary = pathlib.Path(os.environ.get(app.upper(), ROOT / ".build" / "debug" / app))
         self.environment = {**os.environ, **(environment or {})}
+        self.arguments = arguments
+        self.port = 0
         self.address = None
         self.process = None
 
     def __enter__(self):
+        return self.start()
+
+    def start(self):
+        """Starts the app: on any port at first, on the same one again after it has ended."""
         if not self.binary.exists():
             raise RuntimeError(f"{self.binary} does not exist: run 'swift build --product {self.binary.name}' first")
         self.process = subprocess.Popen(
-            [self.binary, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, env=self.environment
+            [self.binary, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, env=self.environment
         )
         try:
             self.address = self._printed_address(seconds=60)
         except BaseException:
             self.__exit__()
             raise
+        self.port = int(self.address.rsplit(":", 1)[1])
         return self
 
     def __exit__(self, *_):
-        self.process.terminate()
+        self.end(signal.SIGTERM)
+
+    def end(self, number):
+        """Sends the process a signal, and waits until it has ended."""
+        self.process.send_signal(number)
         try:
             self.process.wait(timeout=15)
         except subprocess.TimeoutExpired:

@@ -11,6 +11,7 @@ final class FakeSession: HostSession {
   let storedValues: [String: StoredValue] = [:]
   let sceneValues: [String: StoredValue] = [:]
   var onPatches: (@MainActor ([Patch]) -> Void)?
+  var onStoredChange: (@MainActor () -> Void)?
   /// What the app does on an event: it returns patches, which are sent when the session settles.
   var respond: (InputEvent) -> [Patch] = { _ in [] }
   /// Changes patches on their way out, to play a session that is broken.

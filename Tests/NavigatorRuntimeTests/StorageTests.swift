@@ -146,6 +146,24 @@ struct StorageTests {
     #expect(next.exists("scene 9"))
   }
 
+  @Test("A host is told when something that is stored has changed, and only then")
+  func hostIsTold() throws {
+    let app = app([:]) {
+      Writer()
+      SceneReader()
+    }
+    var changes = 0
+    app.session.onStoredChange = { changes += 1 }
+    try app.tap("app")
+    #expect(changes == 1)
+    try app.tap("scene")
+    #expect(changes == 2)
+    app.session.settle()
+    #expect(changes == 2)
+    app.end()
+    #expect(changes == 2)
+  }
+
   @Test("What was taken away is not there in the session that goes on")
   func takenAway() throws {
     let first = app(["home": .string("https://ada.example")]) { Settings() }

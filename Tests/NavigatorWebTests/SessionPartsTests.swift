@@ -22,8 +22,16 @@ struct SessionPartsTests {
     #expect(lifecycle.connect(first) == [.stopTimer])
     #expect(lifecycle.expire() == [])
     #expect(lifecycle.connect(second) == [.replace(first)])
-    #expect(lifecycle.disconnect(first) == [])
-    #expect(lifecycle.disconnect(second) == [.startTimer(.reconnect)])
+    #expect(lifecycle.disconnect(first, hasLeft: false) == [])
+    #expect(lifecycle.disconnect(second, hasLeft: true) == [.startTimer(.leave)])
+    #expect(lifecycle.connect(first) == [.stopTimer])
+    #expect(lifecycle.hide(true) == [.startTimer(.hidden)])
+    #expect(lifecycle.hide(true) == [])
+    #expect(lifecycle.hide(false) == [.stopTimer])
+    #expect(lifecycle.expire() == [])
+    #expect(lifecycle.hide(true) == [.startTimer(.hidden)])
+    #expect(lifecycle.connect(second) == [.stopTimer, .replace(first)])
+    #expect(lifecycle.disconnect(second, hasLeft: false) == [.startTimer(.reconnect)])
     #expect(lifecycle.expire() == [.stopTimer, .end])
     #expect(lifecycle.connect(first) == [])
     #expect(lifecycle.end() == [])
@@ -56,6 +64,42 @@ struct SessionPartsTests {
     #expect(!queue.close(discarding: false))
     #expect(!queue.take(.text("12345")))
     #expect(queue.append(.ping) == .closed)
+  }
+
+  @Test
+  func `A log of batches is bounded, and knows what a page lacks`() {
+    var log = BatchLog(maximumCount: 3, maximumBytes: 10)
+    #expect(log.missing(after: 0) == [])
+    #expect(["1", "2", "3"].map { log.append($0) } == [true, true, true])
+    #expect(log.missing(after: 1) == ["2", "3"])
+    #expect(log.missing(after: 3) == [])
+    #expect(log.missing(after: 4) == nil)
+    #expect(log.missing(after: -1) == nil)
+    #expect(log.acknowledge(2) == true)
+    #expect(log.acknowledge(2) == false)
+    #expect(log.acknowledge(-7) == false)
+    #expect(log.missing(after: 1) == nil)
+    #expect(log.missing(after: 2) == ["3"])
+    // Too many bytes: the next number stands for everything.
+    #expect(log.append("more than ten") == false)
+    #expect(log.last == 4)
+    #expect(log.missing(after: 3) == nil)
+    #expect(log.missing(after: 4) == [])
+    #expect(["5", "6", "7", "8"].map { log.append($0) } == [true, true, true, false])
+    #expect(log.acknowledge(.max) == false)
+  }
+
+  @Test
+  func `A session is known to a store by a digest of both secrets`() throws {
+    let visitor = try #require(VisitorKey(cookies: ["navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"]))
+    let other = try #require(VisitorKey(cookies: ["navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB"]))
+    let token = SessionToken(rawValue: "CCCCCCCCCCCCCCCCCCCCCC")
+    let key = SessionKey(token: token, visitor: visitor).stateKey
+    #expect(key.rawValue.utf8.count == 64)
+    #expect(!key.rawValue.contains("AAAA") && !key.rawValue.contains("CCCC"))
+    #expect(key != SessionKey(token: token, visitor: other).stateKey)
+    #expect(key != SessionKey(token: .random(), visitor: visitor).stateKey)
+    #expect(key == SessionKey(token: token, visitor: visitor).stateKey)
   }
 
   @Test

@@ -31,16 +31,22 @@ struct VisitorTests {
   }
 
   @Test
-  func `A page's token is of no use in another browser`() async throws {
+  func `A page's token is of no use in another browser: it leads to a session of its own, with nothing in it`() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
+      try await host.session(0).keep(.string("secret"), for: "note")
       try await host.withSocket(cookie: "navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB") { socket in
-        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
-        try await socket.expect(.text(#"{"t":"bye","reason":"unknown-session"}"#))
+        try await socket.hello(token)
+        _ = try await socket.rebuilt()
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        #expect(try await host.session(1).events.next() == InputEvent(target: 3, action: .tap))
       }
+      let configurations = await host.app.configurations
+      #expect(configurations.map(\.sceneValues) == [nil, nil])
+      #expect(try await host.session(0).received == 0)
       // The browser that loaded it still has it.
       try await host.withSocket { socket in
-        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await socket.hello(token)
         try await socket.expect(.text(#"{"t":"ok"}"#))
       }
     }

@@ -17,11 +17,29 @@ struct WireTests {
     (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase("background")),
   ])
   func `Every event has a form on the wire`(json: String, action: InputEvent.Action) throws {
-    #expect(try ClientFrameDecoder().decode(Array(json.utf8)) == .event(InputEvent(target: 3, action: action)))
+    #expect(
+      try ClientFrameDecoder().decode(Array(json.utf8)) == .event(CountedEvent(event: InputEvent(target: 3, action: action))))
+  }
+
+  @Test
+  func `What a page counts has a form on the wire`() throws {
+    func decode(_ json: String) throws -> ClientFrame { try ClientFrameDecoder().decode(Array(json.utf8)) }
+    #expect(
+      try decode(#"{"t":"hello","s":"x","g":5,"n":7,"u":"/a?b=c"}"#)
+        == .hello(Hello(token: SessionToken(rawValue: "x"), generation: 5, batch: 7, address: "/a?b=c")))
+    #expect(try decode(#"{"t":"hello","s":"x"}"#) == .hello(Hello(token: SessionToken(rawValue: "x"))))
+    let tap = InputEvent(target: 3, action: .tap)
+    #expect(try decode(#"{"t":"e","i":3,"a":"tap","n":9,"k":4}"#) == .event(CountedEvent(event: tap, number: 9, batch: 4)))
+    #expect(try decode(#"{"t":"a","n":4}"#) == .acknowledge(batch: 4))
   }
 
   @Test(arguments: [
-    ("", ClientFrameError.notJSON), ("null", .notJSON), (#"{"t":5}"#, .notJSON), (#"{"t":"x"}"#, .unknownType),
+    (#"{"t":"a"}"#, ClientFrameError.missing(field: "n")), (#"{"t":"a","n":-1}"#, .invalid(field: "n")),
+    (#"{"t":"a","n":9007199254740993}"#, .invalid(field: "n")), (#"{"t":"e","i":3,"a":"tap","n":-1}"#, .invalid(field: "n")),
+    (#"{"t":"e","i":3,"a":"tap","k":-1}"#, .invalid(field: "k")),
+    (#"{"t":"hello","s":"x","u":"evil.example"}"#, .invalid(field: "u")),
+    (#"{"t":"hello","s":"x","g":-1}"#, .invalid(field: "g")),
+    ("", .notJSON), ("null", .notJSON), (#"{"t":5}"#, .notJSON), (#"{"t":"x"}"#, .unknownType),
     (#"{"t":"hello"}"#, .missing(field: "s")), (#"{"t":"e","a":"tap"}"#, .missing(field: "i")),
     (#"{"t":"e","i":1}"#, .missing(field: "a")), (#"{"t":"e","i":1,"a":"jump"}"#, .unknownAction),
     (#"{"t":"e","i":1,"a":"change"}"#, .missing(field: "v")), (#"{"t":"e","i":1.5,"a":"tap"}"#, .notJSON),
@@ -48,7 +66,7 @@ struct WireTests {
     let json = #"{"t":"e","i":1,"a":"change","v":"[[[[[[\"{{{{"}"#
     #expect(
       try ClientFrameDecoder().decode(Array(json.utf8))
-        == .event(InputEvent(target: 1, action: .change("[[[[[[\"{{{{", revision: 0))))
+        == .event(CountedEvent(event: InputEvent(target: 1, action: .change("[[[[[[\"{{{{", revision: 0)))))
   }
 
   @Test
@@ -71,8 +89,11 @@ struct WireTests {
 
   @Test
   func `Messages to the page are JSON as the script reads it`() {
-    #expect(ServerFrame.ok.json == #"{"t":"ok"}"#)
-    #expect(ServerFrame.bye(.tooSlow).json == #"{"t":"bye","reason":"too-slow"}"#)
+    #expect(ServerFrame.ok().json == #"{"t":"ok"}"#)
+    #expect(ServerFrame.bye(.tooManyEvents).json == #"{"t":"bye","reason":"too-many-events"}"#)
+    #expect(ServerFrame.ok(events: 4).json == #"{"t":"ok","e":4}"#)
+    #expect(ServerFrame.taken(events: 5).json == #"{"t":"e","e":5}"#)
+    #expect(ServerFrame.root(html: "", batch: 1, events: 2, generation: 3).json == #"{"t":"root","n":1,"h":"","g":3,"e":2}"#)
     #expect(
       ServerFrame.root(html: "<p title=\"a\\b\">\n\u{1}é</p>", batch: 3).json
         == #"{"t":"root","n":3,"h":"<p title=\"a\\b\">\n\u0001é</p>"}"#)

@@ -10,6 +10,7 @@ final class AppSession: HostSession {
   private var isEnded = false
   private var hasLoggedDrop = false
   var onPatches: (@MainActor ([Patch]) -> Void)?
+  var onStoredChange: (@MainActor () -> Void)?
 
   init(
     types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"),
@@ -24,6 +25,7 @@ final class AppSession: HostSession {
     _ = window.element?.attach()
     graph.elements.dirty = []
     graph.deliver = { [weak self] patches in self?.onPatches?(patches) }
+    graph.store.observe { [weak self] in self?.onStoredChange?() }
   }
 
   var root: Element {

@@ -18,6 +18,8 @@ nonisolated final class SessionStore: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Space: [String: StoredValue]]
   private var readers: [Key: ReaderSet] = [:]
+  /// Called on the main actor when a value has changed.
+  private var onChange: (@MainActor () -> Void)?
 
   /// Begins with what was stored before.
   init(_ configuration: SessionConfiguration) {
@@ -29,6 +31,10 @@ nonisolated final class SessionStore: @unchecked Sendable {
     lock.withLock { values[space] ?? [:] }
   }
 
+  @MainActor func observe(_ onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+  }
+
   func value(for name: String, in space: Space, queue: UpdateQueue) -> StoredValue? {
     let key = Key(space: space, name: name)
     if let reader = queue.reader { readers[key, default: ReaderSet()].insert(reader) }
@@ -38,6 +44,7 @@ nonisolated final class SessionStore: @unchecked Sendable {
   /// Lets go of readers when the session ends.
   func end() {
     readers = [:]
+    onChange = nil
   }
 
   func set(_ value: StoredValue?, for name: String, in space: Space, queue: UpdateQueue) {
@@ -48,6 +55,9 @@ nonisolated final class SessionStore: @unchecked Sendable {
       return old != value
     }
     guard changed else { return }
-    MainQueue.run { [self] in readers[key]?.invalidate(in: queue) }
+    MainQueue.run { [self] in
+      readers[key]?.invalidate(in: queue)
+      onChange?()
+    }
   }
 }

@@ -51,7 +51,8 @@ const text = (node, shell) => {
   const known = Number(node.dataset.r || 0);
   const mine = edits.get(node) || 0;
   if (mine < known) edits.set(node, known);
-  if (document.activeElement === input && (mine > known || composing === input)) return;
+  const isFocused = document.activeElement === input;
+  if ((isFocused && composing === input) || (mine > known && (isFocused || isUnsaid(node)))) return;
   const source = field(shell);
   const value = source.tagName === "TEXTAREA" ? source.textContent : source.getAttribute("value");
   if (input.value === value) return;

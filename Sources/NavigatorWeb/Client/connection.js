@@ -1,11 +1,26 @@
-// The connection to the session.
+// The connection to the session: what is sent over it, and what happens when it breaks.
+//
+// Batches and events are numbered, so that a page that comes back is sent what it lacks, and an event is neither lost nor done twice.
 
 let socket = null;
+/** The session has answered: what is done is sent at once. */
+let live = false;
+let stopped = false;
+/** The session was put to sleep while nobody saw the page. */
+let asleep = false;
 let attempt = 0;
 let noticeTimer = 0;
-let stopped = false;
-/** What was done before the first connection stood. */
-let early = [];
+let retryTimer = 0;
+let silenceTimer = 0;
+let acknowledgeTimer = 0;
+/** Which session the page shows: 0, or the number of one that was built anew. */
+let generation = 0;
+/** The last batch that was applied, and the last that the session knows of. */
+let applied = 0;
+let acknowledged = 0;
+/** Events that the session has not said it took, in order. One without a number was never sent. */
+let waiting = [];
+let sent = 0;
 
 const notice = (words) => {
   let node = document.querySelector(".notice");
@@ -19,57 +34,105 @@ const notice = (words) => {
   node.textContent = words;
 };
 
-const post = (message) => {
-  if (!socket || socket.readyState !== 1) return !!early && early.length < 50 && !!early.push(message);
-  socket.send(JSON.stringify(message));
+// Events ----------------------------------------------------------------------------------------------------------------------
+
+const say = (message) => socket.send(JSON.stringify(message));
+
+const transmit = (event) => {
+  event.n ||= ++sent;
+  event.k = acknowledged = applied;
+  say(event);
+  if (!silenceTimer) silenceTimer = setTimeout(probe, 1000);
+};
+
+/** Sends an event, or keeps it until the session answers. False where it is dropped: a person who knows that nobody listens taps again. */
+const post = (event) => {
+  if (!live) {
+    const sets = ["change", "focus", "phase"].includes(event.a);
+    if (sets) waiting = waiting.filter((other) => other.n || other.i !== event.i || other.a !== event.a);
+    else if (document.querySelector(".notice")) return false;
+    if (waiting.length >= 50) return false;
+  }
+  waiting.push(event);
+  if (live) transmit(event);
+  if (waiting.length > 500) waiting.shift();
   return true;
 };
 
 const send = (node, action, value, revision) => {
-  const message = { t: "e", i: Number(id(node)), a: action };
-  if (value !== undefined) message.v = value;
-  if (revision) message.r = revision;
-  return accepts(node, action) && post(message);
+  const event = { t: "e", i: Number(id(node)), a: action };
+  if (value !== undefined) event.v = value;
+  if (revision) event.r = revision;
+  return accepts(node, action) && post(event);
 };
 
+/** Whether the session has not taken the last edit of a field. */
+const isUnsaid = (node) => waiting.some((event) => event.a === "change" && event.i === Number(id(node)));
+
+const took = (number) => {
+  while (waiting.length && waiting[0].n <= number) waiting.shift();
+};
+
+const acknowledge = () => {
+  acknowledgeTimer = 0;
+  if (!live) return;
+  acknowledged = applied;
+  say({ t: "a", n: applied });
+};
+
+// Messages --------------------------------------------------------------------------------------------------------------------
+
 const ready = () => {
+  live = true;
   attempt = 0;
   clearTimeout(noticeTimer);
   noticeTimer = 0;
   notice();
   document.documentElement.dataset.live = "";
-  // Edits that were made while nobody listened.
-  for (const node of shown(".textField[data-i], .secureField[data-i]")) {
-    const mine = edits.get(node) || 0;
-    if (mine > Number(node.dataset.r || 0)) send(node, "change", field(node).value, mine);
-  }
+  waiting.forEach(transmit);
+  if (document.hidden) send(window_(), "phase", "background");
+};
+
+/** Everything anew. */
+const replace = (message) => {
+  if (message.g !== undefined) {
+    generation = message.g;
+    waiting = [];
+    sent = 0;
+    rebuild(parse(message.h));
+  } else finish(new Set([merge(window_(), parse(message.h))]));
+};
+
+const farewells = {
+  replaced: "This page is open in another tab.",
+  "no-cookie": "This page needs a cookie. Allow cookies for it, and load it again.",
+};
+
+const leave = (reason) => {
+  if (reason in farewells) {
+    stop();
+    notice(farewells[reason]);
+  } else if (["unknown-session", "host-failed"].includes(reason)) {
+    stop();
+    location.reload();
+  } else if (reason === "malformed-frame") waiting = [];
+  else if (reason === "busy") attempt = Math.max(attempt, 3);
+  asleep = reason === "asleep";
 };
 
 const receive = (message) => {
+  clearTimeout(silenceTimer);
+  silenceTimer = 0;
+  if (message.e !== undefined) took(message.e);
   if (message.t === "p") apply(message.o);
-  else if (message.t === "ok") ready();
-  else if (message.t === "root") {
-    const fresh = parse(message.h);
-    if (id(fresh) === id(window_())) finish(new Set([merge(window_(), fresh)]));
-    else {
-      nodes.clear();
-      app.replaceChildren(fresh);
-      learn(fresh);
-      finish(new Set([fresh]));
-    }
-    ready();
-  } else if (message.t === "bye") {
-    if (["gone", "unknown-session", "session-ended", "host-failed"].includes(message.reason)) {
-      stop();
-      location.reload();
-    } else if (message.reason === "replaced") {
-      stop();
-      notice("This page is open in another tab.");
-    } else if (message.reason === "no-cookie") {
-      stop();
-      notice("This page needs a cookie. Allow cookies for it, and load it again.");
-    }
-  }
+  else if (message.t === "root") replace(message);
+  else if (message.t === "bye") return leave(message.reason);
+  if (message.n) applied = message.n;
+  if (message.t === "root" || message.t === "ok") ready();
+  retype();
+  if (waiting.length && live) silenceTimer = setTimeout(probe, 1000);
+  if (applied - acknowledged >= 16) acknowledge();
+  else if (applied > acknowledged && !acknowledgeTimer) acknowledgeTimer = setTimeout(acknowledge, 250);
 };
 
 /** The page is done with its session: nothing would be lost with it any more. */
@@ -78,20 +141,60 @@ const stop = () => {
   keep();
 };
 
+// Connecting ------------------------------------------------------------------------------------------------------------------
+
 const connect = () => {
-  if (socket && socket.readyState < 2) return;
+  if (stopped || (socket && socket.readyState < 2)) return;
+  clearTimeout(retryTimer);
+  asleep = false;
   const mine = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`));
-  mine.onopen = () => {
-    const waiting = early || [];
-    early = null;
-    post({ t: "hello", s: token });
-    waiting.forEach(post);
-  };
+  expect(10000);
+  mine.onopen = () => say({ t: "hello", s: token, g: generation, n: applied, u: location.pathname + location.search });
   mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
-  mine.onclose = () => {
-    if (mine !== socket || stopped) return;
-    early = null;
-    if (!noticeTimer) noticeTimer = setTimeout(() => notice("Reconnecting…"), 1000);
-    setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.75 + Math.random() / 2));
+  mine.onclose = (event) => {
+    if (mine !== socket) return;
+    // What is too long to be said is not said again.
+    if (event.code === 1009) waiting = [];
+    lost();
   };
 };
+
+/** The connection is gone; a page that nobody sees comes back when it is shown, others soon. */
+const lost = () => {
+  const broken = socket;
+  socket = null;
+  broken.close();
+  live = false;
+  clearTimeout(silenceTimer);
+  silenceTimer = 0;
+  if (stopped || (asleep && document.hidden)) return;
+  delete document.documentElement.dataset.live;
+  if (!noticeTimer) noticeTimer = setTimeout(() => notice("Reconnecting…"), 1000);
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.5 + Math.random()));
+};
+
+/** Takes the connection for broken where nothing comes within a time: a network that is gone does not say so. */
+const expect = (time) => {
+  clearTimeout(silenceTimer);
+  silenceTimer = setTimeout(() => {
+    notice("Reconnecting…");
+    lost();
+  }, time);
+};
+
+/** Asks for an answer. */
+const probe = () => {
+  if (!live) return;
+  acknowledge();
+  expect(3000);
+};
+
+/** Something changed that may have mended or broken the connection. */
+const recheck = () => {
+  if (document.hidden || stopped) return;
+  if (!socket) connect();
+  else probe();
+};
+addEventListener("online", recheck);
+addEventListener("offline", recheck);

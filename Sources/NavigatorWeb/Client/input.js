@@ -96,7 +96,7 @@ on("focusout", focusChanged(false));
 
 on("scroll", (event) => event.target !== document && scrolled(event.target), true);
 on("visibilitychange", () => {
-  if (window_()) send(window_(), "phase", document.hidden ? "background" : "active");
-  if (!document.hidden && !stopped && (!socket || socket.readyState > 1)) connect();
+  send(window_(), "phase", document.hidden ? "background" : "active");
+  recheck();
 });
 addEventListener("resize", () => shown(".popover").forEach(anchor));

@@ -18,6 +18,7 @@ public struct WebHost: Service {
   private let address: BindAddress
   private let hosts: HostNames
   private let trustsForwardedHeaders: Bool
+  private let states: any SessionStateStore
   private let limits: WebLimits
   private let clock: HostClock
   private let logger: Logger
@@ -30,6 +31,7 @@ public struct WebHost: Service {
   ///     them, and any other name is answered with 421, else all names are allowed.
   ///   - trustsForwardedHeaders: Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Say so only where a proxy stands in front that
   ///     writes them, and nobody reaches the port past it.
+  ///   - store: Where the states of sessions are kept, from which they go on when their pages come back late, or to another process.
   ///   - clock: What graces and rates are measured with.
   ///   - onListening: Called once with the port when browsers can connect.
   public init(
@@ -38,6 +40,7 @@ public struct WebHost: Service {
     port: Int = 8080,
     allowedHosts: [String] = [],
     trustsForwardedHeaders: Bool = false,
+    store: any SessionStateStore = MemorySessionStateStore(),
     limits: WebLimits = WebLimits(),
     clock: some Clock<Duration> = ContinuousClock(),
     logger: Logger = Logger(label: "NavigatorWeb"),
@@ -46,6 +49,7 @@ public struct WebHost: Service {
     self.app = app
     self.trustsForwardedHeaders = trustsForwardedHeaders
     hosts = HostNames(allowed: allowedHosts, listening: hostname)
+    states = store
     self.limits = limits
     self.logger = logger
     self.onListening = onListening
@@ -53,18 +57,29 @@ public struct WebHost: Service {
     address = .hostname(hostname, port: port)
   }
 
-  /// Serves until a graceful shutdown is triggered or the task is cancelled; every session is ended then.
+  /// Serves until a graceful shutdown is triggered or the task is cancelled. At a graceful shutdown no session begins any more, the states of those
+  /// that are open are saved, and their pages are told to connect again; then the host stops.
   ///
   /// - Throws: What the system says where the port cannot be listened on.
   public func run() async throws {
-    let store = await SessionStore(app: app, limits: limits, clock: clock, logger: logger)
-    do {
-      try await application(store).run()
-    } catch {
-      await store.stop()
-      throw error
+    let store = await SessionStore(app: app, states: states, limits: limits, clock: clock, logger: logger)
+    let server = ServiceGroup(services: [application(store)], logger: logger)
+    // Detached, so that a shutdown does not reach the server before the sessions have been brought to safety.
+    let serving = Task.detached { try await server.run() }
+    let result = await withTaskCancellationHandler {
+      await withGracefulShutdownHandler {
+        await serving.result
+      } onGracefulShutdown: {
+        Task {
+          await store.drain()
+          await server.triggerGracefulShutdown()
+        }
+      }
+    } onCancel: {
+      serving.cancel()
     }
     await store.stop()
+    try result.get()
   }
 
   private func application(_ store: SessionStore) -> some ApplicationProtocol {
@@ -74,9 +89,11 @@ public struct WebHost: Service {
         hosts: hosts,
         trustsForwardedHeaders: trustsForwardedHeaders),
       server: HTTPServerBuilder { responder in
-        SocketUpgradeChannel(responder: responder, limits: limits, hosts: hosts) { socket, visitor, logger in
+        SocketUpgradeChannel(
+          responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders
+        ) { socket, origin, logger in
           let connection = SocketConnection(
-            channel: socket.channel, visitor: visitor, store: store, limits: limits, clock: clock, logger: logger)
+            channel: socket.channel, origin: origin, store: store, limits: limits, clock: clock, logger: logger)
           await connection.run(socket)
         }
       },

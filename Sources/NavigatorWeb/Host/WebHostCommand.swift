@@ -1,4 +1,5 @@
 import ArgumentParser
+import CNavigatorHosts
 import Foundation
 import Logging
 import NIOCore
@@ -29,6 +30,12 @@ struct WebHostCommand: ParsableCommand {
   @Flag(help: "Believe the X-Forwarded-For and X-Forwarded-Proto of a proxy in front.")
   var trustForwardedHeaders = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the states of sessions in this SQLite file, so that pages go on where they were when the app has started anew.",
+      valueName: "file"))
+  var sessions: String?
+
   @Option(help: ArgumentHelp("How much to log: \(Self.levels).", valueName: "level"), transform: Self.level)
   var logLevel = Logger.Level.notice
 
@@ -43,7 +50,7 @@ struct WebHostCommand: ParsableCommand {
     let name = app.name
     let service = WebHost(
       app: app, hostname: host, port: port, allowedHosts: allowedHosts, trustsForwardedHeaders: trustForwardedHeaders,
-      logger: logger
+      store: store(logger: logger), logger: logger
     ) { port in
       Self.write("\(name) is running at \(address(port: port))\n", to: .standardOutput)
     }
@@ -57,6 +64,25 @@ struct WebHostCommand: ParsableCommand {
       Self.write("error: \(explanation(of: error))\n", to: .standardError)
       return 1
     }
+  }
+
+  /// Where sessions are kept. A file that cannot be used is no reason not to serve the app: that is told, and they are kept in memory.
+  func store(logger: Logger) -> any SessionStateStore {
+    do {
+      return try sessions.map(Self.openStore) ?? MemorySessionStateStore()
+    } catch {
+      logger.error("sessions are kept in memory alone: \(error)")
+      return MemorySessionStateStore()
+    }
+  }
+
+  private static func openStore(at path: String) throws -> any SessionStateStore {
+    guard let box = navigator_open_session_store(path) else { throw MissingStore() }
+    return try Unmanaged<SessionStateStoreBox>.fromOpaque(box).takeRetainedValue().result.get()
+  }
+
+  private struct MissingStore: Error, CustomStringConvertible {
+    var description: String { "this app is built without a store. Add NavigatorStore to the dependencies of its target." }
   }
 
   /// The URL to type. A wildcard address is not one.

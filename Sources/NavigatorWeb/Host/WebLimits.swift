@@ -29,11 +29,26 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumQueuedFrames = 512
   /// Bytes that may wait for a slow client. A single larger message is still sent when nothing else waits.
   public var maximumQueuedBytes = 16 * 1024 * 1024
+  /// Batches of patches that are kept until the page has said that it applied them. A page that is further behind is sent its whole tree when
+  /// it has caught up.
+  public var maximumUnacknowledgedBatches = 256
+  /// Bytes of such batches.
+  public var maximumUnacknowledgedBytes = 1024 * 1024
 
   /// How long a session waits for its page to connect.
   public var connectGrace: Duration = .seconds(30)
-  /// How long a session waits for its page to come back after a connection closed.
-  public var reconnectGrace: Duration = .seconds(10)
+  /// How long a session waits for its page to come back after a connection broke. Later it goes on from the state that was saved.
+  public var reconnectGrace: Duration = .seconds(60)
+  /// How long a session waits for its page to come back after the browser said that the page is left.
+  public var leaveGrace: Duration = .seconds(10)
+  /// How long a page may be hidden before its session's state is saved and its views are let go.
+  public var hiddenGrace: Duration = .seconds(300)
+  /// How long a session's state is kept after it was saved last.
+  public var stateAge: Duration = .seconds(7 * 24 * 3600)
+  /// States that are kept; the oldest go first.
+  public var maximumStates = 10_000
+  /// Bytes of one session's state; a larger one is not saved.
+  public var maximumStateSize = 64 * 1024
   /// How long a connection may wait before it says which session it is for.
   public var helloTimeout: Duration = .seconds(10)
   /// How often a connection is asked whether it is alive. One that says nothing in between is closed.

@@ -3,7 +3,7 @@ struct SessionLifecycle: Hashable, Sendable {
   enum State: Hashable, Sendable {
     /// The page was rendered; its script has not connected yet.
     case awaitingPage
-    case connected(SocketConnection.ID)
+    case connected(SocketConnection.ID, isHidden: Bool)
     /// The connection closed; the page may come back.
     case away
     case ended
@@ -18,33 +18,49 @@ struct SessionLifecycle: Hashable, Sendable {
   }
 
   enum Wait: Hashable, Sendable {
-    case connect, reconnect
+    /// For the page to connect.
+    case connect
+    /// For the page to come back after its connection broke.
+    case reconnect
+    /// For the page to come back after the browser said that it is left.
+    case leave
+    /// For a page that nobody sees to be shown.
+    case hidden
   }
 
   private(set) var state = State.awaitingPage
 
+  var isAway: Bool { state == .away }
+
   mutating func connect(_ connection: SocketConnection.ID) -> [Action] {
     switch state {
     case .awaitingPage, .away:
-      state = .connected(connection)
+      state = .connected(connection, isHidden: false)
       return [.stopTimer]
-    case .connected(let former):
-      state = .connected(connection)
-      return [.replace(former)]
+    case .connected(let former, let isHidden):
+      state = .connected(connection, isHidden: false)
+      return isHidden ? [.stopTimer, .replace(former)] : [.replace(former)]
     case .ended: return []
     }
   }
 
-  mutating func disconnect(_ connection: SocketConnection.ID) -> [Action] {
-    guard state == .connected(connection) else { return [] }
+  mutating func disconnect(_ connection: SocketConnection.ID, hasLeft: Bool) -> [Action] {
+    guard case .connected(connection, _) = state else { return [] }
     state = .away
-    return [.startTimer(.reconnect)]
+    return [.startTimer(hasLeft ? .leave : .reconnect)]
+  }
+
+  /// The page was hidden or shown.
+  mutating func hide(_ isHidden: Bool) -> [Action] {
+    guard case .connected(let connection, let wasHidden) = state, isHidden != wasHidden else { return [] }
+    state = .connected(connection, isHidden: isHidden)
+    return [isHidden ? .startTimer(.hidden) : .stopTimer]
   }
 
   /// The wait that was on is over.
   mutating func expire() -> [Action] {
     switch state {
-    case .awaitingPage, .away: end()
+    case .awaitingPage, .away, .connected(_, isHidden: true): end()
     case .connected, .ended: []
     }
   }

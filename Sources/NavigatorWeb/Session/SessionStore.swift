@@ -1,85 +1,156 @@
 import Logging
 import NavigatorHost
 
-/// The sessions of one host, by token. A session is here from the request of its page until its page is gone.
+/// The sessions of one host, by their pages. A session is here from the request of its page until its page is gone, or sleeps.
 @MainActor
 final class SessionStore {
   private let app: any HostedApp
   private let limits: WebLimits
   private let clock: HostClock
   private let logger: Logger
-  private var sessions: [SessionToken: WebSession] = [:]
-  private var timers: [SessionToken: Task<Void, Never>] = [:]
+  private let saver: SessionSaver
+  private var sessions: [SessionKey: WebSession] = [:]
+  private var timers: [SessionKey: Task<Void, Never>] = [:]
   /// How many sessions are open from each place.
   private var crowds: [ClientAddress: Int] = [:]
   private var started = 0
+  private var connections: Set<SocketConnection.ID> = []
+  private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
   private(set) var isStopping = false
 
-  init(app: any HostedApp, limits: WebLimits, clock: HostClock, logger: Logger) {
+  init(app: any HostedApp, states: any SessionStateStore, limits: WebLimits, clock: HostClock, logger: Logger) {
     self.app = app
     self.limits = limits
     self.clock = clock
     self.logger = logger
+    saver = SessionSaver(store: states, limits: limits, clock: clock, logger: logger)
   }
 
   var count: Int { sessions.count }
+
+  // MARK: Pages
 
   /// Starts a session for a page that is about to be rendered. It ends unless the page connects within the grace.
   func open(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
   ) throws(SessionStoreError) -> OpenedPage {
-    guard !isStopping else { throw .stopping }
-    guard sessions.count < limits.maximumSessions else { throw .full(limit: limits.maximumSessions) }
-    guard crowds[address, default: 0] < limits.maximumSessionsPerAddress else {
-      throw .crowded(limit: limits.maximumSessionsPerAddress)
-    }
-    started += 1
-    var logger = logger
-    logger[metadataKey: "session"] = "\(started)"
-    let token = SessionToken.random()
-    let session = WebSession(
-      app.makeSession(configuration), visitor: visitor, address: address, limits: limits, now: clock.now, logger: logger)
-    sessions[token] = session
-    crowds[address, default: 0] += 1
-    startTimer(.connect, for: token)
-    logger.debug("session started", metadata: ["sessions": "\(sessions.count)"])
-    return OpenedPage(token: token, root: session.render())
+    let session = try start(configuration, SessionKey(token: .random(), visitor: visitor), at: address)
+    startTimer(.connect, for: session.key)
+    return OpenedPage(token: session.key.token, root: session.render())
   }
 
-  /// Gives a connection the session that its page was rendered from, and brings the page up to date. Nil where there is no such session, or
-  /// another browser loaded the page.
-  func attach(_ connection: SocketConnection, to token: SessionToken) -> WebSession? {
-    guard let session = sessions[token], session.visitor == connection.visitor else { return nil }
-    perform(session.lifecycle.connect(connection.id), for: token, session)
-    session.connect(connection)
+  /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes on from what
+  /// was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
+  func attach(
+    _ connection: SocketConnection, to key: SessionKey, saying hello: Hello
+  ) async throws(SessionStoreError) -> WebSession {
+    guard !isStopping else { throw .stopping }
+    let url = hello.address.flatMap(connection.origin.url)
+    let session =
+      if let session = sessions[key] { session } else { try await wake(key, at: url, from: connection.origin.client) }
+    connections.insert(connection.id)
+    perform(session.lifecycle.connect(connection.id), on: session)
+    session.connect(connection, saying: hello, at: url)
     return session
   }
 
-  /// The connection is closed. Its session waits a little for the page to come back.
-  func detach(_ connection: SocketConnection, from token: SessionToken) {
-    guard let session = sessions[token] else { return }
+  private func wake(_ key: SessionKey, at url: String?, from address: ClientAddress) async throws(SessionStoreError) -> WebSession
+  {
+    let saved = await saver.state(for: key)
+    // Another connection of the page may have been faster.
+    if let session = sessions[key] { return session }
+    var configuration = saved ?? SessionConfiguration()
+    // What the scene has kept says where it was; an address would lead there a second time.
+    let knowsPlace = configuration.sceneValues?.isEmpty == false
+    configuration.url = knowsPlace ? nil : url ?? configuration.url
+    return try start(configuration, key, at: address, generation: .random(in: 1...Int(Int32.max)), url: url)
+  }
+
+  private func start(
+    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, generation: Int = 0, url: String? = nil
+  ) throws(SessionStoreError) -> WebSession {
+    guard !isStopping else { throw .stopping }
+    try makePlace(at: address)
+    started += 1
+    var logger = logger
+    logger[metadataKey: "session"] = "\(started)"
+    let session = WebSession(
+      app.makeSession(configuration), key: key, address: address, generation: generation, url: url ?? configuration.url,
+      limits: limits, now: clock.now, logger: logger)
+    session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
+    session.onHide = { [weak self, weak session] isHidden in
+      guard let session else { return }
+      self?.perform(session.lifecycle.hide(isHidden), on: session)
+    }
+    sessions[key] = session
+    crowds[address, default: 0] += 1
+    logger.debug("session started", metadata: ["sessions": "\(sessions.count)"])
+    return session
+  }
+
+  /// Where all places are taken, a session whose page is away is put to sleep for the new one.
+  private func makePlace(at address: ClientAddress) throws(SessionStoreError) {
+    if crowds[address, default: 0] >= limits.maximumSessionsPerAddress {
+      guard putOneToSleep(where: { $0.address == address }) else { throw .crowded(limit: limits.maximumSessionsPerAddress) }
+    }
+    if sessions.count >= limits.maximumSessions {
+      guard putOneToSleep(where: { _ in true }) else { throw .full(limit: limits.maximumSessions) }
+    }
+  }
+
+  private func putOneToSleep(where isMeant: (WebSession) -> Bool) -> Bool {
+    guard let session = sessions.values.first(where: { $0.lifecycle.isAway && isMeant($0) }) else { return false }
+    perform(session.lifecycle.end(), on: session)
+    return true
+  }
+
+  /// The connection is closed. Its session waits for the page to come back; not for long where the browser said that the page is left.
+  func detach(_ connection: SocketConnection, from session: WebSession, hasLeft: Bool) {
+    connections.remove(connection.id)
     session.disconnect(connection)
-    perform(session.lifecycle.disconnect(connection.id), for: token, session)
+    perform(session.lifecycle.disconnect(connection.id, hasLeft: hasLeft), on: session)
+    guard connections.isEmpty else { return }
+    for waiting in waitingForConnections { waiting.resume() }
+    waitingForConnections = []
+  }
+
+  // MARK: The end
+
+  /// Lets no session begin any more, saves those that are open, and tells their pages to connect again, to the process that comes after. Returns
+  /// when all is saved and the connections are closed.
+  func drain() async {
+    isStopping = true
+    for session in sessions.values where session.hasBeenConnected { saver.save(session) }
+    for session in sessions.values { session.closeConnection(.serverStopping) }
+    await saver.flush()
+    guard !connections.isEmpty else { return }
+    await withCheckedContinuation { waitingForConnections.append($0) }
   }
 
   /// Ends every session and lets no other begin.
   func stop() {
     isStopping = true
-    for (token, session) in sessions { perform(session.lifecycle.end(), for: token, session) }
+    for session in sessions.values { perform(session.lifecycle.end(), on: session) }
   }
 
-  private func perform(_ actions: [SessionLifecycle.Action], for token: SessionToken, _ session: WebSession) {
+  // MARK: Waiting
+
+  private func perform(_ actions: [SessionLifecycle.Action], on session: WebSession) {
     for action in actions {
       switch action {
-      case .startTimer(let wait): startTimer(wait, for: token)
-      case .stopTimer: timers.removeValue(forKey: token)?.cancel()
+      case .startTimer(let wait): startTimer(wait, for: session.key)
+      case .stopTimer: timers.removeValue(forKey: session.key)?.cancel()
       case .replace: session.closeConnection(.replaced)
-      case .end:
-        sessions[token] = nil
-        leave(session.address)
-        session.end(isStopping ? .serverStopping : .sessionEnded)
+      case .end: end(session)
       }
     }
+  }
+
+  private func end(_ session: WebSession) {
+    sessions[session.key] = nil
+    leave(session.address)
+    session.end(isStopping ? .serverStopping : .asleep)
+    if session.hasBeenConnected, !isStopping { saver.save(session) }
   }
 
   private func leave(_ address: ClientAddress) {
@@ -87,21 +158,23 @@ final class SessionStore {
     if crowds[address] == 0 { crowds[address] = nil }
   }
 
-  private func startTimer(_ wait: SessionLifecycle.Wait, for token: SessionToken) {
+  private func startTimer(_ wait: SessionLifecycle.Wait, for key: SessionKey) {
     let duration =
       switch wait {
       case .connect: limits.connectGrace
       case .reconnect: limits.reconnectGrace
+      case .leave: limits.leaveGrace
+      case .hidden: limits.hiddenGrace
       }
-    timers.removeValue(forKey: token)?.cancel()
-    timers[token] = Task { [clock, weak self] in
+    timers.removeValue(forKey: key)?.cancel()
+    timers[key] = Task { [clock, weak self] in
       guard (try? await clock.sleep(duration)) != nil, !Task.isCancelled else { return }
-      self?.expire(token)
+      self?.expire(key)
     }
   }
 
-  private func expire(_ token: SessionToken) {
-    guard let session = sessions[token] else { return }
-    perform(session.lifecycle.expire(), for: token, session)
+  private func expire(_ key: SessionKey) {
+    guard let session = sessions[key] else { return }
+    perform(session.lifecycle.expire(), on: session)
   }
 }

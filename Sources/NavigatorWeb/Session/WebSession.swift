@@ -6,40 +6,63 @@ import NavigatorHost
 final class WebSession {
   var lifecycle = SessionLifecycle()
 
-  /// Whose page it is.
-  let visitor: VisitorKey
+  let key: SessionKey
   let address: ClientAddress
+  /// Tells a session that was built anew for a page from the one that the page knows; 0 for one that its page was rendered from.
+  let generation: Int
+  /// Called when there is something to save.
+  var onChange: (() -> Void)?
+  /// Called when the page is hidden or shown.
+  var onHide: ((Bool) -> Void)?
+  private(set) var hasBeenConnected = false
 
   private let session: any HostSession
   private let now: @Sendable () -> Duration
   private let logger: Logger
   private var page = Page.outdated
   private var connection: SocketConnection?
-  private var batch = 0
   private var bucket: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
+
+  /// The batches that the page may lack.
+  private var log: BatchLog
+  /// The last batch that this connection was sent.
+  private var sent = 0
+  /// The page is so far behind that it is sent nothing until it has caught up, and then everything at once.
+  private var isBehind = false
+  /// The last of the page's events that was taken, and the last that it was told of.
+  private var taken = 0
+  private var told = 0
+
+  private var url: String?
+  private var savedState: SessionConfiguration?
+  private var lastState: SessionConfiguration?
 
   /// What is known of the page in the browser.
   private enum Page {
     /// It was rendered from this tree, and nothing has changed since.
     case rendered(Element)
-    /// It is connected and holds what the mirror holds.
+    /// It holds what the mirror holds, or will when it has applied the batches of the log.
     case mirrored(MirrorTree)
-    /// It lacks changes, and is sent everything when it connects.
+    /// It lacks changes that nobody has kept, and is sent everything.
     case outdated
   }
 
   init(
-    _ session: any HostSession, visitor: VisitorKey, address: ClientAddress, limits: WebLimits,
+    _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, url: String?, limits: WebLimits,
     now: @escaping @Sendable () -> Duration, logger: Logger
   ) {
     self.session = session
-    self.visitor = visitor
+    self.key = key
     self.address = address
+    self.generation = generation
+    self.url = url
     self.now = now
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
+    log = BatchLog(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     session.onPatches = { [weak self] patches in self?.show(patches) }
+    session.onStoredChange = { [weak self] in self?.onChange?() }
   }
 
   /// The tree for the page's first HTML.
@@ -52,57 +75,95 @@ final class WebSession {
 
   // MARK: Connection
 
-  /// Takes over a connection and brings its page up to date.
-  func connect(_ connection: SocketConnection) {
+  /// Takes over a connection and brings its page up to date: with what it lacks where that is known, with everything otherwise.
+  func connect(_ connection: SocketConnection, saying hello: Hello, at url: String?) {
     session.settle()
     self.connection = connection
-    if case .rendered(let root) = page, let mirror = try? MirrorTree(root: root) {
-      page = .mirrored(mirror)
-      connection.send(.ok)
-    } else {
-      showEverything()
-    }
+    self.url = url ?? self.url
+    isBehind = false
+    sent = log.last
+    told = taken
+    if !hasBeenConnected { onChange?() }
+    hasBeenConnected = true
+    guard hello.generation == generation else { return showEverything(isNew: true) }
+    if case .rendered(let root) = page, let mirror = try? MirrorTree(root: root) { page = .mirrored(mirror) }
+    _ = log.acknowledge(hello.batch)
+    guard case .mirrored = page, let missing = log.missing(after: hello.batch) else { return showEverything() }
+    for frame in missing { connection.send(frame) }
+    connection.send(.ok(events: taken > 0 ? taken : nil))
   }
 
   func disconnect(_ connection: SocketConnection) {
-    guard self.connection === connection else { return }
-    self.connection = nil
-    page = .outdated
+    if self.connection === connection { self.connection = nil }
   }
 
   func closeConnection(_ reason: ByeReason) {
     connection?.close(reason)
     connection = nil
-    page = .outdated
   }
 
   func end(_ reason: ByeReason) {
+    lastState = state
     closeConnection(reason)
     session.onPatches = nil
+    session.onStoredChange = nil
     session.end()
     logger.debug("session ended", metadata: ["reason": "\(reason.rawValue)"])
   }
 
   // MARK: Events
 
-  /// Hands an event to the app, or closes the connection where events come too fast. What the app does not honour is dropped.
-  func receive(_ event: InputEvent, from connection: SocketConnection) {
-    guard self.connection === connection else { return }
-    guard bucket.take(now: now()) else {
-      logger.notice("a client sends events too fast and is disconnected")
-      closeConnection(.tooManyEvents)
-      return
+  /// Hands an event to the app, or closes the connection where events come too fast. What was taken before, and what the app does not honour,
+  /// is dropped.
+  func receive(_ counted: CountedEvent, from connection: SocketConnection) {
+    guard self.connection === connection, isAllowed() else { return }
+    acknowledge(counted.batch ?? sent)
+    if let number = counted.number {
+      guard number > taken else { return }
+      taken = number
     }
-    guard case .dropped(let reason) = session.send(event) else { return }
-    if reportedDrops.insert(reason).inserted {
+    let event = counted.event
+    switch session.send(event) {
+    case .handled:
+      if case .scenePhase(let phase) = event.action { onHide?(phase == "background") }
+    case .dropped(let reason):
+      guard reportedDrops.insert(reason).inserted else { return }
       logger.info("events are dropped", metadata: ["reason": "\(reason.rawValue)", "element": "\(event.target)"])
     }
   }
 
+  /// The page has applied a batch; it is told which of its events were taken, where it does not know. A page that says nothing new asks whether
+  /// anybody is there.
+  func acknowledge(_ batch: Int, from connection: SocketConnection) {
+    guard self.connection === connection else { return }
+    let isNews = acknowledge(batch)
+    guard isNews || isAllowed(), !isNews || told < taken else { return }
+    told = taken
+    connection.send(.taken(events: taken))
+  }
+
+  private func isAllowed() -> Bool {
+    if bucket.take(now: now()) { return true }
+    logger.notice("a client sends events too fast and is disconnected")
+    closeConnection(.tooManyEvents)
+    return false
+  }
+
   // MARK: Patches
 
+  /// True where that was not known.
+  @discardableResult
+  private func acknowledge(_ batch: Int) -> Bool {
+    if isBehind, batch >= sent {
+      isBehind = false
+      showEverything()
+      return true
+    }
+    return log.acknowledge(batch)
+  }
+
   private func show(_ patches: [Patch]) {
-    guard let connection, case .mirrored(var mirror) = page else {
+    guard case .mirrored(var mirror) = page else {
       page = .outdated
       return
     }
@@ -113,12 +174,29 @@ final class WebSession {
       logger.error("a batch does not fit the page, which is sent anew", metadata: ["error": "\(error)"])
       return showEverything()
     }
-    batch += 1
-    connection.send(.patches(PageOp.ops(for: patches, in: mirror), batch: batch))
+    let ops = PageOp.ops(for: patches, in: mirror)
+    let frame = ServerFrame.patches(ops, batch: log.next, events: told < taken ? taken : nil).json
+    guard log.append(frame) else { return fallBehind() }
     page = .mirrored(mirror)
+    guard let connection else { return }
+    told = taken
+    guard connection.send(frame) else { return fallBehind() }
+    sent = log.last
   }
 
-  private func showEverything() {
+  private func fallBehind() {
+    page = .outdated
+    guard connection != nil else { return }
+    if !isBehind { logger.debug("a page is far behind, and is sent its whole tree when it has caught up") }
+    isBehind = true
+  }
+
+  private func showEverything(isNew: Bool = false) {
+    log.skip()
+    guard let connection else {
+      page = .outdated
+      return
+    }
     let root = session.root
     do throws(MirrorError) {
       page = .mirrored(try MirrorTree(root: root))
@@ -126,6 +204,30 @@ final class WebSession {
       logger.error("the session's tree is broken", metadata: ["error": "\(error)"])
       return closeConnection(.hostFailed)
     }
-    connection?.send(.root(html: HTMLRenderer.html(of: root), batch: batch))
+    told = taken
+    let events = taken > 0 ? taken : nil
+    let html = HTMLRenderer.html(of: root)
+    let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil)
+    guard connection.send(frame) else { return fallBehind() }
+    sent = log.last
+  }
+
+  // MARK: State
+
+  /// What another session would start with to go on where this one is.
+  var state: SessionConfiguration {
+    if let lastState { return lastState }
+    var state = session.continuation
+    state.url = url
+    return state
+  }
+
+  /// The state, where it is another than the last time, and there is something in it.
+  func takeState() -> SessionConfiguration? {
+    let state = state
+    let isEmpty = state.storedValues.isEmpty && state.sceneValues?.isEmpty != false
+    guard state != savedState, !isEmpty || savedState != nil else { return nil }
+    savedState = state
+    return state
   }
 }

@@ -12,8 +12,7 @@ final class SocketConnection: Sendable, Identifiable {
   /// Names a connection within this process.
   typealias ID = ObjectIdentifier
 
-  /// Whose browser it is, where that says so.
-  let visitor: VisitorKey?
+  let origin: SocketOrigin
 
   private let channel: any Channel
   private let store: SessionStore
@@ -24,15 +23,17 @@ final class SocketConnection: Sendable, Identifiable {
   private let progress = Mutex(Progress())
 
   private struct Progress {
-    var session: (token: SessionToken, session: WebSession)?
+    var session: WebSession?
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
     var wasHeard = true
+    /// The browser said that the page is left.
+    var hasLeft = false
   }
 
-  init(channel: any Channel, visitor: VisitorKey?, store: SessionStore, limits: WebLimits, clock: HostClock, logger: Logger) {
+  init(channel: any Channel, origin: SocketOrigin, store: SessionStore, limits: WebLimits, clock: HostClock, logger: Logger) {
     self.channel = channel
-    self.visitor = visitor
+    self.origin = origin
     self.store = store
     self.limits = limits
     self.clock = clock
@@ -42,27 +43,24 @@ final class SocketConnection: Sendable, Identifiable {
 
   // MARK: For the session
 
-  /// Queues a message. A client that lets too many wait is disconnected.
-  func send(_ frame: ServerFrame) {
-    enqueue(.text(frame.json))
-  }
+  /// Queues a message. False where too many wait already.
+  @discardableResult
+  func send(_ frame: ServerFrame) -> Bool { send(frame.json) }
+
+  /// Queues a message that was written before.
+  @discardableResult
+  func send(_ json: String) -> Bool { queue.append(.text(json)) != .full }
 
   /// Tells the client why, and closes. What the client does not take in time is cut off.
   func close(_ reason: ByeReason) {
     progress.withLock { progress in
-      guard queue.close(discarding: reason == .tooSlow) else { return }
+      guard queue.close(discarding: reason == .silent) else { return }
       progress.reason = reason
       progress.deadline = Task { [clock, limits, channel] in
         guard (try? await clock.sleep(limits.closeTimeout)) != nil else { return }
         channel.close(promise: nil)
       }
     }
-  }
-
-  private func enqueue(_ item: OutgoingQueue.Item) {
-    guard queue.append(item) == .full else { return }
-    logger.notice("a client reads too slowly and is disconnected")
-    close(.tooSlow)
   }
 
   // MARK: Running
@@ -79,7 +77,8 @@ final class SocketConnection: Sendable, Identifiable {
       channel.close(promise: nil)
     }
     progress.withLock { $0.deadline?.cancel() }
-    if let token = progress.withLock({ $0.session?.token }) { await store.detach(self, from: token) }
+    let (session, hasLeft) = progress.withLock { ($0.session, $0.hasLeft) }
+    if let session { await store.detach(self, from: session, hasLeft: hasLeft) }
   }
 
   private func serve(_ socket: AsyncChannel) async {
@@ -104,7 +103,7 @@ final class SocketConnection: Sendable, Identifiable {
     do {
       for try await frame in inbound {
         progress.withLock { $0.wasHeard = true }
-        if frame.opcode == .connectionClose { return }
+        if frame.opcode == .connectionClose { return end(frame) }
         // After a bye, whatever still comes is not heard any more.
         if !queue.isClosed { await receive(frame) }
       }
@@ -114,22 +113,30 @@ final class SocketConnection: Sendable, Identifiable {
     }
   }
 
+  /// RFC 6455, section 7.4.1: a browser that leaves a page says that it goes away.
+  private func end(_ frame: WebSocketFrame) {
+    var data = frame.unmaskedData
+    let code = data.readWebSocketErrorCode()
+    progress.withLock { $0.hasLeft = code == .goingAway }
+  }
+
   private func receive(_ frame: WebSocketFrame) async {
     var data = frame.unmaskedData
     switch frame.opcode {
     case .text: await receive(data.readBytes(length: data.readableBytes) ?? [])
     case .binary: close(.binaryFrame)
-    case .ping: enqueue(.pong(data))
+    case .ping: _ = queue.append(.pong(data))
     default: break
     }
   }
 
   private func receive(_ bytes: [UInt8]) async {
     do throws(ClientFrameError) {
-      switch (try ClientFrameDecoder(limits: limits).decode(bytes), progress.withLock { $0.session?.session }) {
-      case (.hello(let token), nil): await attach(to: token)
+      switch (try ClientFrameDecoder(limits: limits).decode(bytes), progress.withLock { $0.session }) {
+      case (.hello(let hello), nil): await attach(hello)
       case (.event(let event), let session?): await session.receive(event, from: self)
-      case (.hello, _?), (.event, nil): close(.malformedFrame)
+      case (.acknowledge(let batch), let session?): await session.acknowledge(batch, from: self)
+      case (.hello, _?), (.event, nil), (.acknowledge, nil): close(.malformedFrame)
       }
     } catch {
       logger.info("a client's message is refused", metadata: ["error": "\(error)"])
@@ -137,10 +144,15 @@ final class SocketConnection: Sendable, Identifiable {
     }
   }
 
-  private func attach(to token: SessionToken) async {
-    guard visitor != nil else { return close(.noCookie) }
-    guard let session = await store.attach(self, to: token) else { return close(.unknownSession) }
-    progress.withLock { $0.session = (token, session) }
+  private func attach(_ hello: Hello) async {
+    guard let visitor = origin.visitor else { return close(.noCookie) }
+    guard hello.token.isWellFormed else { return close(.unknownSession) }
+    do throws(SessionStoreError) {
+      let session = try await store.attach(self, to: SessionKey(token: hello.token, visitor: visitor), saying: hello)
+      progress.withLock { $0.session = session }
+    } catch {
+      close(error == .stopping ? .serverStopping : .busy)
+    }
   }
 
   /// Closes a connection that does not say hello, and later one that has gone silent.
@@ -153,7 +165,7 @@ final class SocketConnection: Sendable, Identifiable {
         return progress.wasHeard
       }
       guard wasHeard else { return close(.silent) }
-      enqueue(.ping)
+      _ = queue.append(.ping)
     }
   }
 

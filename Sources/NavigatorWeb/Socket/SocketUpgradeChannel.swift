@@ -19,13 +19,14 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   enum Kind: Sendable {
     case http(HTTP1Channel.Value)
-    case socket(SocketConnection.AsyncChannel, VisitorKey?)
+    case socket(SocketConnection.AsyncChannel, SocketOrigin)
   }
 
   let responder: Responder
   let limits: WebLimits
   let hosts: HostNames
-  let serveSocket: @Sendable (SocketConnection.AsyncChannel, VisitorKey?, Logger) async -> Void
+  let trustsForwardedHeaders: Bool
+  let serveSocket: @Sendable (SocketConnection.AsyncChannel, SocketOrigin, Logger) async -> Void
 
   private var idleTimeout: TimeAmount { TimeAmount(limits.idleTimeout) }
 
@@ -53,7 +54,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
     switch kind {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let channel, let visitor): await serveSocket(channel, visitor, logger)
+    case .socket(let channel, let origin): await serveSocket(channel, origin, logger)
     case nil: value.channel.close(promise: nil)
     }
   }
@@ -66,11 +67,12 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       let mayUpgrade = request.isAllowed && hosts.contains(request.host.first)
       return channel.eventLoop.makeSucceededFuture(mayUpgrade ? HTTPHeaders() : nil)
     } upgradePipelineHandler: { channel, head in
-      setUpSocket(channel: channel, for: VisitorKey(cookies: head.headers["cookie"]))
+      let origin = SocketOrigin(head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders)
+      return setUpSocket(channel: channel, from: origin)
     }
   }
 
-  private func setUpSocket(channel: any Channel, for visitor: VisitorKey?) -> EventLoopFuture<Kind> {
+  private func setUpSocket(channel: any Channel, from origin: SocketOrigin) -> EventLoopFuture<Kind> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
@@ -82,7 +84,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
           maxAccumulatedFrameSize: limits.maximumFrameSize
         )
       )
-      return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), visitor)
+      return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), origin)
     }
   }
 

@@ -7,7 +7,7 @@ import Hummingbird
 struct VisitorKey: Hashable, Sendable {
   static let cookieName = "navigator-visitor"
 
-  private let secret: SessionToken
+  let secret: SessionToken
 
   /// A new one, fit for a secret.
   static func random() -> VisitorKey { VisitorKey(secret: .random()) }

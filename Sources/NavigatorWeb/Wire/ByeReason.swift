@@ -2,7 +2,7 @@ import NIOWebSocket
 
 /// Why the host closed a connection. The raw value is what the client's script is told.
 enum ByeReason: String, Hashable, Sendable, CaseIterable {
-  /// No session has that token: the page is too old and must be loaded again.
+  /// That is no token of this host's: the page must be loaded again.
   case unknownSession = "unknown-session"
   /// The browser sent no cookie, so nobody can tell whose page it is.
   case noCookie = "no-cookie"
@@ -12,13 +12,15 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   /// Frames are text; this one was not.
   case binaryFrame = "binary-frame"
   case tooManyEvents = "too-many-events"
-  /// The client does not read what it is sent.
-  case tooSlow = "too-slow"
   /// The client did not answer when it was asked whether it is alive.
   case silent
   /// Another connection of the same page took over.
   case replaced
-  case sessionEnded = "session-ended"
+  /// The page was hidden for long. Its session's state is kept, and goes on when the page is shown and connects again.
+  case asleep
+  /// There is no place for the page's session. It may come back later.
+  case busy
+  /// The page may come back: to the process that takes over, or to this one when it has started again.
   case serverStopping = "server-stopping"
   /// The host could not keep the page up to date; the page must be loaded again.
   case hostFailed = "host-failed"
@@ -26,11 +28,11 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   /// The code of RFC 6455, section 7.4.1, that goes with it.
   var code: WebSocketErrorCode {
     switch self {
-    case .unknownSession, .noCookie, .noHello, .tooManyEvents, .tooSlow, .silent: .policyViolation
+    case .unknownSession, .noCookie, .noHello, .tooManyEvents, .silent: .policyViolation
     case .malformedFrame: .dataInconsistentWithMessage
     case .binaryFrame: .unacceptableData
-    case .replaced, .sessionEnded: .normalClosure
-    case .serverStopping: .goingAway
+    case .replaced, .asleep: .normalClosure
+    case .busy, .serverStopping: .goingAway
     case .hostFailed: .unexpectedServerError
     }
   }

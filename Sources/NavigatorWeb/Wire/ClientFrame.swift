@@ -3,8 +3,30 @@ import NavigatorHost
 /// A message from the page's script.
 enum ClientFrame: Hashable, Sendable {
   /// Comes first: which session the connection is for.
-  case hello(SessionToken)
-  case event(InputEvent)
+  case hello(Hello)
+  case event(CountedEvent)
+  /// The page has applied the batches up to this one.
+  case acknowledge(batch: Int)
+}
+
+/// How a page introduces itself.
+struct Hello: Hashable, Sendable {
+  let token: SessionToken
+  /// Which of its sessions the page knows; 0 for the one that it was rendered from.
+  var generation = 0
+  /// The last batch that the page has applied; 0 for none.
+  var batch = 0
+  /// Where the browser is: path and query.
+  var address: String?
+}
+
+/// An event, and what a page counts so that nothing is lost or done twice when a connection is.
+struct CountedEvent: Hashable, Sendable {
+  let event: InputEvent
+  /// Counts the page's events from 1. Nil where the client does not count.
+  var number: Int?
+  /// The last batch that the page has applied. A client that does not say is taken to keep up.
+  var batch: Int?
 }
 
 /// Why a client's message was refused.

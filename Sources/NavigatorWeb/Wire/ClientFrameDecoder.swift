@@ -10,10 +10,25 @@ struct ClientFrameDecoder: Sendable {
     guard nesting(of: bytes) <= limits.maximumNesting else { throw .tooDeep }
     guard let raw = try? JSONDecoder().decode(RawFrame.self, from: Data(bytes)) else { throw .notJSON }
     switch raw.t {
-    case "hello": return .hello(SessionToken(rawValue: try string(raw.s, field: "s")))
-    case "e": return .event(try event(raw))
+    case "hello": return .hello(try hello(raw))
+    case "e":
+      let number = try raw.n.map { number throws(ClientFrameError) in try count(number, field: "n") }
+      let batch = try raw.k.map { number throws(ClientFrameError) in try count(number, field: "k") }
+      return .event(CountedEvent(event: try event(raw), number: number, batch: batch))
+    case "a": return .acknowledge(batch: try count(raw.n, field: "n"))
     default: throw .unknownType
     }
+  }
+
+  private func hello(_ raw: RawFrame) throws(ClientFrameError) -> Hello {
+    let token = SessionToken(rawValue: try string(raw.s, field: "s"))
+    var address: String?
+    if let target = raw.u {
+      guard target.hasPrefix("/"), target.utf8.count <= limits.maximumTargetLength else { throw .invalid(field: "u") }
+      address = target
+    }
+    let generation = try count(raw.g ?? 0, field: "g")
+    return Hello(token: token, generation: generation, batch: try count(raw.n ?? 0, field: "n"), address: address)
   }
 
   private func event(_ raw: RawFrame) throws(ClientFrameError) -> InputEvent {
@@ -60,6 +75,12 @@ struct ClientFrameDecoder: Sendable {
     return revision
   }
 
+  private func count(_ raw: Int?, field: String) throws(ClientFrameError) -> Int {
+    guard let raw else { throw .missing(field: field) }
+    guard 0...(1 << 53) ~= raw else { throw .invalid(field: field) }
+    return raw
+  }
+
   private func string(_ raw: String?, field: String) throws(ClientFrameError) -> String {
     guard let raw else { throw .missing(field: field) }
     guard raw.utf8.count <= limits.maximumStringLength else { throw .invalid(field: field) }
@@ -104,6 +125,10 @@ private struct RawFrame: Decodable {
   var a: String?
   var v: RawValue?
   var r: Int?
+  var n: Int?
+  var k: Int?
+  var g: Int?
+  var u: String?
 }
 
 private enum RawValue: Decodable {

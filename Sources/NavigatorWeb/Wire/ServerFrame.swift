@@ -1,10 +1,13 @@
-/// A message to the page's script.
+/// A message to the page's script. `events` is the number of the last event that was taken, where the page may not know it yet.
 enum ServerFrame: Hashable, Sendable {
   /// The page shows what the session holds.
-  case ok
-  /// The whole tree anew; batches count on from `batch`.
-  case root(html: String, batch: Int)
-  case patches([PageOp], batch: Int)
+  case ok(events: Int? = nil)
+  /// The whole tree anew; batches count on from `batch`. With a `generation` it is a session that the page does not know: its ids are others,
+  /// and it has taken no events.
+  case root(html: String, batch: Int, events: Int? = nil, generation: Int? = nil)
+  case patches([PageOp], batch: Int, events: Int? = nil)
+  /// Events were taken and changed nothing.
+  case taken(events: Int)
   /// The connection closes, and why.
   case bye(ByeReason)
 
@@ -12,24 +15,35 @@ enum ServerFrame: Hashable, Sendable {
   var json: String {
     var text = JSONText()
     switch self {
-    case .ok: text.raw(#"{"t":"ok"}"#)
-    case .root(let html, let batch):
+    case .ok(let events):
+      text.raw(#"{"t":"ok""#)
+      Self.write(events, to: &text)
+    case .root(let html, let batch, let events, let generation):
       text.raw(#"{"t":"root","n":\#(batch),"h":"#)
       text.quote(html)
-      text.raw("}")
-    case .patches(let ops, let batch):
+      if let generation { text.raw(#","g":\#(generation)"#) }
+      Self.write(events, to: &text)
+    case .patches(let ops, let batch, let events):
       text.raw(#"{"t":"p","n":\#(batch),"o":["#)
       for (index, op) in ops.enumerated() {
         if index > 0 { text.raw(",") }
         op.write(to: &text)
       }
-      text.raw("]}")
+      text.raw("]")
+      Self.write(events, to: &text)
+    case .taken(let events):
+      text.raw(#"{"t":"e""#)
+      Self.write(events, to: &text)
     case .bye(let reason):
       text.raw(#"{"t":"bye","reason":"#)
       text.quote(reason.rawValue)
-      text.raw("}")
     }
+    text.raw("}")
     return text.string
+  }
+
+  private static func write(_ events: Int?, to text: inout JSONText) {
+    if let events { text.raw(#","e":\#(events)"#) }
   }
 }
 

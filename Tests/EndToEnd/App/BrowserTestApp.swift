@@ -4,16 +4,24 @@ import SwiftUI
 @main
 struct BrowserTestApp: App {
   var body: some Scene {
-    WindowGroup {
-      NavigationStack {
-        List {
-          NavigationLink("Detents") { DetentsCase() }
-          NavigationLink("Refused dismissal") { RefusedDismissalCase() }
-          NavigationLink("Refused back") { RefusedBackCase() }
-          NavigationLink("Unsaved changes") { UnsavedChangesCase() }
-        }
-        .navigationTitle("Cases")
+    WindowGroup { CaseList() }
+  }
+}
+
+private struct CaseList: View {
+  @SceneStorage("isResuming") private var isResuming = false
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Detents") { DetentsCase() }
+        NavigationLink("Refused dismissal") { RefusedDismissalCase() }
+        NavigationLink("Refused back") { RefusedBackCase() }
+        NavigationLink("Unsaved changes") { UnsavedChangesCase() }
+        Button("Resuming") { isResuming = true }
       }
+      .navigationTitle("Cases")
+      .navigationDestination(isPresented: $isResuming) { ResumingCase() }
     }
   }
 }

@@ -15,7 +15,7 @@ final class FakeApp: HostedApp {
   }
 
   func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
-    let session = FakeSession(root: root)
+    let session = FakeSession(root: root, configuration)
     sessions.append(session)
     configurations.append(configuration)
     return session
@@ -35,9 +35,10 @@ final class FakeApp: HostedApp {
 @MainActor
 final class FakeSession: HostSession {
   var onPatches: (@MainActor ([Patch]) -> Void)?
+  var onStoredChange: (@MainActor () -> Void)?
   private(set) var statistics = UpdateStatistics()
-  let storedValues: [String: StoredValue] = [:]
-  let sceneValues: [String: StoredValue] = [:]
+  private(set) var storedValues: [String: StoredValue]
+  private(set) var sceneValues: [String: StoredValue]
   private(set) var received = 0
   private var mirror: MirrorTree?
   /// The events in order.
@@ -45,8 +46,10 @@ final class FakeSession: HostSession {
   /// Fires when the session is ended.
   let ended = Signal<Void>()
 
-  init(root: Element) {
+  init(root: Element, _ configuration: SessionConfiguration) {
     mirror = try? MirrorTree(root: root)
+    storedValues = configuration.storedValues
+    sceneValues = configuration.sceneValues ?? configuration.storedValues
   }
 
   var root: Element { mirror?.root ?? Element(id: 0, role: .window) }
@@ -62,6 +65,12 @@ final class FakeSession: HostSession {
   func settle() {}
 
   func end() { ended.fire(()) }
+
+  /// Keeps a value as `@SceneStorage` does.
+  func keep(_ value: StoredValue, for key: String) {
+    sceneValues[key] = value
+    onStoredChange?()
+  }
 
   func commit(_ patches: [Patch]) throws {
     try mirror?.apply(patches)

@@ -15,12 +15,14 @@ struct TestHost: Sendable {
   private let group: ServiceGroup
 
   var authority: String { "127.0.0.1:\(port)" }
+  static let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
   /// What a browser sends that has been here before.
   static let cookie = "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"
 
   /// Runs `body` against a host, then shuts the host down gracefully and waits for its end.
   static func run(
     app: FakeApp,
+    store: any SessionStateStore = MemorySessionStateStore(),
     limits: WebLimits = WebLimits(),
     clock: some Clock<Duration> = ContinuousClock(),
     allowedHosts: [String] = [],
@@ -28,10 +30,10 @@ struct TestHost: Sendable {
     body: @escaping @Sendable (TestHost) async throws -> Void
   ) async throws {
     let ports = Signal<Int>()
-    let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+    let logger = quiet
     let service = WebHost(
-      app: app, port: 0, allowedHosts: allowedHosts, trustsForwardedHeaders: trustsForwardedHeaders, limits: limits, clock: clock,
-      logger: logger
+      app: app, port: 0, allowedHosts: allowedHosts, trustsForwardedHeaders: trustsForwardedHeaders, store: store,
+      limits: limits, clock: clock, logger: logger
     ) { ports.fire($0) }
     let group = ServiceGroup(services: [service], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
@@ -91,10 +93,24 @@ struct TestHost: Sendable {
   func withPage(body: @escaping @Sendable (TestSocket) async throws -> Void) async throws {
     let token = try await load()
     try await withSocket { socket in
-      try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+      try await socket.hello(token)
       try await socket.expect(.text(#"{"t":"ok"}"#))
       try await body(socket)
     }
+  }
+}
+
+extension TestSocket {
+  /// Says which page this is: what it was built from, what it has applied, where it is.
+  func hello(_ token: String, generation: Int = 0, batch: Int = 0, at address: String = "/") async throws {
+    try await send(#"{"t":"hello","s":"\#(token)","g":\#(generation),"n":\#(batch),"u":"\#(address)"}"#)
+  }
+
+  /// Waits for the tree of a session that was built anew, and answers its generation.
+  func rebuilt() async throws -> Int {
+    guard case .text(let text) = try await next() else { throw Refused() }
+    let match = try #require(text.firstMatch(of: /^{"t":"root","n":1,.*"g":(\d+)/), "\(text)")
+    return try #require(Int(match.1))
   }
 }
 

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// What a session keeps, and what only its page knows: for connections that break and servers that start anew.
+struct ResumingCase: View {
+  @State private var count = 0
+  @SceneStorage("resuming.kept") private var kept = 0
+  @SceneStorage("resuming.sheet") private var isSheetShown = false
+  @State private var name = ""
+  @State private var other = ""
+
+  var body: some View {
+    List {
+      Button("Counted \(count)") { count += 1 }
+      Button("Kept \(kept)") { kept += 1 }
+      // Two fields of one name: their order tells them apart.
+      TextField("Name", text: $name)
+      TextField("Name", text: $other)
+      Text("Hello, \(name) and \(other)").accessibilityIdentifier("greeting")
+      Button("Show the sheet") { isSheetShown = true }
+      ForEach(0..<40) { Text("Row \($0)") }
+    }
+    .navigationTitle("Resuming")
+    .sheet(isPresented: $isSheetShown) { ResumingSheet() }
+  }
+}
+
+private struct ResumingSheet: View {
+  @State private var note = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        TextField("Note", text: $note)
+        Text("Noted: \(note)").accessibilityIdentifier("noted")
+      }
+      .navigationTitle("Sheet")
+    }
+  }
+}

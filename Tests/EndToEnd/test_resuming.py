@@ -1,0 +1,206 @@
+"""Connections that break, and servers that are killed: the page is where it was, and nothing typed is lost."""
+
+import json
+import signal
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from screen import Screen
+from wire import Wire
+
+
+class Visit(Screen):
+    """A page of the case "Resuming"."""
+
+    def __init__(self, page, address):
+        super().__init__(page)
+        page.goto(address)
+        self.is_live()
+        # Gone if the page were loaded again.
+        page.evaluate("window.isSamePage = true")
+        self.open("Resuming")
+
+    @property
+    def notice(self):
+        return self.page.locator(".notice", has_text="Reconnecting…")
+
+    @property
+    def fields(self):
+        return self.front.locator("input[type=text]")
+
+    def is_live(self):
+        self.page.locator("html[data-live]").wait_for()
+
+    def is_gone(self):
+        self.page.locator("html:not([data-live])").wait_for()
+
+    def is_same_page(self):
+        assert self.page.evaluate("window.isSamePage") is True
+
+    def has_counted(self, count, kept):
+        expect(self.front.locator("button", has_text="Counted")).to_have_text(f"Counted {count}")
+        expect(self.front.locator("button", has_text="Kept")).to_have_text(f"Kept {kept}")
+
+    def greets(self, name, other=""):
+        expect(self.page.get_by_test_id("greeting")).to_have_text(f"Hello, {name} and {other}")
+
+
+@pytest.fixture
+def wire(cases):
+    wire = Wire(int(cases.rsplit(":", 1)[1]))
+    yield wire
+    wire.cut()
+
+
+@pytest.fixture
+def server(tmp_path):
+    """An app that keeps sessions in a file, to be ended and started again."""
+    with AppServer("BrowserTestApp", arguments=["--sessions", str(tmp_path / "sessions.sqlite")]) as server:
+        yield server
+
+
+def test_a_drop_is_told_and_the_same_session_goes_on(page, wire):
+    visit = Visit(page, wire.address)
+    visit.tap("Counted 0")
+    visit.tap("Kept 0")
+    visit.fields.first.click()
+    page.keyboard.type("Ada")
+    visit.greets("Ada")
+    wire.cut()
+    expect(visit.notice).to_be_visible()
+    page.keyboard.type(" Lovelace")
+    visit.fields.nth(1).click()
+    page.keyboard.type("Charles")
+    wire.mend()
+    expect(visit.notice).to_have_count(0)
+    visit.greets("Ada Lovelace", "Charles")
+    expect(visit.fields.first).to_have_value("Ada Lovelace")
+    expect(visit.fields.nth(1)).to_be_focused()
+    visit.has_counted(1, 1)
+    visit.is_same_page()
+
+
+@pytest.mark.parametrize("direction", ["up", "down"])
+def test_an_event_just_before_a_drop_counts_once(page, wire, direction):
+    """Whether it was the event that did not arrive, or the answer."""
+    visit = Visit(page, wire.address)
+    visit.tap("Counted 0")
+    visit.has_counted(1, 0)
+    wire.hold(direction)
+    visit.tap("Counted 1")
+    wire.cut()
+    wire.mend()
+    visit.has_counted(2, 0)
+    visit.tap("Counted 2")
+    visit.has_counted(3, 0)
+
+
+def test_a_network_that_has_gone_silent_is_told(page, wire):
+    visit = Visit(page, wire.address)
+    wire.hold("up", "down")
+    visit.tap("Counted 0")
+    expect(visit.notice).to_be_visible()
+    wire.cut()
+    wire.mend()
+    visit.has_counted(1, 0)
+    expect(visit.notice).to_have_count(0)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_a_server_that_starts_anew_shows_the_page_where_it_was(page, server, number):
+    visit = Visit(page, server.address)
+    visit.tap("Kept 0")
+    visit.tap("Kept 1")
+    visit.tap("Counted 0")
+    visit.has_counted(1, 2)
+    visit.fields.nth(1).click()
+    page.keyboard.type("Grace")
+    visit.greets("", "Grace")
+    scroller = "[...document.querySelectorAll('.screen:not(.covered) *')].find(node => node.scrollTop > 0)"
+    visit.front.get_by_text("Row 39", exact=True).scroll_into_view_if_needed()
+    server.end(number)
+    visit.is_gone()
+    page.keyboard.type(" Hopper")
+    place = page.evaluate(f"{scroller}.scrollTop")
+    server.start()
+    visit.is_live()
+    visit.has_title("Resuming")
+    # The view's own state is new, what the scene keeps is not, and what was typed is said again.
+    visit.has_counted(0, 2)
+    visit.greets("", "Grace Hopper")
+    expect(visit.fields.nth(1)).to_have_value("Grace Hopper")
+    expect(visit.fields.nth(1)).to_be_focused()
+    assert page.evaluate(f"{scroller}?.scrollTop") == place
+    expect(visit.notice).to_have_count(0)
+    visit.is_same_page()
+    visit.tap("Counted 0")
+    visit.has_counted(1, 2)
+
+
+def test_a_sheet_is_there_again_with_what_was_typed_in_it(page, server):
+    visit = Visit(page, server.address)
+    visit.fields.first.fill("below")
+    visit.greets("below")
+    visit.tap("Show the sheet")
+    visit.sheet.locator("input[type=text]").fill("half a thought")
+    expect(page.get_by_test_id("noted")).to_have_text("Noted: half a thought")
+    server.end(signal.SIGKILL)
+    visit.is_gone()
+    server.start()
+    visit.is_live()
+    expect(page.get_by_test_id("noted")).to_have_text("Noted: half a thought")
+    expect(visit.presentations).to_have_count(1)
+    visit.page.keyboard.press("Escape")
+    expect(visit.presentations).to_have_count(0)
+    # Below the sheet nothing could be typed; now it can.
+    visit.greets("below")
+    visit.is_same_page()
+
+
+def test_nothing_leaks_between_tabs_and_users(new_context, server):
+    alice, bob = new_context(), new_context()
+    visits = [Visit(context.new_page(), server.address) for context in (alice, alice, bob)]
+    for number, visit in enumerate(visits):
+        for count in range(number + 1):
+            visit.tap(f"Kept {count}")
+        visit.has_counted(0, number + 1)
+        visit.fields.first.fill(f"visitor {number}")
+        visit.greets(f"visitor {number}")
+    server.end(signal.SIGKILL)
+    for visit in visits:
+        visit.is_gone()
+    server.start()
+    for number, visit in enumerate(visits):
+        visit.is_live()
+        visit.has_counted(0, number + 1)
+        visit.greets(f"visitor {number}")
+        visit.is_same_page()
+    # Bob has got hold of what names Alice's page.
+    token = visits[0].page.locator("meta[name=navigator-token]").get_attribute("content")
+    answer = visits[2].page.evaluate(
+        """token => new Promise((resolve, reject) => {
+          const socket = new WebSocket(`ws://${location.host}/socket`);
+          socket.onopen = () => socket.send(JSON.stringify({ t: "hello", s: token, g: 0, n: 0, u: "/" }));
+          socket.onmessage = (event) => { resolve(event.data); socket.close(); };
+          socket.onerror = reject;
+        })""",
+        token,
+    )
+    assert json.loads(answer)["t"] == "root"
+    assert "Kept" not in answer and "visitor" not in answer
+    # Alice has not noticed.
+    visits[0].tap("Kept 1")
+    visits[0].has_counted(0, 2)
+
+
+def test_a_file_that_cannot_be_used_is_no_reason_not_to_start(page, tmp_path):
+    path = tmp_path / "sessions.sqlite"
+    path.write_text("This is no database. " * 500)
+    before = path.read_bytes()
+    with AppServer("BrowserTestApp", arguments=["--sessions", str(path)]) as server:
+        visit = Visit(page, server.address)
+        visit.tap("Kept 0")
+        visit.has_counted(0, 1)
+    assert path.read_bytes() == before

@@ -1,0 +1,111 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// A session that nobody looks at is put to sleep, and a host that stops brings its sessions to safety.
+@Suite(.timeLimit(.minutes(10)))
+struct HibernationTests {
+  private let store = MemorySessionStateStore()
+
+  @Test
+  func `A page that is hidden for long lets its session sleep, and wakes it where it was`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.hiddenGrace = .seconds(17)  // Nothing else waits as long.
+    try await TestHost.run(app: FakeApp(), store: store, limits: limits, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("deep"), for: "place")
+        try await socket.send(#"{"t":"e","i":1,"a":"phase","v":"background"}"#)
+        _ = await session.events.next()
+        await clock.pass(.seconds(17))
+        try await socket.expect(.text(#"{"t":"bye","reason":"asleep"}"#))
+        try await socket.expect(.close(code: 1000, reason: "asleep"))
+      }
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
+    }
+  }
+
+  @Test
+  func `A page that is shown in time keeps its session`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.hiddenGrace = .seconds(9)
+    limits.keepAliveInterval = .seconds(100)
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        for phase in ["background", "active"] {
+          try await socket.send(#"{"t":"e","i":1,"a":"phase","v":"\#(phase)"}"#)
+          _ = await session.events.next()
+        }
+        await clock.pass(.seconds(10))  // The time for a hello: it is over, and so would that for hiding be.
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+      }
+    }
+  }
+
+  @Test
+  func `A page that was left is waited for a little only`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.leaveGrace = .seconds(7)
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
+      try await host.withPage { socket in
+        try await socket.send(.connectionClose, [0x03, 0xE9])  // 1001, going away
+        try await socket.expect(.close(code: 1000, reason: ""))
+      }
+      await clock.pass(.seconds(7))
+      _ = try await host.session(0).ended.next()
+    }
+  }
+
+  @Test
+  func `Where all places are taken, a session whose page is away sleeps for the next visitor`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessions = 1
+    try await TestHost.run(app: FakeApp(), store: store, limits: limits) { host in
+      let token = try await host.load()
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        try await host.session(0).keep(.string("deep"), for: "place")
+        #expect(try await host.get("/").status == .serviceUnavailable)
+      }
+      while try await host.get("/").status == .serviceUnavailable { await Task.yield() }
+      _ = try await host.session(0).ended.next()
+    }
+  }
+
+  @Test
+  func `A host that stops lets nobody in, saves its sessions and tells their pages to connect again`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in
+      try await host.withPage { socket in
+        try await host.session(0).keep(.string("deep"), for: "place")
+        await host.shutDown()
+        try await socket.expect(.text(#"{"t":"bye","reason":"server-stopping"}"#))
+        // The connection is not closed yet: the host waits for it, and answers meanwhile.
+        let health = try await host.get("/health")
+        #expect(health.status == .serviceUnavailable)
+        #expect(health.text == #"{"status":"stopping"}"#)
+        let refused = try await host.get("/")
+        #expect(refused.status == .serviceUnavailable)
+        #expect(refused.header("Retry-After") != nil)
+        #expect(await store.count == 1)
+        #expect(await host.app.sessions.count == 1)
+      }
+      _ = try await host.session(0).ended.next()
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Logging
+import NavigatorHost
+import NavigatorStore
+import Synchronization
+import Testing
+
+@testable import NavigatorWeb
+
+/// A page comes back when its session is gone: it goes on from what was saved.
+@Suite(.timeLimit(.minutes(10)))
+struct RebuildTests {
+  private let store = MemorySessionStateStore()
+
+  @Test
+  func `After the grace a session goes on from what it kept`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token, at: "/orders/7?tab=2")
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("deep"), for: "place")
+        await session.keep(.integer(7), for: "count")
+      }
+      await clock.pass(WebLimits().reconnectGrace)
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token, at: "/orders/7?tab=2")
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep"), "count": .integer(7)])
+    }
+  }
+
+  @Test
+  func `Without anything saved a session is built at the address at which the page is`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withSocket { socket in
+        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC", at: "/orders/7?tab=2")
+        _ = try await socket.rebuilt()
+      }
+      let configuration = try #require(await host.app.configurations.last)
+      #expect(configuration == SessionConfiguration(url: "http://\(host.authority)/orders/7?tab=2"))
+    }
+  }
+
+  @Test
+  func `A host that was started anew goes on where the former one was killed`() async throws {
+    let token = Mutex("")
+    try await TestHost.run(app: FakeApp(), store: store) { [store] host in
+      let loaded = try await host.load()
+      token.withLock { $0 = loaded }
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(loaded)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("deep"), for: "place")
+        // It is saved without anything happening to the session or its page.
+        try await store.waitForStates(1)
+      }
+    }
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.withSocket { socket in
+        try await socket.hello(token.withLock(\.self), batch: 12)
+        let generation = try await socket.rebuilt()
+        #expect(generation > 0)
+        #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
+      }
+    }
+  }
+
+  @Test
+  func `A page that has seen the new session resumes it; one that has not is sent it again`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = "CCCCCCCCCCCCCCCCCCCCCC"
+      let generation = Mutex(0)
+      for _ in 1...2 {
+        try await host.withSocket { socket in
+          try await socket.hello(token, batch: 1)
+          guard case .text(let text) = try await socket.next() else { throw TestSocket.Refused() }
+          let match = try #require(text.firstMatch(of: /"g":(\d+)/))
+          generation.withLock { $0 = Int(match.1) ?? 0 }
+        }
+      }
+      try await host.withSocket { socket in
+        try await socket.hello(token, generation: generation.withLock(\.self), batch: 2)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+      }
+      #expect(await host.app.sessions.count == 1)
+    }
+  }
+
+  @Test
+  func `What one visitor kept is out of another's reach, whatever it says`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("my diary"), for: "note")
+      }
+      await clock.pass(WebLimits().reconnectGrace)
+      _ = await session.ended.next()
+      for cookie in ["navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB", "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAB"] {
+        try await host.withSocket(cookie: cookie) { socket in
+          try await socket.hello(token)
+          _ = try await socket.rebuilt()
+        }
+        #expect(await host.app.configurations.last == SessionConfiguration())
+      }
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last?.sceneValues == ["note": .string("my diary")])
+    }
+  }
+
+  @Test
+  func `What is saved is too old after a while`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.stateAge = .seconds(59)
+    try await TestHost.run(app: FakeApp(), store: store, limits: limits, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { [store] socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("deep"), for: "place")
+        try await store.waitForStates(1)
+      }
+      await clock.pass(.seconds(60))
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last == SessionConfiguration())
+    }
+  }
+
+  @Test
+  func `A state that is too large is not saved, and the session goes on`() async throws {
+    var limits = WebLimits()
+    limits.maximumStateSize = 200
+    try await TestHost.run(app: FakeApp(), store: store, limits: limits) { [store] host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        await session.keep(.string(String(repeating: "x", count: 300)), for: "place")
+        await session.keep(.string("short"), for: "place")
+        try await store.waitForStates(1)
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+      }
+    }
+  }
+
+  @Test(arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
+  func `What a store gives back and nobody can read is as good as nothing`(content: String) async throws {
+    let key = try #require(VisitorKey(cookies: [TestHost.cookie])).key("CCCCCCCCCCCCCCCCCCCCCC")
+    await store.save([key.stateKey: Array(content.utf8)], at: 0)
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.withSocket { socket in
+        try await socket.hello(key.token.rawValue)
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last == SessionConfiguration())
+    }
+  }
+
+  @Test
+  func `A store that fails keeps nobody from working`() async throws {
+    try await TestHost.run(app: FakeApp(), store: BrokenStore()) { host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        await session.keep(.string("deep"), for: "place")
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        _ = await session.events.next()
+      }
+      try await host.withSocket { socket in
+        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
+        _ = try await socket.rebuilt()
+      }
+    }
+  }
+
+  @Test
+  func `Where all places are taken a page is told to come back later`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessions = 1
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      try await host.withPage { _ in
+        try await host.withSocket { socket in
+          try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
+          try await socket.expect(.text(#"{"t":"bye","reason":"busy"}"#))
+          try await socket.expect(.close(code: 1001, reason: "busy"))
+        }
+      }
+    }
+  }
+}
+
+private struct BrokenStore: SessionStateStore {
+  struct Broken: Error {}
+
+  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws { throw Broken() }
+  func state(for key: SessionStateKey) async throws -> [UInt8]? { throw Broken() }
+  func prune(savedBefore time: Int, keeping count: Int) async throws { throw Broken() }
+}
+
+extension VisitorKey {
+  func key(_ token: String) -> SessionKey { SessionKey(token: SessionToken(rawValue: token), visitor: self) }
+}
+
+extension MemorySessionStateStore {
+  /// Waits until there are `count` states.
+  func waitForStates(_ count: Int) async throws {
+    while self.count < count {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+}

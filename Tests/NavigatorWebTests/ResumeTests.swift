@@ -1,0 +1,137 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// A connection breaks and the page comes back: to the same session, with nothing lost and nothing done twice.
+@Suite(.timeLimit(.minutes(10)))
+struct ResumeTests {
+  @Test
+  func `A page that comes back is sent the batches that it lacks, and no more`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        try await session.commit([.remove(4)])
+        try await socket.expect(.text(#"{"t":"p","n":1,"o":[["r",4]]}"#))
+      }
+      try await session.commit([.remove(3)])
+      try await session.commit([.remove(2)])
+      try await host.withSocket { socket in
+        try await socket.hello(token, batch: 1)
+        try await socket.expect(.text(#"{"t":"p","n":2,"o":[["r",3]]}"#))
+        try await socket.expect(.text(#"{"t":"p","n":3,"o":[["r",2]]}"#))
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+      }
+      #expect(await host.app.sessions.count == 1)
+    }
+  }
+
+  @Test
+  func `What a page says it has applied is kept no longer`() async throws {
+    var limits = WebLimits()
+    limits.maximumUnacknowledgedBatches = 2
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        for number in 1...8 {
+          try await session.commit([.updateContent(2, [.text: .string("\(number)")])])
+          guard case .text(let frame) = try await socket.next() else { throw TestSocket.Refused() }
+          #expect(frame.hasPrefix(#"{"t":"p","n":\#(number),"#))
+          try await socket.send(#"{"t":"e","i":3,"a":"tap","n":\#(number),"k":\#(number)}"#)
+          _ = await session.events.next()
+        }
+      }
+    }
+  }
+
+  @Test
+  func `Where too much changed meanwhile the page is sent everything`() async throws {
+    var limits = WebLimits()
+    limits.maximumUnacknowledgedBatches = 2
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+      }
+      for number in 1...5 { try await session.commit([.updateContent(2, [.text: .string("\(number)")])]) }
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        let root = ServerFrame.root(html: HTMLRenderer.html(of: await session.root), batch: 4)
+        try await socket.expect(.text(root.json))
+      }
+    }
+  }
+
+  @Test(arguments: [2, 99, 9_007_199_254_740_992])
+  func `A page that claims batches which it was never sent is sent everything`(batch: Int) async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      try await host.withSocket { socket in
+        try await socket.hello(token, batch: batch)
+        let root = ServerFrame.root(html: HTMLRenderer.html(of: FakeApp.greeting), batch: 1)
+        try await socket.expect(.text(root.json))
+      }
+    }
+  }
+
+  @Test
+  func `An event that is sent again counts once, and one that was lost counts when it comes`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        try await socket.send(#"{"t":"e","i":3,"a":"tap","n":1,"k":0}"#)
+        try await socket.send(#"{"t":"e","i":1,"a":"url","v":"app:2","n":2,"k":0}"#)
+        _ = await session.events.next()
+        _ = await session.events.next()
+      }
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok","e":2}"#))
+        try await socket.send(#"{"t":"e","i":1,"a":"url","v":"app:2","n":2,"k":0}"#)
+        try await socket.send(#"{"t":"e","i":1,"a":"url","v":"app:3","n":3,"k":0}"#)
+        #expect(await session.events.next() == InputEvent(target: 1, action: .openURL("app:3")))
+        #expect(await session.received == 3)
+      }
+    }
+  }
+
+  @Test
+  func `A page learns which events were taken: with the next batch, or when it asks`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        try await socket.send(#"{"t":"e","i":3,"a":"tap","n":1,"k":0}"#)
+        _ = await session.events.next()
+        try await session.commit([.remove(4)])
+        try await socket.expect(.text(#"{"t":"p","n":1,"o":[["r",4]],"e":1}"#))
+        try await session.commit([.remove(2)])
+        try await socket.expect(.text(#"{"t":"p","n":2,"o":[["r",2]]}"#))
+        try await socket.send(#"{"t":"e","i":3,"a":"tap","n":2,"k":2}"#)
+        try await socket.send(#"{"t":"a","n":2}"#)
+        try await socket.expect(.text(#"{"t":"e","e":2}"#))
+      }
+    }
+  }
+
+  @Test
+  func `Endless acknowledgements are a flood like any other`() async throws {
+    try await TestHost.run(app: FakeApp(), clock: ManualClock()) { host in
+      try await host.withPage { socket in
+        for _ in 0..<700 {
+          guard (try? await socket.send(#"{"t":"a","n":0}"#)) != nil else { break }
+        }
+        var received = try await socket.next()
+        while received == .text(#"{"t":"e","e":0}"#) { received = try await socket.next() }
+        #expect(received == .text(#"{"t":"bye","reason":"too-many-events"}"#))
+      }
+    }
+  }
+}

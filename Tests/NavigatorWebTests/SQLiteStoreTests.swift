@@ -1,0 +1,85 @@
+import Foundation
+import NavigatorHost
+import NavigatorStore
+import Testing
+
+@testable import NavigatorWeb
+
+/// States in a file.
+@Suite
+struct SQLiteStoreTests {
+  private let folder: URL
+  private var path: String { folder.appending(path: "sessions.sqlite").path }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "NavigatorStore-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
+
+  @Test
+  func `What one process saved another one reads, the last of each`() async throws {
+    let first = try SQLiteSessionStateStore(path: path)
+    try await first.save([key("a"): [1], key("b"): [2]], at: 10)
+    try await first.save([key("a"): [3]], at: 20)
+    let second = try SQLiteSessionStateStore(path: path)
+    #expect(try await second.state(for: key("a")) == [3])
+    #expect(try await second.state(for: key("b")) == [2])
+    #expect(try await second.state(for: key("c")) == nil)
+    // Both may write.
+    try await second.save([key("c"): [4]], at: 30)
+    #expect(try await first.state(for: key("c")) == [4])
+  }
+
+  @Test(arguments: [true, false])
+  func `What is too old goes, and the oldest of too many`(isFile: Bool) async throws {
+    let store: any SessionStateStore = isFile ? try SQLiteSessionStateStore(path: path) : MemorySessionStateStore()
+    for time in 1...9 { try await store.save([key("\(time)"): [UInt8(time)]], at: time) }
+    try await store.prune(savedBefore: 3, keeping: 100)
+    #expect(try await store.state(for: key("2")) == nil)
+    #expect(try await store.state(for: key("3")) == [3])
+    try await store.prune(savedBefore: 0, keeping: 2)
+    #expect(try await store.state(for: key("7")) == nil)
+    #expect(try await store.state(for: key("8")) == [8])
+    #expect(try await store.state(for: key("9")) == [9])
+  }
+
+  @Test
+  func `The file is its owner's alone`() throws {
+    _ = try SQLiteSessionStateStore(path: path)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+  }
+
+  @Test
+  func `A file that is no database, and one of another program, are refused and left as they are`() throws {
+    let nonsense = Data(repeating: 0x78, count: 5_000)
+    try nonsense.write(to: URL(filePath: path))
+    #expect(throws: SessionStateStoreError.notADatabase(path: path)) { try SQLiteSessionStateStore(path: path) }
+    #expect(try Data(contentsOf: URL(filePath: path)) == nonsense)
+
+    let own = folder.appending(path: "own.sqlite").path
+    _ = try SQLiteSessionStateStore(path: own)
+    var bytes = try Data(contentsOf: URL(filePath: own))
+    bytes[68] = 0x11  // The first byte of the application's mark; https://www.sqlite.org/fileformat.html
+    let foreign = folder.appending(path: "foreign.sqlite")
+    try bytes.write(to: foreign)
+    #expect(throws: SessionStateStoreError.foreign(path: foreign.path)) { try SQLiteSessionStateStore(path: foreign.path) }
+    #expect(try Data(contentsOf: foreign) == bytes)
+
+    #expect(throws: SessionStateStoreError.self) { try SQLiteSessionStateStore(path: folder.path) }
+  }
+
+  @Test
+  func `The command line opens the file, and does without one that it cannot use`() async throws {
+    let command = try WebHostCommand.parse(["--sessions", path])
+    let store = command.store(logger: TestHost.quiet)
+    #expect(store is SQLiteSessionStateStore)
+    #expect(try WebHostCommand.parse([]).store(logger: TestHost.quiet) is MemorySessionStateStore)
+    let wrong = try WebHostCommand.parse(["--sessions", folder.path])
+    #expect(wrong.store(logger: TestHost.quiet) is MemorySessionStateStore)
+  }
+}
