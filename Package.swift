@@ -240,3 +240,12 @@ if isAppleHost {
 for target in package.targets where target.type != .system && target.name != "CNavigatorHosts" {
   target.swiftSettings = [.swiftLanguageMode(.v6)] + (target.swiftSettings ?? [])
 }
+
+// Who imports SwiftUI sees the runtime through it, and the build system looks at direct dependencies alone: without this, a change of the
+// runtime's layout leaves them as they were built, and they crash.
+if !isAppleHost {
+  for target in package.targets where target.name != "SwiftUI" {
+    let importsSwiftUI = target.dependencies.contains { if case .byNameItem("SwiftUI", _) = $0 { true } else { false } }
+    if importsSwiftUI { target.dependencies.append("NavigatorRuntime") }
+  }
+}

@@ -14,6 +14,10 @@ public protocol HostSession: AnyObject {
   /// The whole tree as it stands, for a host that begins to show it.
   var root: Element { get }
 
+  /// Where the session is, as of the tree that the host has. Costs a walk over what is in front; ask when a patch
+  /// ``Patch/mayChangeLocation``.
+  var location: Location { get }
+
   /// Called with every batch of patches, in order. Patches made while it is nil are not kept: read ``root`` when you begin.
   var onPatches: (@MainActor ([Patch]) -> Void)? { get set }
 

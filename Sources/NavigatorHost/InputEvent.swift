@@ -14,6 +14,7 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let openURL = EventSet(rawValue: 1 << 5)
   /// A link inside the app's content: the host asks whether the app handles it.
   public static let scenePhase = EventSet(rawValue: 1 << 6)
+  public static let back = EventSet(rawValue: 1 << 7)
 }
 
 /// What a person (or a test) did, as a host reports it.
@@ -35,6 +36,8 @@ public struct InputEvent: Hashable, Sendable {
     case openURL(String)
     /// active, inactive or background. Sent to the window.
     case scenePhase(String)
+    /// A person goes back by what the host has for that beside the app, such as a browser's Back. Sent to a pushed screen or a presentation.
+    case back
   }
 
   public init(target: ElementID, action: Action) {
@@ -52,6 +55,7 @@ public struct InputEvent: Hashable, Sendable {
     case .dismiss: .dismiss
     case .openURL: .openURL
     case .scenePhase: .scenePhase
+    case .back: .back
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What an element is. A host knows how to draw each role; the comment says which content keys it carries.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The session's root. `isDismissDisabled` while the app wants a person not to close it. Children: the app's window content first,
+  /// The session's root. `isDismissDisabled` while the app wants a person not to close it; `url` and `kind` as a screen. Children: the app's window content first,
   /// then presentations in the order they appeared. Accepts `dismiss`.
   case window
 
@@ -21,7 +21,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Controls
   /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless). Accepts `tap`.
   case button
-  /// A button that navigates; drawn with a chevron in a list. Accepts `tap`.
+  /// A button that navigates; drawn with a chevron in a list. `url` where the app says where it leads. Accepts `tap`.
   case link
   /// `isOn`. Children: label. Accepts `change` with a bool.
   case toggle
@@ -76,7 +76,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Navigation
   /// Children: `screen`s, from the root up; the last is on top.
   case navigationStack
-  /// `title`, `displayMode` (large, inline), `isCovered`. Children: an optional `navigationBar`, then one `screenContent`.
+  /// `title`, `displayMode` (large, inline), `isCovered`; `url`, its address, and `kind` (notFound) where nothing is at the address that was
+  /// asked for. Accepts `back` where it was pushed. Children: an optional `navigationBar`, then one `screenContent`.
   case screen
   /// `title`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s.
   case navigationBar
@@ -89,20 +90,20 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case splitView
   /// `kind` (sidebar, content, detail). Children: screens or views.
   case column
-  /// Children: one `tabBar`, then `tabContent`s of tabs that were shown.
+  /// Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`, then `tabContent`s of tabs that were shown.
   case tabView
   /// Children: `tab`s.
   case tabBar
   /// `isSelected`, `badge`, `index`. Children: its label. Accepts `tap`.
   case tab
-  /// `index`, `isSelected`. Children: the tab's views.
+  /// `index`, `isSelected`, `url`. Children: the tab's views.
   case tabContent
 
   // Presentations (children of the window)
   /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the one it has; `isDismissDisabled`,
-  /// `showsDragIndicator`. Accepts `dismiss`, and where there are several detents `change` with the name of one.
+  /// `showsDragIndicator`. Accepts `dismiss` and `back`, and where there are several detents `change` with the name of one.
   case sheet
-  /// A presentation that covers everything.
+  /// A presentation that covers everything. Accepts `back`, but no gesture closes it.
   case cover
   /// As `sheet`; `anchor` is the id of the element it points at.
   case popover

@@ -27,6 +27,7 @@ extension WireWriter {
       string("scenePhase")
       key("value")
       string(phase)
+    case .back: string("back")
     }
     raw("}")
   }
@@ -42,6 +43,7 @@ extension WireValue {
     case "tap": return .tap
     case "submit": return .submit
     case "dismiss": return .dismiss
+    case "back": return .back
     case "focus": return .focus(try required("value") { value throws(WireError) in try value.bool() })
     case "openURL": return .openURL(try required("value") { value throws(WireError) in try value.string() })
     case "scenePhase": return .scenePhase(try required("value") { value throws(WireError) in try value.string() })

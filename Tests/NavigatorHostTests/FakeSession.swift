@@ -7,6 +7,8 @@ final class FakeSession: HostSession {
   private var pending: [Patch] = []
   private(set) var events: [InputEvent] = []
   private(set) var isEnded = false
+  var location: Location { Location(places: [Location.Place(.window, id: root.id, address: address)]) }
+  var address: String?
   private(set) var statistics = UpdateStatistics()
   let storedValues: [String: StoredValue] = [:]
   let sceneValues: [String: StoredValue] = [:]

@@ -144,7 +144,7 @@ struct DetentTests {
   func single(detents: Set<PresentationDetent>) throws {
     let app = TestApp { Unbound(detents: detents) }
     #expect(app.detent == detents.first)
-    #expect(try sheet(app).events == .dismiss)
+    #expect(try sheet(app).events == [.dismiss, .back])
     #expect(try change(app, "medium") == .dropped(.notAccepted))
   }
 

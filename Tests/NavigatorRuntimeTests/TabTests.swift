@@ -135,7 +135,7 @@ struct TabTests {
     #expect(
       app.tree() == """
         window [dismiss openURL scenePhase]
-          tabView
+          tabView [change]
             tabBar
               tab [tap] index: 0 isSelected
                 label

@@ -22,6 +22,7 @@ final class AppSession: HostSession {
     if let url = configuration.url { _ = graph.openURLHub.open(url) }
     window.show(makeContent)
     graph.settle()
+    window.optionsChanged()
     _ = window.element?.attach()
     graph.elements.dirty = []
     graph.deliver = { [weak self] patches in self?.onPatches?(patches) }
@@ -30,6 +31,12 @@ final class AppSession: HostSession {
 
   var root: Element {
     window.element?.snapshot() ?? Element(id: ElementID(rawValue: 0), role: .window)
+  }
+
+  var location: NavigatorHost.Location {
+    var walk = PlaceWalk()
+    if let window = window.element { walk.visit(window) }
+    return NavigatorHost.Location(places: walk.places, dialog: walk.dialog)
   }
 
   var statistics: UpdateStatistics { graph.statistics }

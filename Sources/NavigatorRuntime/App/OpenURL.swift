@@ -3,21 +3,37 @@ import Foundation
 /// The views that want to know of addresses opened in the app.
 @MainActor
 final class OpenURLHub {
-  private var handlers: [(owner: ObjectIdentifier, action: @MainActor (URL) -> Void)] = []
+  /// What a view wants to be told of.
+  enum Kind: Equatable {
+    case address
+    /// Activities of a type. An address is one that is browsing, for views that know no other way.
+    case activity(String)
+  }
+
+  private var handlers: [(owner: ObjectIdentifier, kind: Kind, action: @MainActor (URL) -> Void)] = []
   /// An address that came before anybody listened; the first listener gets it.
   private var early: URL?
 
-  func set(_ action: @escaping @MainActor (URL) -> Void, for owner: Node) {
+  /// Whether an address waits that nobody has asked for.
+  var hasUnheardAddress: Bool { early != nil }
+
+  func set(_ kind: Kind, _ action: @escaping @MainActor (URL) -> Void, for owner: Node) {
     let id = ObjectIdentifier(owner)
     if let index = handlers.firstIndex(where: { $0.owner == id }) {
-      handlers[index].action = action
+      handlers[index] = (id, kind, action)
     } else {
-      handlers.append((id, action))
+      handlers.append((id, kind, action))
     }
-    if let url = early {
+    if let url = early, listeners.contains(where: { $0.owner == id }) {
       early = nil
       owner.graph.afterCommit { action(url) }
     }
+  }
+
+  /// Who is told of an address.
+  private var listeners: [(owner: ObjectIdentifier, kind: Kind, action: @MainActor (URL) -> Void)] {
+    let direct = handlers.filter { $0.kind == .address }
+    return direct.isEmpty ? handlers.filter { $0.kind == .activity(NSUserActivityTypeBrowsingWeb) } : direct
   }
 
   func remove(_ owner: Node) {
@@ -27,10 +43,11 @@ final class OpenURLHub {
   /// Hands an address to whoever listens; false where it is not an address.
   func open(_ text: String) -> Bool {
     guard let url = URL(string: text), url.scheme != nil || text.hasPrefix("/") else { return false }
-    if handlers.isEmpty {
+    let listeners = listeners
+    if listeners.isEmpty {
       early = url
     } else {
-      for handler in handlers { handler.action(url) }
+      for listener in listeners { listener.action(url) }
     }
     return true
   }
@@ -39,16 +56,18 @@ final class OpenURLHub {
 extension View {
   /// Runs an action with addresses that are opened in the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    OpenURLView(content: self, action: action)
+    OpenURLView(content: self, kind: .address, action: action)
   }
 }
 
 nonisolated struct OpenURLView<Content: View>: PrimitiveView {
   let content: Content
+  let kind: OpenURLHub.Kind
   let action: (URL) -> Void
 
-  nonisolated init(content: Content, action: @escaping (URL) -> Void) {
+  nonisolated init(content: Content, kind: OpenURLHub.Kind, action: @escaping (URL) -> Void) {
     self.content = content
+    self.kind = kind
     self.action = action
   }
 
@@ -65,7 +84,7 @@ final class OpenURLNode<Content: View>: TransparentNode<OpenURLView<Content>, Co
   }
 
   private func listen() {
-    graph.openURLHub.set({ [weak self] url in self?.view.action(url) }, for: self)
+    graph.openURLHub.set(view.kind, { [weak self] url in self?.view.action(url) }, for: self)
   }
 
   override func willTearDown() {

@@ -16,13 +16,20 @@ final class WindowNode: Node, OptionKeeper {
 
   // MARK: Options
 
-  /// Whether the window may be closed is all that views say of it.
+  /// Whether the window may be closed, and where it is, is all that views say of it.
   func collects(_ option: RegionOption) -> Bool {
-    if case .dismissDisabled = option { true } else { false }
+    switch option {
+    case .dismissDisabled, .activity: true
+    default: false
+    }
   }
 
   func optionsChanged() {
-    element?.set(options.isDismissDisabled ? [.isDismissDisabled: true] : Content())
+    var content = Content()
+    if options.isDismissDisabled { content[.isDismissDisabled] = true }
+    content.locate(at: options.activity)
+    if graph.openURLHub.hasUnheardAddress { content[.kind] = "notFound" }
+    element?.set(content)
   }
 
   // MARK: Content

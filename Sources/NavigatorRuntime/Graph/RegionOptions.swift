@@ -7,11 +7,13 @@ enum RegionOption: Equatable {
   case detents(DetentOffer)
   case dragIndicator(Bool)
   case dismissDisabled(Bool)
+  /// Where the screen, tab or presentation is. Nil while there is nothing to say.
+  case activity(PlaceActivity?)
 
   /// Whether it is said of the presentation rather than of the screen.
   var concernsPresentation: Bool {
     switch self {
-    case .title, .displayMode, .backButtonHidden, .barHidden: false
+    case .title, .displayMode, .backButtonHidden, .barHidden, .activity: false
     case .detents, .dragIndicator, .dismissDisabled: true
     }
   }
@@ -25,6 +27,7 @@ enum RegionOption: Equatable {
     case .detents: 4
     case .dragIndicator: 5
     case .dismissDisabled: 6
+    case .activity: 7
     }
   }
 }
@@ -70,8 +73,12 @@ struct OptionList {
     }
   }
 
-  mutating func remove(from node: Node) {
+  /// Forgets what a node said; whether it had said anything.
+  @discardableResult
+  mutating func remove(from node: Node) -> Bool {
+    let count = said.count
     said.removeAll { $0.node === node }
+    return said.count != count
   }
 
   private func outermost<R>(_ pick: (RegionOption) -> R?) -> R? {
@@ -86,6 +93,13 @@ struct OptionList {
   var isBarHidden: Bool { outermost { if case .barHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
   var detents: DetentOffer? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
+
+  /// Where it is, as the innermost view says; of views beside each other, the one that spoke last.
+  var activity: PlaceActivity? {
+    var found: (depth: Int, activity: PlaceActivity)?
+    for case (let node, .activity(let activity?)) in said where node.depth >= found?.depth ?? 0 { found = (node.depth, activity) }
+    return found?.activity
+  }
 
   /// Whether a view says so that no view around it overrules. Views beside each other all count: each may have something to lose.
   var isDismissDisabled: Bool {

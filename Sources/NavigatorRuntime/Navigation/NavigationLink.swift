@@ -87,9 +87,11 @@ extension NavigationLink where Label == Text {
 }
 
 @MainActor
-final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label> {
+final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label>, AddressedControl {
   /// Pushes what a binding asks for.
   private var pusher: ViewNode<PushedView<EmptyView>>?
+  /// Where it leads, for hosts whose links have addresses.
+  private var address: String?
 
   override var content: Label { view.label }
 
@@ -120,8 +122,15 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func resolve() -> Resolved {
     var content = Content()
     if !isEnabled { content[.isDisabled] = true }
+    content[.url] = address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
+  }
+
+  func setAddress(_ address: String?) {
+    guard address != self.address else { return }
+    self.address = address
+    refreshElement()
   }
 
   private var isEnabled: Bool {

@@ -24,7 +24,7 @@ final class ScreenNode: Node, OptionKeeper {
     hidesEmptyBar = isRoot && context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[EmptyBarKey.self] }
     super.init(context)
     screenRegion.owner = self
-    element = ElementRecord(.screen, node: self)
+    element = ElementRecord(.screen, node: self, events: isRoot ? [] : .back)
     bar = BarNode(childContext.with(region: screenRegion), screen: self)
     if !isRoot {
       var values = EnvironmentValues(scope: scope)
@@ -91,6 +91,7 @@ final class ScreenNode: Node, OptionKeeper {
     content[.title] = options.title.map { .string($0) }
     content[.displayMode] = .string(displayMode)
     if screenRegion.isCovered { content[.isCovered] = true }
+    content.locate(at: options.activity)
     element?.set(content)
     bar?.update()
   }
@@ -102,6 +103,13 @@ final class ScreenNode: Node, OptionKeeper {
     case .inline: "inline"
     case .automatic, nil: isRoot ? "large" : "inline"
     }
+  }
+
+  /// A person goes back by what the host has for that.
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .back = action, let back else { return .dropped(.notAccepted) }
+    back()
+    return .handled
   }
 
   func barContent() -> Content {

@@ -66,16 +66,27 @@ final class TabButtonNode<TabLabel: View>: Node {
 final class TabOptions: Node, OptionCollector {
   private var said: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
+  /// Where the tab is, which concerns the tab alone.
+  private var whereabouts = OptionList()
+  var onActivity: (() -> Void)?
+
+  var activity: PlaceActivity? { whereabouts.activity }
 
   func collects(_ option: RegionOption) -> Bool { !option.concernsPresentation }
 
   func set(_ option: RegionOption, from node: Node) {
+    guard !option.isActivity else {
+      whereabouts.set(option, from: node)
+      onActivity?()
+      return
+    }
     said.removeAll { $0.node.value == nil || $0.node.value === node }
     said.append((Weak(node), option))
     if isSelected { region.collector(for: option)?.set(option, from: node) }
   }
 
   func removeOptions(from node: Node) {
+    if whereabouts.remove(from: node) { onActivity?() }
     for entry in said where entry.node.value === node { region.collector(for: entry.option)?.removeOptions(from: node) }
     said.removeAll { $0.node.value === node }
   }

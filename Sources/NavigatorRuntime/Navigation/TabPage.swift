@@ -25,6 +25,8 @@ protocol TabPage: Node {
   /// The tag that the tab itself brings.
   var ownTag: AnyHashable? { get }
   var button: Node? { get }
+  /// Whether it is the place with a key.
+  func isPlace(_ key: String) -> Bool
   func setSelected(_ selected: Bool)
   func update(index: Int)
   func popToRoot()
@@ -64,6 +66,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   private var tabButton: TabButtonNode<TabLabel>?
   private var isSelected = false
   private var isWaiting = false
+  private var index: Int?
 
   override init(
     _ view: TabPageView<Content, TabLabel>, _ type: ViewType<TabPageView<Content, TabLabel>>, _ context: NodeContext
@@ -83,6 +86,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
       return
     }
     page.owner = forwarder
+    forwarder.onActivity = { [weak self] in self?.describe() }
     tabButton = TabButtonNode(childContext.with(boxes: nil), label: view.label, page: self, host: host)
     host.pagesChanged()
   }
@@ -122,8 +126,17 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     return (badge ?? view.content.badgeWithin, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
   }
 
+  /// Says of the tab's element which tab it is, whether it is shown, and where it is.
+  private func describe() {
+    guard let index else { return }
+    var content: NavigatorHost.Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
+    content.locate(at: forwarder.activity)
+    element?.set(content)
+  }
+
   func update(index: Int) {
-    element?.set([.index: .number(Double(index)), .isSelected: .bool(isSelected)])
+    self.index = index
+    describe()
     tabButton?.update(index: index, isSelected: isSelected, badge: badge.value)
   }
 
@@ -150,6 +163,13 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   override func inheritBoxes(_ new: BoxChain?) {
     super.inheritBoxes(new)
     if element == nil { host?.pagesChanged() }
+  }
+
+  func isPlace(_ key: String) -> Bool {
+    guard let index, let tabViewID = host?.element?.id else { return false }
+    let place = NavigatorHost.Location.Place(
+      .tab, id: tabViewID, address: forwarder.activity?.address, tab: (index, tabViewID))
+    return place.key == key
   }
 
   // MARK: Back to the root

@@ -129,6 +129,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     element?.mark(.children)
   }
 
+  override func resolve() -> Resolved { Resolved(events: .change) }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.string(let key), _) = action else { return .dropped(.invalidValue) }
+    var found: (any TabPage)?
+    forEachPage { page, _ in if found == nil, page.isPlace(key) { found = page } }
+    guard let found else { return .dropped(.invalidValue) }
+    return found === shown ? .handled : choose(found)
+  }
+
   private func reportMissing() {
     guard let wanted, !((wanted as? any OptionalSelection)?.isNil ?? false) else { return }
     graph.reportOnce(

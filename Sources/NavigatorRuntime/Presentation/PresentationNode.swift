@@ -41,8 +41,7 @@ final class PresentationNode: Node, OptionKeeper {
       values[AlertAnswerKey.self] = answer
     }
     inner.replaceOverrides(values.overrides) { _, _ in false }
-    // A cover has no edge to swipe: it stays until the app closes it.
-    element = ElementRecord(kind, node: self, events: kind == .cover ? [] : .dismiss)
+    element = ElementRecord(kind, node: self, events: ways)
     child = childContext.with(scope: inner).with(region: presented).make(presentation.view)
     optionsChanged()
   }
@@ -54,7 +53,7 @@ final class PresentationNode: Node, OptionKeeper {
     optionsChanged()
   }
 
-  func collects(_ option: RegionOption) -> Bool { option.concernsPresentation }
+  func collects(_ option: RegionOption) -> Bool { option.concernsPresentation || option.isActivity }
 
   /// The binding of the selected detent was written. A sheet is resized even where a screen covers who presented it.
   override func evaluate() {
@@ -70,21 +69,31 @@ final class PresentationNode: Node, OptionKeeper {
       if let offer = options.detents, let detent = detent(of: offer) {
         content[.detents] = .strings(offer.detents.map(\.name))
         content[.detent] = .string(detent.name)
-        element?.set(offer.detents.count > 1 ? [.dismiss, .change] : EventSet.dismiss)
+        element?.set(offer.detents.count > 1 ? ways.union(.change) : ways)
       } else {
-        element?.set(EventSet.dismiss)
+        element?.set(ways)
       }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
-      if options.isDismissDisabled { content[.isDismissDisabled] = true }
     }
+    if options.isDismissDisabled, kind != .alert, kind != .confirmationDialog { content[.isDismissDisabled] = true }
+    content.locate(at: options.activity)
     element?.set(content)
+  }
+
+  /// The ways out that a person has beside what is in it. A cover has no edge to swipe.
+  private var ways: EventSet {
+    switch kind {
+    case .cover: .back
+    case .alert, .confirmationDialog: .dismiss
+    default: [.dismiss, .back]
+    }
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
     case .change(.string(let name), _): return pick(name)
     case .change: return .dropped(.invalidValue)
-    case .dismiss:
+    case .dismiss, .back:
       guard !options.isDismissDisabled else { return .dropped(.disabled) }
       presenter?.dismiss()
       return .handled

@@ -1,0 +1,48 @@
+import NavigatorHost
+
+/// Finds the places that lie on top of each other in what the host has.
+@MainActor
+struct PlaceWalk {
+  private(set) var places: [NavigatorHost.Location.Place] = []
+  private(set) var dialog: ElementID?
+  private var tabViews: [ElementID] = []
+
+  mutating func visit(_ record: ElementRecord) {
+    switch record.role {
+    case .window: add(.window, record)
+    case .screen:
+      add(record.events.contains(.back) ? .screen : .root, record)
+      // What a covered screen holds is not on the way to the front.
+      if record.content.bool(.isCovered) { return }
+    case .tabView:
+      tabViews.append(record.id)
+      visitChildren(of: record)
+      tabViews.removeLast()
+      return
+    case .tabContent:
+      guard record.content.bool(.isSelected) else { return }
+      add(.tab, record)
+    case .sheet, .cover, .popover: add(.presentation, record)
+    case .alert, .confirmationDialog:
+      dialog = record.id
+      return
+    case .list, .form, .tabBar, .navigationBar, .text, .button, .link: return
+    default: break
+    }
+    visitChildren(of: record)
+  }
+
+  private mutating func visitChildren(of record: ElementRecord) {
+    for child in record.children { visit(child) }
+  }
+
+  private mutating func add(_ kind: NavigatorHost.Location.Place.Kind, _ record: ElementRecord) {
+    let content = record.content
+    var tab: (index: Int, view: ElementID)?
+    if kind == .tab, let view = tabViews.last { tab = (Int(content.number(.index) ?? 0), view) }
+    places.append(
+      NavigatorHost.Location.Place(
+        kind, id: record.id, address: content.string(.url), title: content.string(.title),
+        isNotFound: content.string(.kind) == "notFound", tab: tab))
+  }
+}

@@ -1,0 +1,181 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@Suite("Where a session is, and going there again")
+@MainActor
+struct LocationTests {
+  private struct Tabs: View {
+    @State private var tab = "home"
+    @State private var path: [Int] = []
+    @State private var isSheetShown = false
+    @State private var refuses = false
+    @State private var opened = ""
+
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack(path: $path) {
+          List {
+            NavigationLink("Seven", value: 7)
+            Button("Sheet") { isSheetShown = true }
+            Text("opened \(opened)")
+          }
+          .navigationTitle("Home")
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Next", value: number + 1)
+              .navigationTitle("Page \(number)")
+              .userActivity("page") { $0.webpageURL = URL(string: "/pages/\(number)") }
+          }
+        }
+        .userActivity("tab") { $0.webpageURL = URL(string: "/home") }
+        .tabItem { Text("Home tab") }
+        .tag("home")
+        Text("Orders")
+          .userActivity("tab") { $0.webpageURL = URL(string: "/orders") }
+          .tabItem { Text("Orders tab") }
+          .tag("orders")
+      }
+      .sheet(isPresented: $isSheetShown) {
+        Toggle("Refuse", isOn: $refuses)
+          .interactiveDismissDisabled(refuses)
+          .userActivity("sheet") { $0.webpageURL = URL(string: "/sheet") }
+      }
+      .onOpenURL { url in
+        opened = url.absoluteString
+        if let number = Int(url.lastPathComponent) { path = Array(7...number) }
+      }
+    }
+  }
+
+  @Test("The places lie on top of each other, with the addresses that views say")
+  func places() throws {
+    let app = TestApp { Tabs() }
+    #expect(app.session.location.keys == ["window", "tab:/home", "root:"])
+    #expect(app.session.location.address == "/home")
+    try app.tap("Seven")
+    try app.tap("Next")
+    #expect(app.session.location.keys == ["window", "tab:/home", "root:", "screen:/pages/7", "screen:/pages/8"])
+    #expect(app.session.location.address == "/pages/8")
+    #expect(app.session.location.places.last?.title == "Page 8")
+  }
+
+  @Test("A closing that leads there is all that is done")
+  func back() throws {
+    let app = TestApp { Tabs() }
+    let home = app.session.location
+    try app.tap("Seven")
+    let seven = app.session.location
+    try app.tap("Next")
+    #expect(app.session.traverse(to: seven.keys, address: seven.address).keys == seven.keys)
+    #expect(app.title == "Page 7")
+    try app.tap("Next")
+    #expect(app.session.traverse(to: home.keys, address: home.address).keys == home.keys)
+    #expect(app.contains("opened "))
+  }
+
+  @Test("A tab is chosen, and keeps its screens meanwhile")
+  func tab() throws {
+    let app = TestApp { Tabs() }
+    try app.tap("Seven")
+    let seven = app.session.location
+    try app.selectTab("Orders tab")
+    #expect(app.session.location.keys == ["window", "tab:/orders"])
+    let orders = app.session.location
+    #expect(app.session.traverse(to: seven.keys, address: seven.address).keys == seven.keys)
+    #expect(app.session.traverse(to: orders.keys, address: nil).keys == orders.keys)
+    #expect(app.session.traverse(to: seven.keys, address: nil).keys == seven.keys)
+  }
+
+  @Test("What has to be shown again is opened by its address")
+  func forward() throws {
+    let app = TestApp { Tabs() }
+    try app.tap("Seven")
+    try app.tap("Next")
+    let eight = app.session.location
+    try app.goBack()
+    try app.goBack()
+    #expect(app.session.traverse(to: eight.keys, address: eight.address).keys == eight.keys)
+    #expect(app.title == "Page 8")
+  }
+
+  @Test("A sheet goes with Back, unless it refuses")
+  func sheet() throws {
+    let app = TestApp { Tabs() }
+    let home = app.session.location
+    try app.tap("Sheet")
+    #expect(app.session.location.address == "/sheet")
+    #expect(app.session.location.places.last?.kind == .presentation)
+    try app.setToggle("Refuse", to: true)
+    let sheet = app.session.location
+    #expect(app.session.traverse(to: home.keys, address: home.address).keys == sheet.keys)
+    try app.setToggle("Refuse", to: false)
+    #expect(app.session.traverse(to: home.keys, address: home.address).keys == home.keys)
+    #expect(app.presentations.isEmpty)
+  }
+
+  private struct Covered: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { isShown = true }.fullScreenCover(isPresented: $isShown) { Text("cover") }
+    }
+  }
+
+  @Test("No gesture closes a cover, but the host's own way back does")
+  func cover() throws {
+    let app = TestApp { Covered() }
+    let before = app.session.location
+    try app.tap("Show")
+    let cover = try #require(app.session.root.first(.cover))
+    #expect(app.session.send(InputEvent(target: cover.id, action: .dismiss)) == .dropped(.notAccepted))
+    #expect(app.session.traverse(to: before.keys, address: nil).keys == before.keys)
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Test(
+    "Keys from anywhere lead nowhere else, and end",
+    arguments: [[], ["window"], ["tab:/home"], ["window", "tab:/nowhere"], ["window", "tab:/home", "root:", "screen:#1", "x"]])
+  func hostile(_ keys: [String]) throws {
+    let app = TestApp { Tabs() }
+    try app.tap("Seven")
+    app.session.traverse(to: keys, address: nil)
+    app.session.traverse(to: keys, address: "javascript:alert(1)")
+    app.session.traverse(to: keys, address: "\u{0}%zz")
+    #expect(app.session.location.keys.starts(with: ["window", "tab:/home", "root:"]))
+  }
+
+  @Test("An address that nobody listens for is not found; one that is listened for is the app's to judge")
+  func unheard() {
+    let deaf = TestApp(configuration: SessionConfiguration(url: "/nowhere")) { Text("Hello") }
+    #expect(deaf.session.location.isNotFound)
+    let listening = TestApp(configuration: SessionConfiguration(url: "/nowhere")) { Text("Hello").onOpenURL { _ in } }
+    #expect(!listening.session.location.isNotFound)
+    let older = TestApp(configuration: SessionConfiguration(url: "/nowhere")) {
+      Text("Hello").onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
+    }
+    #expect(!older.session.location.isNotFound)
+  }
+
+  @Test("Only patches that can lead elsewhere ask for a new look")
+  func relevance() throws {
+    let app = TestApp { Counting() }
+    var asked: [Bool] = []
+    app.session.onPatches = { patches in asked.append(patches.contains(where: \.mayChangeLocation)) }
+    let button = try #require(app.session.root.first(.button))
+    app.session.send(InputEvent(target: button.id, action: .tap))
+    app.session.settle()
+    #expect(asked == [false])
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+  }
+}
+
+extension Element {
+  fileprivate func first(_ role: Role) -> Element? {
+    if self.role == role { return self }
+    return children.lazy.compactMap { $0.first(role) }.first
+  }
+}
