@@ -31,7 +31,7 @@ class Screen:
     def tap(self, text, within=None):
         """Taps what says exactly `text`."""
         exactly = re.compile(rf"^\s*{re.escape(text)}\s*$")
-        (within or self.front).locator("button").filter(has_text=exactly).click()
+        (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
     def go_back(self):
         self.front.locator(".backButton").click()

@@ -90,6 +90,7 @@ const ready = () => {
   notice();
   document.documentElement.dataset.live = "";
   waiting.forEach(transmit);
+  ask();
   if (document.hidden) send(window_(), "phase", "background");
 };
 
@@ -126,6 +127,7 @@ const receive = (message) => {
   if (message.e !== undefined) took(message.e);
   if (message.t === "p") apply(message.o);
   else if (message.t === "root") replace(message);
+  else if (message.t === "at") located(message);
   else if (message.t === "bye") return leave(message.reason);
   if (message.n) applied = message.n;
   if (message.t === "root" || message.t === "ok") ready();

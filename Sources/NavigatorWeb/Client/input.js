@@ -2,7 +2,7 @@
 
 const dismiss = () => {
   const top = presentations().pop();
-  if (!top || "keep" in top.dataset) return false;
+  if (!top || "keep" in top.dataset || top.matches(".cover")) return false;
   return send(top, "dismiss");
 };
 
@@ -15,7 +15,9 @@ on("click", (event) => {
   if (!hit || hit.disabled || hit.getAttribute("aria-disabled") === "true") return;
   if (hit.dataset.step) return send(own(hit), "change", Number(hit.dataset.step));
   if (hit.matches(".columnBack")) return back(own(hit));
-  if (accepts(hit, "tap")) send(hit, "tap");
+  // A link that is to open elsewhere is the browser's, and so is one that the app cannot be told of.
+  if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+  if (accepts(hit, "tap") && send(hit, "tap")) event.preventDefault();
 });
 
 /** A narrow window shows the column before. */

@@ -5,4 +5,5 @@ nodes.delete("undefined");
 dress(app);
 settle();
 document.querySelectorAll("[data-focus]").forEach(focusField);
+begin();
 connect();

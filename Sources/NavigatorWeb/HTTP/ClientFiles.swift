@@ -3,7 +3,9 @@ import Foundation
 /// The sources of the page's script and of its style sheet: a file a subject, joined in this order.
 enum ClientFiles {
   static let scripts = [
-    "page", "tree", "changes", "greed", "transitions", "patches", "dressing", "connection", "rebuild", "input", "sheets", "start",
+    "page", "tree", "changes", "greed", "transitions", "patches", "dressing", "connection", "rebuild", "history", "input",
+    "sheets",
+    "start",
   ]
   static let styles = ["client"]
 

@@ -56,23 +56,22 @@ struct WebResponder: HTTPResponder {
     let visitor = known ?? .random()
     let opened: OpenedPage
     do throws(SessionStoreError) {
-      opened = try await store.open(SessionConfiguration(url: address(of: request)), for: visitor, at: origin.client)
+      let scheme = origin.isSecure ? "https" : "http"
+      let base = "\(scheme)://\(request.head.authority ?? "localhost")"
+      // None for the app's root.
+      let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
+      opened = try await store.open(SessionConfiguration(url: target), for: visitor, at: origin.client)
     } catch {
       return refusal(error)
     }
     let html = HTMLPage.render(
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: "en",
-      bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue,
+      bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath)
-    var response = Response(status: .ok, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok
+    var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
     if known == nil { response.setCookie(visitor.cookie(isSecure: origin.isSecure)) }
     return response
-  }
-
-  /// The address to open in the app: none for the app's root.
-  private func address(of request: Request) -> String? {
-    guard let target = request.head.path, target != "/" else { return nil }
-    return "http://\(request.head.authority ?? "localhost")\(target)"
   }
 
   private func refusal(_ error: SessionStoreError) -> Response {

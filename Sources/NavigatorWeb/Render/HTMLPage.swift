@@ -2,7 +2,8 @@
 enum HTMLPage {
   /// The whole document. `bodyHTML` must come from ``HTMLRenderer``; everything else is escaped here.
   static func render(
-    appName: String, title: String, language: String, bodyHTML: String, token: String, scriptPath: String, stylePath: String
+    appName: String, title: String, language: String, bodyHTML: String, token: String, location: String, scriptPath: String,
+    stylePath: String
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -14,6 +15,8 @@ enum HTMLPage {
     html.attribute("content", appName)
     html.raw("><meta name=\"color-scheme\" content=\"light dark\"><meta name=\"navigator-token\"")
     html.attribute("content", token)
+    html.raw("><meta name=\"navigator-location\"")
+    html.attribute("content", location)
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     html.attribute("href", stylePath)
     html.raw("><script defer")

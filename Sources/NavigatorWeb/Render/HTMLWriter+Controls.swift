@@ -4,15 +4,21 @@ import NavigatorHost
 extension HTMLWriter {
   mutating func button(_ element: Element) {
     let isNested = openButtons > 0
-    open(isNested ? "div" : "button", element)
+    let address = isNested || element.content.bool(.isDisabled) ? nil : element.content.string(.url).flatMap(SafeURL.path)
+    open(isNested ? "div" : address == nil ? "button" : "a", element)
     addClass(element.content.string(.variant))
     addClass(element.content.string(.role))
     attributes(element)
-    html.raw(isNested ? " role=\"button\" tabindex=\"0\">" : " type=\"button\">")
+    if let address {
+      html.attribute("href", address)
+      html.raw(0x3E)
+    } else {
+      html.raw(isNested ? " role=\"button\" tabindex=\"0\">" : " type=\"button\">")
+    }
     openButtons += 1
     children(of: element)
     openButtons -= 1
-    html.raw(isNested ? "</div>" : "</button>")
+    html.raw(isNested ? "</div>" : address == nil ? "</button>" : "</a>")
   }
 
   mutating func toggle(_ element: Element) {

@@ -78,7 +78,7 @@ extension HTMLWriter {
 
   private static let eventNames: [(EventSet, StaticString)] = [
     (.tap, "tap"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.dismiss, "dismiss"), (.openURL, "url"),
-    (.scenePhase, "phase"),
+    (.scenePhase, "phase"), (.back, "back"),
   ]
 
   /// Classes for what CSS cannot say in one declaration: how an element takes part in its parent's layout.

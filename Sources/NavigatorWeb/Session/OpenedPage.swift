@@ -4,6 +4,7 @@ import NavigatorHost
 struct OpenedPage: Sendable {
   let token: SessionToken
   let root: Element
+  let location: Location
 }
 
 /// Why no session could be started.

@@ -36,7 +36,7 @@ final class SessionStore {
   ) throws(SessionStoreError) -> OpenedPage {
     let session = try start(configuration, SessionKey(token: .random(), visitor: visitor), at: address)
     startTimer(.connect, for: session.key)
-    return OpenedPage(token: session.key.token, root: session.render())
+    return OpenedPage(token: session.key.token, root: session.render(), location: session.location)
   }
 
   /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes on from what

@@ -21,6 +21,8 @@ final class WebSession {
   private let logger: Logger
   private var page = Page.outdated
   private var connection: SocketConnection?
+  /// Where the page knows that the session is.
+  private var shownLocation: Location?
   private var bucket: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
 
@@ -65,11 +67,14 @@ final class WebSession {
     session.onStoredChange = { [weak self] in self?.onChange?() }
   }
 
+  var location: Location { session.location }
+
   /// The tree for the page's first HTML.
   func render() -> Element {
     session.settle()
     let root = session.root
     page = .rendered(root)
+    shownLocation = session.location
     return root
   }
 
@@ -83,8 +88,12 @@ final class WebSession {
     isBehind = false
     sent = log.last
     told = taken
+    let isReconnecting = hasBeenConnected
     if !hasBeenConnected { onChange?() }
     hasBeenConnected = true
+    // What was said to another connection may not have been heard.
+    if hello.generation != generation || isReconnecting { shownLocation = nil }
+    defer { tellLocation() }
     guard hello.generation == generation else { return showEverything(isNew: true) }
     if case .rendered(let root) = page, let mirror = try? MirrorTree(root: root) { page = .mirrored(mirror) }
     _ = log.acknowledge(hello.batch)
@@ -149,6 +158,24 @@ final class WebSession {
     return false
   }
 
+  // MARK: Location
+
+  /// Goes where the browser's history leads, as far as the app lets it, and says where it is then.
+  func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
+    guard self.connection === connection, isAllowed() else { return }
+    shownLocation = session.traverse(to: keys, address: address.flatMap(connection.origin.url))
+    guard let shownLocation else { return }
+    self.connection?.send(.location(shownLocation, answering: question))
+  }
+
+  private func tellLocation() {
+    guard let connection else { return }
+    let location = session.location
+    guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
+    shownLocation = location
+    connection.send(.location(location, answering: nil))
+  }
+
   // MARK: Patches
 
   /// True where that was not known.
@@ -163,6 +190,7 @@ final class WebSession {
   }
 
   private func show(_ patches: [Patch]) {
+    defer { if patches.contains(where: \.mayChangeLocation) { tellLocation() } }
     guard case .mirrored(var mirror) = page else {
       page = .outdated
       return

@@ -136,7 +136,9 @@ final class SocketConnection: Sendable, Identifiable {
       case (.hello(let hello), nil): await attach(hello)
       case (.event(let event), let session?): await session.receive(event, from: self)
       case (.acknowledge(let batch), let session?): await session.acknowledge(batch, from: self)
-      case (.hello, _?), (.event, nil), (.acknowledge, nil): close(.malformedFrame)
+      case (.traverse(let keys, let address, let question), let session?):
+        await session.traverse(to: keys, address: address, answering: question, from: self)
+      case (.hello, _?), (.event, nil), (.acknowledge, nil), (.traverse, nil): close(.malformedFrame)
       }
     } catch {
       logger.info("a client's message is refused", metadata: ["error": "\(error)"])

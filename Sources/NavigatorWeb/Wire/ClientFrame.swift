@@ -7,6 +7,8 @@ enum ClientFrame: Hashable, Sendable {
   case event(CountedEvent)
   /// The page has applied the batches up to this one.
   case acknowledge(batch: Int)
+  /// The browser went to an entry of its history: the app is to go there, and to say where it is then.
+  case traverse(keys: [String], address: String?, question: Int)
 }
 
 /// How a page introduces itself.

@@ -15,6 +15,7 @@ struct ClientFrameDecoder: Sendable {
       let number = try raw.n.map { number throws(ClientFrameError) in try count(number, field: "n") }
       let batch = try raw.k.map { number throws(ClientFrameError) in try count(number, field: "k") }
       return .event(CountedEvent(event: try event(raw), number: number, batch: batch))
+    case "go": return try traversal(raw)
     case "a": return .acknowledge(batch: try count(raw.n, field: "n"))
     default: throw .unknownType
     }
@@ -29,6 +30,16 @@ struct ClientFrameDecoder: Sendable {
     }
     let generation = try count(raw.g ?? 0, field: "g")
     return Hello(token: token, generation: generation, batch: try count(raw.n ?? 0, field: "n"), address: address)
+  }
+
+  private func traversal(_ raw: RawFrame) throws(ClientFrameError) -> ClientFrame {
+    guard let keys = raw.p else { throw .missing(field: "p") }
+    guard keys.count <= limits.maximumPlaces else { throw .invalid(field: "p") }
+    for key in keys { _ = try string(key, field: "p") }
+    let question = try count(raw.n, field: "n")
+    guard let address = raw.u else { return .traverse(keys: keys, address: nil, question: question) }
+    guard address.utf8.count <= limits.maximumTargetLength, let path = SafeURL.path(address) else { throw .invalid(field: "u") }
+    return .traverse(keys: keys, address: path, question: question)
   }
 
   private func event(_ raw: RawFrame) throws(ClientFrameError) -> InputEvent {
@@ -127,6 +138,7 @@ private struct RawFrame: Decodable {
   var r: Int?
   var n: Int?
   var k: Int?
+  var p: [String]?
   var g: Int?
   var u: String?
 }

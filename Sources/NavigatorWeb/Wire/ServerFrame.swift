@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A message to the page's script. `events` is the number of the last event that was taken, where the page may not know it yet.
 enum ServerFrame: Hashable, Sendable {
   /// The page shows what the session holds.
@@ -8,6 +10,8 @@ enum ServerFrame: Hashable, Sendable {
   case patches([PageOp], batch: Int, events: Int? = nil)
   /// Events were taken and changed nothing.
   case taken(events: Int)
+  /// Where the session is, perhaps as the answer to a question of the page.
+  case location(Location, answering: Int?)
   /// The connection closes, and why.
   case bye(ByeReason)
 
@@ -34,6 +38,10 @@ enum ServerFrame: Hashable, Sendable {
     case .taken(let events):
       text.raw(#"{"t":"e""#)
       Self.write(events, to: &text)
+    case .location(let location, let question):
+      text.raw(#"{"t":"at","#)
+      location.write(to: &text)
+      if let question { text.raw(#","a":\#(question)"#) }
     case .bye(let reason):
       text.raw(#"{"t":"bye","reason":"#)
       text.quote(reason.rawValue)
@@ -44,6 +52,30 @@ enum ServerFrame: Hashable, Sendable {
 
   private static func write(_ events: Int?, to text: inout JSONText) {
     if let events { text.raw(#","e":\#(events)"#) }
+  }
+}
+
+extension Location {
+  /// The location as the page knows it: `k`, the keys of its places, and `u`, its address.
+  var json: String {
+    var text = JSONText()
+    text.raw("{")
+    write(to: &text)
+    text.raw("}")
+    return text.string
+  }
+
+  fileprivate func write(to text: inout JSONText) {
+    text.raw(#""k":["#)
+    for (index, key) in keys.enumerated() {
+      if index > 0 { text.raw(",") }
+      text.quote(key)
+    }
+    text.raw("]")
+    if let path = address.flatMap(SafeURL.path) {
+      text.raw(#","u":"#)
+      text.quote(path)
+    }
   }
 }
 

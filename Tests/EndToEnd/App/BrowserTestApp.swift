@@ -4,7 +4,10 @@ import SwiftUI
 @main
 struct BrowserTestApp: App {
   var body: some Scene {
-    WindowGroup { CaseList() }
+    WindowGroup {
+      // One of the cases is about the addresses of a whole app.
+      if ProcessInfo.processInfo.environment["CASE"] == "addresses" { AddressesCase() } else { CaseList() }
+    }
   }
 }
 

@@ -36,6 +36,8 @@ final class FakeApp: HostedApp {
 final class FakeSession: HostSession {
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
+  var location: Location { Location(places: [Location.Place(.window, id: root.id, address: address)]) }
+  var address: String?
   private(set) var statistics = UpdateStatistics()
   private(set) var storedValues: [String: StoredValue]
   private(set) var sceneValues: [String: StoredValue]

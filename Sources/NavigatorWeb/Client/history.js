@@ -1,0 +1,134 @@
+// The browser's history. The app alone decides where it is: the page writes that down, and asks the app to go where Back and Forward lead.
+
+/** The keys of the places of each entry, kept beside the page: a browser does not say what is behind or before an entry. */
+let entries = [];
+/** The number of the entry that is shown. */
+let at = 0;
+/** The number of the entry to which the page itself is on its way. */
+let bound = null;
+/** What the app was asked and has not answered: a number, and the entry that the person came from. */
+let asked = null;
+let questions = 0;
+/** Where the app is: k, the keys of its places, and u, its address. */
+let place = null;
+
+const same = (one, other = []) => one.length === other.length && one.every((key, index) => key === other[index]);
+/** Whether `other` lies on top of `one`. */
+const under = (one, other = []) => one.length < other.length && one.every((key, index) => key === other[index]);
+const address = () => location.pathname + location.search;
+
+/** Enters where the app is, as a new entry or in place of the one that is shown. */
+const enter_ = (isNew, scroll = 0) => {
+  if (isNew) at += 1;
+  entries.length = isNew ? at : Math.max(entries.length, at + 1);
+  entries[at] = place.k;
+  history[isNew ? "pushState" : "replaceState"]({ k: place.k, i: at, y: scroll }, "", place.u || undefined);
+  remember();
+};
+
+const remember = () => {
+  try {
+    sessionStorage.setItem("navigator-history", JSON.stringify([at, entries]));
+  } catch {
+    // Full, or forbidden: then going back in the app makes new entries of old ones.
+  }
+};
+
+/** Goes through the browser's history to an entry of ours. Browsers forget the oldest ones. */
+const goTo = (index) => {
+  if (index < Math.max(0, entries.length - history.length)) return false;
+  bound = index;
+  history.go(index - at);
+  return true;
+};
+
+/** Brings the history in line with where the app is. */
+const trace = () => {
+  if (bound !== null || asked || !place) return;
+  const here = entries[at];
+  const { k, u } = place;
+  if (same(k, here)) {
+    if (u && u !== address()) enter_(false, history.state.y);
+    return;
+  }
+  if (under(k, here)) {
+    // It went back. If it came from there by going on and on, so does the history.
+    let index = at - 1;
+    while (index >= 0 && under(k, entries[index])) index -= 1;
+    if (!same(k, entries[index]) || !goTo(index)) enter_(false);
+    return;
+  }
+  const last = k.length - 1;
+  // A screen in place of another one is no new step. A tab or the choice in a sidebar is.
+  const replaces = here && k.length === here.length && k[last].startsWith("screen:") && same(k.slice(0, last), here.slice(0, last));
+  enter_(!replaces);
+};
+
+const ask = () => asked && live && say({ t: "go", n: asked.n, p: entries[at], u: address() });
+
+/** The app says where it is, perhaps as the answer to a question. */
+const located = (message) => {
+  place = message;
+  if (!asked || message.a !== asked.n) return trace();
+  const { from } = asked;
+  asked = null;
+  if (same(place.k, entries[at])) {
+    if (place.u && place.u !== address()) enter_(false, history.state.y);
+    return scrollTo_(history.state.y);
+  }
+  // It did not go. The history does not stay ahead of it.
+  if (from === at || !same(place.k, entries[from]) || !goTo(from)) enter_(false);
+};
+
+addEventListener("popstate", ({ state }) => {
+  if (!state || !state.k) return;
+  const from = at;
+  at = state.i;
+  entries[at] = state.k;
+  remember();
+  if (bound === at) {
+    bound = null;
+    return trace();
+  }
+  bound = null;
+  asked = { n: ++questions, from: asked ? asked.from : from };
+  ask();
+});
+
+/** What scrolls on the screen in front. */
+const scroller = () => {
+  const front = shown(".screen").filter((node) => !node.closest("[inert]")).pop();
+  return front && [...front.querySelectorAll("*")].find((node) => node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY));
+};
+
+const scrollTo_ = (y) => {
+  const node = y && scroller();
+  if (node && !node.scrollTop) node.scrollTop = y;
+};
+
+addEventListener(
+  "scrollend",
+  (event) => {
+    if (asked || bound !== null || event.target !== scroller()) return;
+    history.replaceState({ ...history.state, y: event.target.scrollTop }, "");
+  },
+  true,
+);
+
+/** Takes up the history as the page was loaded: anew, again, or by going back to it from another site. */
+const begin = () => {
+  history.scrollRestoration = "manual";
+  place = JSON.parse(meta("navigator-location"));
+  const state = history.state;
+  try {
+    [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history")) || [-1, []];
+  } catch {
+    [at, entries] = [-1, []];
+  }
+  // What lies before a page that was asked for by its address is not this page's to go back to.
+  if (!state || !state.k) entries = Array.from({ length: (at += 1) }, () => []);
+  else at = state.i;
+  const scroll = state && state.k && same(place.k, state.k) ? state.y : 0;
+  enter_(false, scroll);
+  scrollTo_(scroll);
+};

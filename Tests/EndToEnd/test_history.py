@@ -1,0 +1,242 @@
+"""Every screen has an address, and Back and Forward tell the truth."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from screen import Screen
+
+
+@pytest.fixture(scope="session")
+def addresses():
+    """An app whose places have addresses, by SwiftUI's means alone."""
+    with AppServer("BrowserTestApp", environment={"CASE": "addresses"}) as server:
+        yield server.address
+        assert server.process.poll() is None, "the app ended during the tests"
+
+
+@pytest.fixture
+def at(page, addresses):
+    def open_at(path="/"):
+        response = page.goto(addresses + path)
+        page.locator("html[data-live]").wait_for()
+        screen = Screen(page)
+        screen.status = response.status
+        return screen
+
+    return open_at
+
+
+def is_at(screen, path, title=None):
+    expect(screen.page).to_have_url(re.compile(re.escape(path) + "$"))
+    if title:
+        screen.has_title(title)
+
+
+def test_pushes_are_entries_and_back_and_forward_walk_them(at):
+    screen = at()
+    is_at(screen, "/a/one", "one")
+    screen.tap("Push")
+    is_at(screen, "/a/one/1", "one 1")
+    screen.tap("Push")
+    is_at(screen, "/a/one/1-2", "one 2")
+    screen.page.go_back()
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_back()
+    is_at(screen, "/a/one", "one")
+    screen.page.go_forward()
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_forward()
+    is_at(screen, "/a/one/1-2", "one 2")
+
+
+def test_the_bars_back_is_the_browsers_back(at):
+    screen = at()
+    screen.tap("Push")
+    is_at(screen, "/a/one/1", "one 1")
+    screen.go_back()
+    is_at(screen, "/a/one", "one")
+    # What was left is ahead, not behind.
+    screen.page.go_forward()
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_back()
+    is_at(screen, "/a/one", "one")
+
+
+def test_tabs_are_entries_and_keep_their_screens(at):
+    screen = at()
+    screen.tap("Push")
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.get_by_role("tab", name="two").click()
+    is_at(screen, "/a/two", "two")
+    screen.tap("Push two")
+    is_at(screen, "/a/two/1-2", "two 2")
+    screen.page.go_back()
+    is_at(screen, "/a/two", "two")
+    screen.page.go_back()
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_forward()
+    is_at(screen, "/a/two", "two")
+
+
+def test_a_sheet_is_an_entry_that_back_and_escape_close(at):
+    screen = at()
+    screen.tap("Sheet")
+    is_at(screen, "/a/sheet/1", "Sheet 1")
+    screen.page.keyboard.press("Escape")
+    is_at(screen, "/a/one", "one")
+    screen.page.go_forward()
+    is_at(screen, "/a/sheet/1", "Sheet 1")
+    screen.page.go_back()
+    expect(screen.presentations).to_have_count(0)
+    is_at(screen, "/a/one", "one")
+
+
+def test_what_refuses_to_go_stays_and_the_history_with_it(at):
+    screen = at()
+    screen.tap("Sheet")
+    screen.page.get_by_role("switch").click()
+    expect(screen.page.locator(".sheet[data-keep]")).to_have_count(1)
+    screen.page.go_back()
+    is_at(screen, "/a/sheet/1", "Sheet 1")
+    screen.page.get_by_role("switch").click()
+    expect(screen.page.locator(".sheet[data-keep]")).to_have_count(0)
+    screen.page.go_back()
+    is_at(screen, "/a/one", "one")
+
+
+def test_back_leaves_a_cover_although_no_gesture_does(at):
+    screen = at()
+    screen.tap("Cover")
+    is_at(screen, "/a/cover")
+    screen.page.keyboard.press("Escape")
+    expect(screen.presentations).to_have_count(1)
+    screen.page.go_back()
+    expect(screen.presentations).to_have_count(0)
+    is_at(screen, "/a/one", "one")
+
+
+def test_reload_and_a_copied_address_lead_to_the_same_screen(at, new_context, addresses):
+    screen = at()
+    screen.tap("Push")
+    screen.tap("Push")
+    is_at(screen, "/a/one/1-2", "one 2")
+    screen.page.reload()
+    screen.page.locator("html[data-live]").wait_for()
+    is_at(screen, "/a/one/1-2", "one 2")
+    # Behind it is what was behind it.
+    screen.page.go_back()
+    is_at(screen, "/a/one/1", "one 1")
+    other = new_context().new_page()
+    other.goto(addresses + "/a/one/1-2")
+    other.locator("html[data-live]").wait_for()
+    Screen(other).has_title("one 2")
+    Screen(other).go_back()
+    Screen(other).has_title("one 1")
+
+
+def test_the_first_answer_is_the_screen_and_says_whether_it_is_there(at, page, addresses):
+    found = page.request.get(addresses + "/a/one/1-2")
+    assert found.status == 200 and "<title>one 2 – " in found.text()
+    missing = page.request.get(addresses + "/a/nothing")
+    assert missing.status == 404 and "<title>Not found – " in missing.text()
+    screen = at("/nowhere")
+    assert screen.status == 404
+    is_at(screen, "/nowhere", "Not found")
+
+
+def test_links_are_links(at):
+    screen = at()
+    link = screen.front.locator("a", has_text="Push")
+    expect(link).to_have_attribute("href", "/a/one/1")
+    with screen.page.context.expect_page() as opened:
+        link.click(modifiers=["ControlOrMeta"])
+    Screen(opened.value).has_title("one 1")
+    is_at(screen, "/a/one", "one")
+    link.click()
+    is_at(screen, "/a/one/1", "one 1")
+
+
+def test_back_restores_where_a_screen_was_scrolled_and_what_had_the_focus(at):
+    screen = at()
+    rows = screen.front.locator(".list")
+    rows.evaluate("(node) => (node.scrollTop = 40)")
+    screen.front.locator("a", has_text="Push").focus()
+    screen.page.keyboard.press("Enter")
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_back()
+    is_at(screen, "/a/one", "one")
+    assert rows.evaluate("(node) => node.scrollTop") == 40
+    expect(screen.front.locator("a", has_text="Push")).to_be_focused()
+
+
+def test_a_replaced_screen_is_no_new_entry(at):
+    screen = at()
+    screen.tap("Push")
+    is_at(screen, "/a/one/1")
+    screen.tap("Replace")
+    is_at(screen, "/a/one/2", "one 2")
+    screen.page.go_back()
+    is_at(screen, "/a/one", "one")
+
+
+STEPS = ["Push", "Push two", "Replace", "Pop to root", "Sheet", "Other sheet", "Cover", "Close", "Uncover"]
+
+# Does one thing that a person can do now, and says what.
+ACT = """async ([kind, chance, steps]) => {
+  const [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history"));
+  const gone = new Promise((done) => addEventListener("popstate", () => done(kind), { once: true }));
+  if (kind === "back" && at > Math.max(0, entries.length - history.length)) return history.back(), gone;
+  if (kind === "forward" && at < entries.length - 1) return history.forward(), gone;
+  if (kind === "escape") {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    return kind;
+  }
+  const selector = { bar: ".backButton", tab: ".tab", tap: ".link, .button" }[kind];
+  const found = [...document.querySelectorAll(selector || "nothing")].filter((node) =>
+    !node.closest("[inert], [data-c=exit]") && node.getClientRects().length &&
+    (kind !== "tap" || steps.includes(node.textContent.trim())));
+  const node = found[Math.floor(chance * found.length)];
+  if (!node) return "nothing";
+  node.click();
+  return `${kind} ${node.textContent.trim()}`;
+}"""
+
+# Whether the address, the entry that is shown, and what the app says of itself agree.
+AGREES = """() => {
+  const here = [...document.querySelectorAll("[data-testid=here]")].filter((node) =>
+    !node.closest("[inert], [data-c=exit]") && node.getClientRects().length).pop();
+  const [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history"));
+  return here && here.textContent.trim() === location.pathname && history.state.i === at &&
+    JSON.stringify(entries[at]) === JSON.stringify(history.state.k) && history.state.k.join().includes(location.pathname);
+}"""
+
+ENTRIES = """() => JSON.parse(sessionStorage.getItem("navigator-history"))"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_each_of_2000_random_steps_the_history_tells_the_truth(at, seed):
+    """Whatever is done, the address and the entry that is shown are where the app says that it is, and no entry is there twice in a row."""
+    page = at().page
+    page.wait_for_function(AGREES)
+    chance = random.Random(seed)
+    done = []
+    for _ in range(500):
+        kind = chance.choices(["tap", "back", "forward", "bar", "escape", "tab"], [8, 4, 3, 3, 1, 2])[0]
+        done.append(page.evaluate(ACT, [kind, chance.random(), STEPS]))
+        try:
+            page.wait_for_function(AGREES)
+        except Exception as error:
+            raise AssertionError(f"after {done[-12:]} it is at {page.url}, {page.evaluate(ENTRIES)}") from error
+        entries = page.evaluate(ENTRIES)[1]
+        assert all(one != other for one, other in zip(entries, entries[1:]) if one), (done[-12:], entries)
+    assert len(set(done)) > 12, "the steps must lead somewhere"
+    # All that is behind can be gone back to, one by one.
+    behind = page.evaluate(ENTRIES)
+    for index in range(behind[0] - 1, max(0, behind[0] - 8), -1):
+        page.go_back()
+        page.wait_for_function(AGREES)
+        assert page.evaluate(ENTRIES)[0] == index
