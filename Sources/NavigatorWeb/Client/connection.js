@@ -90,7 +90,7 @@ const ready = () => {
   notice();
   document.documentElement.dataset.live = "";
   waiting.forEach(transmit);
-  ask();
+  inquire();
   if (document.hidden) send(window_(), "phase", "background");
 };
 

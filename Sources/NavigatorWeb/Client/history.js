@@ -10,7 +10,7 @@ let bound = null;
 let asked = null;
 let questions = 0;
 /** Where the app is: k, the keys of its places, and u, its address. */
-let place = null;
+let whereabouts = null;
 
 const same = (one, other = []) => one.length === other.length && one.every((key, index) => key === other[index]);
 /** Whether `other` lies on top of `one`. */
@@ -18,11 +18,11 @@ const under = (one, other = []) => one.length < other.length && one.every((key, 
 const address = () => location.pathname + location.search;
 
 /** Enters where the app is, as a new entry or in place of the one that is shown. */
-const enter_ = (isNew, scroll = 0) => {
+const record = (isNew, scroll = 0) => {
   if (isNew) at += 1;
   entries.length = isNew ? at : Math.max(entries.length, at + 1);
-  entries[at] = place.k;
-  history[isNew ? "pushState" : "replaceState"]({ k: place.k, i: at, y: scroll }, "", place.u || undefined);
+  entries[at] = whereabouts.k;
+  history[isNew ? "pushState" : "replaceState"]({ k: whereabouts.k, i: at, y: scroll }, "", whereabouts.u || undefined);
   remember();
 };
 
@@ -36,48 +36,55 @@ const remember = () => {
 
 /** Goes through the browser's history to an entry of ours. Browsers forget the oldest ones. */
 const goTo = (index) => {
-  if (index < Math.max(0, entries.length - history.length)) return false;
+  if (index < Math.max(0, entries.length - history.length) || index >= entries.length) return false;
   bound = index;
   history.go(index - at);
   return true;
 };
 
+/** Enters where the app is in place of what is shown, or goes to the entry beside it that is the same. */
+const amend = () => {
+  const beside = [at - 1, at + 1].find((index) => same(whereabouts.k, entries[index]));
+  if (beside === undefined || !goTo(beside)) record(false);
+};
+
 /** Brings the history in line with where the app is. */
 const trace = () => {
-  if (bound !== null || asked || !place) return;
+  if (bound !== null || asked || !whereabouts) return;
   const here = entries[at];
-  const { k, u } = place;
+  const { k, u } = whereabouts;
   if (same(k, here)) {
-    if (u && u !== address()) enter_(false, history.state.y);
+    if (u && u !== address()) record(false, history.state.y);
     return;
   }
   if (under(k, here)) {
     // It went back. If it came from there by going on and on, so does the history.
     let index = at - 1;
     while (index >= 0 && under(k, entries[index])) index -= 1;
-    if (!same(k, entries[index]) || !goTo(index)) enter_(false);
+    if (!same(k, entries[index]) || !goTo(index)) amend();
     return;
   }
   const last = k.length - 1;
   // A screen in place of another one is no new step. A tab or the choice in a sidebar is.
   const replaces = here && k.length === here.length && k[last].startsWith("screen:") && same(k.slice(0, last), here.slice(0, last));
-  enter_(!replaces);
+  if (replaces) amend();
+  else record(true);
 };
 
-const ask = () => asked && live && say({ t: "go", n: asked.n, p: entries[at], u: address() });
+const inquire = () => asked && live && say({ t: "go", n: asked.n, p: entries[at], u: address() });
 
 /** The app says where it is, perhaps as the answer to a question. */
 const located = (message) => {
-  place = message;
+  whereabouts = message;
   if (!asked || message.a !== asked.n) return trace();
   const { from } = asked;
   asked = null;
-  if (same(place.k, entries[at])) {
-    if (place.u && place.u !== address()) enter_(false, history.state.y);
-    return scrollTo_(history.state.y);
+  if (same(whereabouts.k, entries[at])) {
+    if (whereabouts.u && whereabouts.u !== address()) record(false, history.state.y);
+    return scrollFront(history.state.y);
   }
   // It did not go. The history does not stay ahead of it.
-  if (from === at || !same(place.k, entries[from]) || !goTo(from)) enter_(false);
+  if (from === at || !same(whereabouts.k, entries[from]) || !goTo(from)) amend();
 };
 
 addEventListener("popstate", ({ state }) => {
@@ -92,7 +99,7 @@ addEventListener("popstate", ({ state }) => {
   }
   bound = null;
   asked = { n: ++questions, from: asked ? asked.from : from };
-  ask();
+  inquire();
 });
 
 /** What scrolls on the screen in front. */
@@ -101,7 +108,7 @@ const scroller = () => {
   return front && [...front.querySelectorAll("*")].find((node) => node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY));
 };
 
-const scrollTo_ = (y) => {
+const scrollFront = (y) => {
   const node = y && scroller();
   if (node && !node.scrollTop) node.scrollTop = y;
 };
@@ -118,7 +125,7 @@ addEventListener(
 /** Takes up the history as the page was loaded: anew, again, or by going back to it from another site. */
 const begin = () => {
   history.scrollRestoration = "manual";
-  place = JSON.parse(meta("navigator-location"));
+  whereabouts = JSON.parse(meta("navigator-location"));
   const state = history.state;
   try {
     [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history")) || [-1, []];
@@ -128,7 +135,7 @@ const begin = () => {
   // What lies before a page that was asked for by its address is not this page's to go back to.
   if (!state || !state.k) entries = Array.from({ length: (at += 1) }, () => []);
   else at = state.i;
-  const scroll = state && state.k && same(place.k, state.k) ? state.y : 0;
-  enter_(false, scroll);
-  scrollTo_(scroll);
+  const scroll = state && state.k && same(whereabouts.k, state.k) ? state.y : 0;
+  record(false, scroll);
+  scrollFront(scroll);
 };
