@@ -22,6 +22,7 @@ class AppServer:
         self.arguments = arguments
         self.port = 0
         self.address = None
+        self.printed = ""
         self.process = None
 
     def __enter__(self):
@@ -58,17 +59,17 @@ class AppServer:
     def _printed_address(self, seconds):
         """The URL in what the app prints when it listens."""
         deadline = time.monotonic() + seconds
-        printed = ""
+        self.printed = ""
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
             while (left := deadline - time.monotonic()) > 0 and selector.select(left):
                 chunk = os.read(self.process.stdout.fileno(), 4096).decode(errors="replace")
-                printed += chunk
-                if found := re.search(r"(http://\S+)\s", printed):
+                self.printed += chunk
+                if found := re.search(r"(http://\S+)\s", self.printed):
                     return found.group(1)
                 if not chunk:
                     break
-        raise RuntimeError(f"{self.binary.name} printed no address within {seconds} s, but:\n{printed}")
+        raise RuntimeError(f"{self.binary.name} printed no address within {seconds} s, but:\n{self.printed}")
 
 
 def chromium_path():

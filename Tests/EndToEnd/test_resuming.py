@@ -159,6 +159,33 @@ def test_a_sheet_is_there_again_with_what_was_typed_in_it(page, server):
     visit.is_same_page()
 
 
+def test_a_page_that_nobody_sees_sleeps_until_it_is_shown(page, cases):
+    sockets = []
+
+    def join(socket):
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    def show(is_shown):
+        page.evaluate("isHidden => { window.isHidden = isHidden; document.dispatchEvent(new Event('visibilitychange')); }", not is_shown)
+
+    page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.isHidden || false });")
+    page.route_web_socket("**/socket", join)
+    page.clock.install()
+    visit = Visit(page, cases)
+    show(False)
+    sockets[0].send(json.dumps({"t": "bye", "reason": "asleep"}))
+    sockets[0].close()
+    visit.is_gone()
+    page.clock.fast_forward(60_000)
+    expect(page.locator(".notice")).to_have_count(0)
+    assert len(sockets) == 1
+    show(True)
+    visit.is_live()
+    visit.has_title("Resuming")
+    visit.is_same_page()
+
+
 def test_nothing_leaks_between_tabs_and_users(new_context, server):
     alice, bob = new_context(), new_context()
     visits = [Visit(context.new_page(), server.address) for context in (alice, alice, bob)]

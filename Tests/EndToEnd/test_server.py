@@ -32,5 +32,12 @@ def test_a_port_in_use_is_said_in_a_line():
 def test_options_are_explained():
     run = subprocess.run([AppServer().binary, "--help"], capture_output=True, text=True, timeout=30)
     assert run.returncode == 0
-    for option in ("--host", "--port", "--log-level"):
+    for option in ("--host", "--port", "--sessions", "--log-level"):
         assert option in run.stdout
+
+
+def test_an_app_without_a_store_says_what_it_lacks_and_runs(page, tmp_path):
+    with AppServer(arguments=["--sessions", str(tmp_path / "sessions.sqlite")]) as server:
+        page.goto(server.address)
+        page.locator("html[data-live]").wait_for()
+        assert "Add NavigatorStore" in server.printed

@@ -71,19 +71,25 @@ struct HibernationTests {
   }
 
   @Test
-  func `Where all places are taken, a session whose page is away sleeps for the next visitor`() async throws {
+  func `Where all places are taken, the session whose page is away sleeps for the next visitor, but not at once`() async throws {
+    let clock = ManualClock()
     var limits = WebLimits()
     limits.maximumSessions = 1
-    try await TestHost.run(app: FakeApp(), store: store, limits: limits) { host in
+    limits.reconnectGrace = .seconds(61)
+    try await TestHost.run(app: FakeApp(), store: store, limits: limits, clock: clock) { host in
       let token = try await host.load()
+      let session = try await host.session(0)
       try await host.withSocket { socket in
         try await socket.hello(token)
         try await socket.expect(.text(#"{"t":"ok"}"#))
-        try await host.session(0).keep(.string("deep"), for: "place")
-        #expect(try await host.get("/").status == .serviceUnavailable)
+        await session.keep(.string("deep"), for: "place")
       }
-      while try await host.get("/").status == .serviceUnavailable { await Task.yield() }
-      _ = try await host.session(0).ended.next()
+      await clock.waitForSleeper(of: .seconds(61))
+      #expect(try await host.get("/").status == .serviceUnavailable)
+      clock.advance(by: WebLimits().leaveGrace)
+      #expect(try await host.get("/").status == .ok)
+      _ = await session.ended.next()
+      #expect(try await host.get("/").status == .serviceUnavailable)
     }
   }
 

@@ -169,8 +169,8 @@ const lost = () => {
   live = false;
   clearTimeout(silenceTimer);
   silenceTimer = 0;
-  if (stopped || (asleep && document.hidden)) return;
   delete document.documentElement.dataset.live;
+  if (stopped || (asleep && document.hidden)) return;
   if (!noticeTimer) noticeTimer = setTimeout(() => notice("Reconnecting…"), 1000);
   clearTimeout(retryTimer);
   retryTimer = setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.5 + Math.random()));

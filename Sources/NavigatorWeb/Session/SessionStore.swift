@@ -88,7 +88,7 @@ final class SessionStore {
     return session
   }
 
-  /// Where all places are taken, a session whose page is away is put to sleep for the new one.
+  /// Where all places are taken, the session whose page is away for longest is put to sleep for the new one.
   private func makePlace(at address: ClientAddress) throws(SessionStoreError) {
     if crowds[address, default: 0] >= limits.maximumSessionsPerAddress {
       guard putOneToSleep(where: { $0.address == address }) else { throw .crowded(limit: limits.maximumSessionsPerAddress) }
@@ -98,8 +98,11 @@ final class SessionStore {
     }
   }
 
+  /// A page has a little time to come back whoever wants its place: nobody can have sessions made faster than that.
   private func putOneToSleep(where isMeant: (WebSession) -> Bool) -> Bool {
-    guard let session = sessions.values.first(where: { $0.lifecycle.isAway && isMeant($0) }) else { return false }
+    let latest = clock.now() - limits.leaveGrace
+    let away = sessions.values.filter { $0.lifecycle.isAway && $0.awaySince <= latest && isMeant($0) }
+    guard let session = away.min(by: { $0.awaySince < $1.awaySince }) else { return false }
     perform(session.lifecycle.end(), on: session)
     return true
   }

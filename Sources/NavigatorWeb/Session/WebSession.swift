@@ -15,6 +15,8 @@ final class WebSession {
   /// Called when the page is hidden or shown.
   var onHide: ((Bool) -> Void)?
   private(set) var hasBeenConnected = false
+  /// Since when its page is away.
+  private(set) var awaySince = Duration.zero
 
   private let session: any HostSession
   private let now: @Sendable () -> Duration
@@ -103,12 +105,15 @@ final class WebSession {
   }
 
   func disconnect(_ connection: SocketConnection) {
-    if self.connection === connection { self.connection = nil }
+    guard self.connection === connection else { return }
+    self.connection = nil
+    awaySince = now()
   }
 
   func closeConnection(_ reason: ByeReason) {
     connection?.close(reason)
     connection = nil
+    awaySince = now()
   }
 
   func end(_ reason: ByeReason) {

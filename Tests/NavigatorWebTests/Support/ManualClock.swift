@@ -48,6 +48,12 @@ final class ManualClock: Clock {
 
   /// Waits until something sleeps for exactly `duration` from now, then lets that much time pass.
   func pass(_ duration: Duration) async {
+    await waitForSleeper(of: duration)
+    advance(by: duration)
+  }
+
+  /// Waits until something sleeps for exactly `duration` from now.
+  func waitForSleeper(of duration: Duration) async {
     let deadline = now.advanced(by: duration)
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in
@@ -57,7 +63,12 @@ final class ManualClock: Clock {
       }
       if isThere { continuation.resume() }
     }
+  }
+
+  /// Lets time pass, whoever sleeps.
+  func advance(by duration: Duration) {
     let due = state.withLock { state in
+      let deadline = state.now.advanced(by: duration)
       state.now = deadline
       let due = state.sleepers.filter { $0.value.deadline <= deadline }
       for id in due.keys { state.sleepers[id] = nil }
