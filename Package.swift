@@ -40,7 +40,7 @@ if isAppleHost {
   package.targets += [
     .target(name: "NavigatorOnAppleSwiftUI"),
     .target(name: "NavigatorCasePaths", dependencies: ["NavigatorMacros"]),
-    .target(name: "NavigatorUI", dependencies: ["NavigatorCasePaths"], packageAccess: false),
+    .target(name: "NavigatorUI", dependencies: ["NavigatorCasePaths", "NavigatorMacros"], packageAccess: false),
   ]
 } else {
   package.products += [
@@ -96,7 +96,7 @@ if isAppleHost {
     .target(
       name: "NavigatorUI",
       dependencies: [
-        "NavigatorCasePaths", "SwiftUI",
+        "NavigatorCasePaths", "NavigatorMacros", "SwiftUI",
         // Where events go, and what tells a test of a misuse; Apple's platforms have their own log.
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

@@ -55,15 +55,4 @@ extension CasePathableEnum {
       isPartial ? "default: return \\.self" : "",
       "}")
   }
-
-  private func lines(_ lines: String...) -> String {
-    lines.filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate func indented(by width: Int) -> String {
-    let space = String(repeating: " ", count: width)
-    return isEmpty ? "" : space + replacing("\n", with: "\n\(space)")
-  }
 }

@@ -33,25 +33,15 @@ struct CasePathableEnum {
     if let misuse = CasePathableMisuse.overloads(in: cases) {
       return .failure(misuse)
     }
-    let scopes = [declaration.modifiers] + lexicalContext.compactMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers }
-    let isHidden = scopes.dropLast().contains { $0.access == .private }
-    // A member of an extension has the extension's access where it says nothing itself.
-    let access = declaration.modifiers.access ?? lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.access
+    let visibility = EnumVisibility(of: declaration, in: lexicalContext)
     return .success(
       CasePathableEnum(
         name: declaration.name.text,
-        access: access.map { [.public, .package].contains($0) ? "\($0) " : "" } ?? "",
+        access: visibility.access,
         availability: declaration.attributes.availability,
         cases: cases,
-        isHidden: isHidden,
-        warnings: isHidden ? [] : CasePathableMisuse.writtenConformances(of: declaration)))
-  }
-}
-
-extension DeclModifierListSyntax {
-  fileprivate var access: Keyword? {
-    let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
-    return levels.first { level in contains { $0.name.tokenKind == .keyword(level) } }
+        isHidden: visibility.isHidden,
+        warnings: visibility.isHidden ? [] : CasePathableMisuse.writtenConformances(of: declaration)))
   }
 }
 

@@ -90,7 +90,7 @@ extension InheritedTypeSyntax {
 }
 
 extension EnumDeclSyntax {
-  fileprivate func conforming(to name: TokenSyntax) -> EnumDeclSyntax {
+  func conforming(to name: TokenSyntax) -> EnumDeclSyntax {
     let types = inheritanceClause?.inheritedTypes.map(\.type.trimmed) ?? []
     return inheriting(types + [TypeSyntax(IdentifierTypeSyntax(name: name))])
   }

@@ -57,23 +57,26 @@ extension [CaseTree] {
   }
 
   /// The cases whose name another case has that can be there at the same time: all but those in other clauses of the same `#if`.
-  var overloads: [EnumCase] {
-    var names: Set<String> = []
-    return overloads(of: &names)
+  var overloads: [EnumCase] { duplicates { $0.name } }
+
+  /// The cases for which something is the same as for another case that can be there at the same time. A case for which it is nil is none.
+  func duplicates(of feature: (EnumCase) -> String?) -> [EnumCase] {
+    var known: Set<String> = []
+    return duplicates(of: feature, known: &known)
   }
 
-  private func overloads(of names: inout Set<String>) -> [EnumCase] {
+  private func duplicates(of feature: (EnumCase) -> String?, known: inout Set<String>) -> [EnumCase] {
     var found: [EnumCase] = []
     for tree in self {
       switch tree {
       case .path(let path):
-        if !names.insert(path.name).inserted { found.append(path) }
+        if let feature = feature(path), !known.insert(feature).inserted { found.append(path) }
       case .conditional(let clauses):
-        let before = names
+        let before = known
         for clause in clauses {
           var inClause = before
-          found += clause.cases.overloads(of: &inClause)
-          names.formUnion(inClause)
+          found += clause.cases.duplicates(of: feature, known: &inClause)
+          known.formUnion(inClause)
         }
       }
     }

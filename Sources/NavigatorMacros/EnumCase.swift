@@ -3,12 +3,15 @@ import SwiftSyntax
 /// A case of an enum, as its path needs it.
 struct EnumCase {
   let element: EnumCaseElementSyntax
+  /// The declaration that the case stands in, perhaps with others.
+  let declaration: EnumCaseDeclSyntax
   let availability: CaseAvailability
   /// What the case holds, with the labels to embed it by.
   let values: [(label: String?, type: String)]
 
   init(_ element: EnumCaseElementSyntax, of declaration: EnumCaseDeclSyntax, enumName: TokenSyntax) {
     self.element = element
+    self.declaration = declaration
     availability = CaseAvailability(declaration.attributes.availability)
     let parameters = element.parameterClause?.parameters ?? []
     values = parameters.map { parameter in

@@ -3,5 +3,7 @@ import SwiftSyntaxMacros
 
 @main
 struct NavigatorPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [CasePathableMacro.self, EntryMacro.self, PreviewMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    AddressMacro.self, CasePathableMacro.self, EntryMacro.self, PreviewMacro.self, RoutableMacro.self,
+  ]
 }

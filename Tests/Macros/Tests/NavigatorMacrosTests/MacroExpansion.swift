@@ -19,6 +19,8 @@ func expectExpansion(
     macroSpecs: [
       "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable"]),
       "Entry": MacroSpec(type: EntryMacro.self), "Preview": MacroSpec(type: PreviewMacro.self),
+      "Routable": MacroSpec(type: RoutableMacro.self, conformances: ["Routable"]),
+      "Address": MacroSpec(type: AddressMacro.self),
     ],
     fixedSource: fixed,
     indentationWidth: .spaces(2),

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// The address of a case: where which of its values stands.
+struct AddressTemplate {
+  enum Segment: Equatable {
+    case literal(String)
+    /// A value, by its position in the case.
+    case value(Int)
+  }
+
+  var segments: [Segment] = []
+  var items: [(name: String, value: Int)] = []
+
+  /// The address of a case that has no pattern: the prefix, its name, and its values.
+  init(prefix: [String], caseName: String, _ payloads: [RoutablePayload]) {
+    segments = (prefix + [caseName]).map { .literal($0) }
+    segments += payloads.filter { !$0.mayBeAbsent }.map { .value($0.index) }
+    items = payloads.filter(\.mayBeAbsent).map { ($0.name, $0.index) }
+  }
+
+  /// Takes a pattern apart, such as `orders/:id?tab=:tab`. What it does not name and may be absent is added to the query.
+  init(_ pattern: String, _ payloads: [RoutablePayload]) throws(Flaw) {
+    guard !pattern.contains("#") else { throw .fragment }
+    let parts = pattern.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].hasPrefix("/") ? parts[0].dropFirst() : parts[0]
+    var named: Set<Int> = []
+    for segment in path.split(separator: "/", omittingEmptySubsequences: false) where !path.isEmpty {
+      segments.append(try Self.segment(segment, payloads, &named))
+    }
+    for item in parts.dropFirst().first?.split(separator: "&") ?? [] {
+      items.append(try item.item(payloads, &named))
+    }
+    let names = items.map(\.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) { throw .itemTwice(twice) }
+    for payload in payloads where !named.contains(payload.index) {
+      guard payload.mayBeAbsent else { throw .missing(payload) }
+      guard !names.contains(payload.name) else { throw .itemTwice(payload.name) }
+      items.append((payload.name, payload.index))
+    }
+  }
+
+  private static func segment(
+    _ text: Substring, _ payloads: [RoutablePayload], _ named: inout Set<Int>
+  ) throws(Flaw) -> Segment {
+    if text.hasPrefix(":") {
+      let payload = try text.dropFirst().payload(payloads, &named)
+      guard payload.shape == .one else { throw .absentInPath(payload) }
+      return .value(payload.index)
+    }
+    guard !text.contains(":") else { throw .partOfSegment(String(text)) }
+    guard !text.isEmpty, text != ".", text != ".." else { throw .emptySegment }
+    return .literal(String(text))
+  }
+
+  /// What is wrong with a pattern.
+  enum Flaw: Error {
+    case fragment, emptySegment
+    case partOfSegment(String)
+    case noParameter(item: String)
+    case unknown(String, unnamed: [RoutablePayload])
+    case valueTwice(RoutablePayload)
+    case itemTwice(String)
+    case missing(RoutablePayload)
+    case absentInPath(RoutablePayload)
+  }
+}
+
+extension Substring {
+  fileprivate func item(
+    _ payloads: [RoutablePayload], _ named: inout Set<Int>
+  ) throws(AddressTemplate.Flaw) -> (name: String, value: Int) {
+    let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].hasPrefix(":"), !parts[0].isEmpty else { throw .noParameter(item: String(self)) }
+    return (String(parts[0]), try parts[1].dropFirst().payload(payloads, &named).index)
+  }
+
+  /// The value that a parameter names; each is named once.
+  fileprivate func payload(
+    _ payloads: [RoutablePayload], _ named: inout Set<Int>
+  ) throws(AddressTemplate.Flaw) -> RoutablePayload {
+    guard let payload = payloads.first(where: { $0.name == self }) ?? payloads.first(where: { "\($0.index)" == self }) else {
+      throw .unknown(String(self), unnamed: payloads.filter { !named.contains($0.index) })
+    }
+    guard named.insert(payload.index).inserted else { throw .valueTwice(payload) }
+    return payload
+  }
+}
+
+extension AddressTemplate {
+  /// The same for templates that fit the same paths.
+  var form: String {
+    "/" + segments.map { segment in if case .literal(let text) = segment { text } else { ":" } }.joined(separator: "/")
+  }
+
+  /// The literals that the path begins with.
+  var leadingLiterals: [String] {
+    segments.prefix { if case .literal = $0 { true } else { false } }.map { segment in
+      if case .literal(let text) = segment { text } else { "" }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The segments and query items of an address, decoded.
+nonisolated struct AddressParts {
+  let segments: [String]
+  private let items: [(name: String, value: String)]
+
+  /// The longest address, in bytes.
+  static let longest = 16_384
+  /// How many segments an address may have.
+  static let mostSegments = 64
+
+  /// Takes an address apart: a path, with or without a scheme and a host in front.
+  ///
+  /// The host of `shop://orders/7` is the first segment; that of an address of the web is a server's and is left out.
+  ///
+  /// - Parameter base: What stands before the app's addresses in the web. Others of the web are none, where it is known.
+  init(_ url: URL, base: URL? = nil) throws(AddressError) {
+    let text = url.absoluteString
+    try Self.checkLength(of: text)
+    var path = url.path(percentEncoded: true)
+    if let base, url.host() != nil, ["http", "https"].contains(url.scheme?.lowercased()) {
+      guard url.host()?.lowercased() == base.host()?.lowercased(), url.port == base.port else {
+        throw .malformed(text, reason: "it is not below \(base.absoluteString)")
+      }
+      let prefix = base.pathComponents.filter { $0 != "/" }
+      let components = url.pathComponents.filter { $0 != "/" }
+      guard components.starts(with: prefix) else { throw .malformed(text, reason: "it is not below \(base.absoluteString)") }
+      path = path.droppingSegments(prefix.count)
+    }
+    if let scheme = url.scheme?.lowercased(), scheme != "http", scheme != "https", let host = url.host(percentEncoded: true),
+      !host.isEmpty
+    {
+      path = host + (path.hasPrefix("/") ? path : "/" + path)
+    }
+    try self.init(path: path[...], query: url.query(percentEncoded: true)?[...] ?? "", of: text)
+  }
+
+  /// Takes an address apart that is a text.
+  init(_ text: String) throws(AddressError) {
+    if text.hasPrefix("/"), !text.hasPrefix("//") {
+      try Self.checkLength(of: text)
+      let whole = text.prefix { $0 != "#" }
+      let path = whole.prefix { $0 != "?" }
+      try self.init(path: path, query: whole.dropFirst(path.count + 1), of: text)
+    } else if let url = URL(string: text) {
+      try self.init(url)
+    } else {
+      throw .malformed(text, reason: "it is no URL")
+    }
+  }
+
+  private init(path: Substring, query: Substring, of text: String) throws(AddressError) {
+    segments = try Self.segments(path, of: text)
+    items = try Self.items(query, of: text)
+  }
+
+  private static func checkLength(of text: String) throws(AddressError) {
+    guard text.utf8.count <= longest else {
+      throw .malformed(text, reason: "it has \(text.utf8.count) bytes, and \(longest) are the most")
+    }
+  }
+
+  /// A slash at the end makes no difference.
+  private static func segments(_ path: Substring, of text: String) throws(AddressError) -> [String] {
+    var coded = path.split(separator: "/", omittingEmptySubsequences: false)[...]
+    if path.hasPrefix("/") { coded = coded.dropFirst() }
+    if coded.last?.isEmpty == true { coded = coded.dropLast() }
+    guard coded.count <= mostSegments else { throw .malformed(text, reason: "it has \(coded.count) segments") }
+    var segments: [String] = []
+    for segment in coded { segments.append(try decoded(segment, of: text)) }
+    return segments
+  }
+
+  private static func items(_ query: Substring, of text: String) throws(AddressError) -> [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let value = parts.count > 1 ? try decoded(parts[1], of: text) : ""
+      items.append((try decoded(parts[0], of: text), value))
+    }
+    return items
+  }
+
+  private static func decoded(_ part: Substring, of text: String) throws(AddressError) -> String {
+    guard let decoded = AddressText.decoded(part) else {
+      throw .malformed(text, reason: "\"\(part.prefix(100))\" is not percent-coded UTF-8")
+    }
+    return decoded
+  }
+
+  /// The first item of a name.
+  func item(_ name: String) -> String? {
+    items.first { $0.name == name }?.value
+  }
+
+  func items(_ name: String) -> [String] {
+    items.compactMap { $0.name == name ? $0.value : nil }
+  }
+}
+
+extension String {
+  /// The path without its first segments.
+  nonisolated fileprivate func droppingSegments(_ count: Int) -> String {
+    let segments = (hasPrefix("/") ? dropFirst() : self[...]).split(separator: "/", omittingEmptySubsequences: false)
+    return "/" + segments.dropFirst(count).joined(separator: "/")
+  }
+}

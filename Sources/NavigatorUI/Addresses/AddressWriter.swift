@@ -1,0 +1,95 @@
+/// Writes an address from its first segment to its last. What ``Routable()`` makes of an enum uses it; so can a ``Routable`` that is written by hand.
+nonisolated public struct AddressWriter {
+  private var path = ""
+  private var query = ""
+  private var depth = 0
+
+  init() {}
+
+  /// The address: a path, and a query where there is one.
+  var address: String {
+    let path = path.isEmpty ? "/" : path
+    return query.isEmpty ? path : "\(path)?\(query)"
+  }
+
+  // MARK: The path
+
+  /// Writes segments as they are.
+  public mutating func literals(_ texts: String...) {
+    for text in texts { path += "/" + AddressText.segment(text) }
+  }
+
+  /// Writes a value as a segment.
+  ///
+  /// - Parameters:
+  ///   - name: The parameter's name, for errors.
+  ///   - coding: How such values are written.
+  /// - Throws: ``AddressError/unwritable(parameter:type:reason:)``.
+  public mutating func value<Value>(_ name: String, _ value: Value, _ coding: AddressCoding<Value>) throws(AddressError) {
+    path += "/" + AddressText.segment(AddressText.marked(try coding.text(of: value, name)))
+  }
+
+  /// Writes a value as all that is left of the path: the address of an enum within the enum, or a last segment.
+  ///
+  /// - Parameter caseName: The segment before a value that is no such enum.
+  public mutating func last<Value>(
+    _ name: String, _ value: Value, _ coding: AddressCoding<Value>, after caseName: String? = nil
+  ) throws(AddressError) {
+    guard let nesting = coding.nesting else {
+      if let caseName { literals(caseName) }
+      return try self.value(name, value, coding)
+    }
+    guard depth < AddressReader.deepest else {
+      throw .unwritable(parameter: name, type: coding.typeName, reason: "enums within enums have no end")
+    }
+    depth += 1
+    try nesting.write(value, &self)
+  }
+
+  // MARK: The query
+
+  /// Writes a value as a query item.
+  public mutating func item<Value>(_ name: String, _ value: Value, _ coding: AddressCoding<Value>) throws(AddressError) {
+    append(name, try coding.text(of: value, name))
+  }
+
+  /// Writes a value as a query item, unless it is the default.
+  public mutating func item<Value: Equatable>(
+    _ name: String, _ value: Value, _ coding: AddressCoding<Value>, default: @autoclosure () -> Value
+  ) throws(AddressError) {
+    if value != `default`() { try item(name, value, coding) }
+  }
+
+  /// Writes a value as a query item, unless it is nil.
+  public mutating func optional<Value>(_ name: String, _ value: Value?, _ coding: AddressCoding<Value>) throws(AddressError) {
+    if let value { try item(name, value, coding) }
+  }
+
+  /// Writes a value as a query item, unless it is the default. Nil is an empty item.
+  public mutating func optional<Value: Equatable>(
+    _ name: String, _ value: Value?, _ coding: AddressCoding<Value>, default: @autoclosure () -> Value?
+  ) throws(AddressError) {
+    if value == `default`() { return }
+    append(name, try value.map { value throws(AddressError) in AddressText.marked(try coding.text(of: value, name)) } ?? "")
+  }
+
+  /// Writes each value of a list as a query item.
+  public mutating func list<Value>(_ name: String, _ values: [Value], _ coding: AddressCoding<Value>) throws(AddressError) {
+    for value in values { try item(name, value, coding) }
+  }
+
+  /// Writes each value of a list as a query item, unless the list is the default. An empty list is an empty item, and nil are two.
+  public mutating func list<Value: Equatable>(
+    _ name: String, _ values: [Value]?, _ coding: AddressCoding<Value>, default: @autoclosure () -> [Value]?
+  ) throws(AddressError) {
+    if values == `default`() { return }
+    if values?.isEmpty ?? true { append(name, "") }
+    if values == nil { append(name, "") }
+    for value in values ?? [] { append(name, AddressText.marked(try coding.text(of: value, name))) }
+  }
+
+  private mutating func append(_ name: String, _ text: String) {
+    if !query.isEmpty { query += "&" }
+    query += "\(AddressText.item(name))=\(AddressText.item(text))"
+  }
+}

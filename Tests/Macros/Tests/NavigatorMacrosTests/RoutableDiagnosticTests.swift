@@ -1,0 +1,147 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite struct RoutableDiagnosticTests {
+  @Test(arguments: ["struct Shape {}", "final class Shape {}"])
+  func whatIsNoEnumIsRefused(declaration: String) {
+    expectMisuse(
+      "@Routable \(declaration)", unexpanded: declaration, "'@Routable' can only be attached to an enum",
+      fixIt: "remove '@Routable'",
+      fixed: declaration)
+  }
+
+  @Test func aPrefixIsALiteralPath() {
+    expectMisuse("@Routable(prefix) enum E {}", unexpanded: "enum E {}", "'@Routable' needs a string literal", column: 11)
+    for prefix in ["a/:b", "a?b", "a#", "../a"] {
+      expectMisuse(
+        "@Routable(\"\(prefix)\") enum E {}", unexpanded: "enum E {}",
+        "The prefix of '@Routable' is a path, without parameters and query", column: 11)
+    }
+  }
+
+  @Test(arguments: [
+    ("() -> Void", "a function"), ("(@Sendable () -> Void)?", "a function"), ("(Int, Int)", "a tuple"), ("[()]", "a tuple"),
+    ("Int.Type", "a type"), ("any Hashable", "a value of any type"),
+  ])
+  func whatHasNoTextIsRefused(type: String, name: String) {
+    expectMisuse(
+      "@Routable enum E {\n  case a(\(type))\n}", unexpanded: "enum E {\n  case a(\(type))\n}",
+      "An address cannot hold \(name)", line: 2, column: 10, fixIt: "say that 'a' has no address",
+      fixed: "@Routable enum E {\n  @Address(nil) case a(\(type))\n}")
+  }
+
+  @Test func casesWithOneAddressAreRefused() {
+    expectMisuse(
+      "@Routable enum E {\n  case a(Int)\n  @Address(\"e/a/:x\") case b(x: Int)\n}",
+      unexpanded: "enum E {\n  case a(Int)\n  case b(x: Int)\n}", "'b' has the same address as another case: '/e/a/:'", line: 3,
+      column: 27)
+    expectMisuse(
+      "@Routable enum E {\n  case a(x: Int)\n  case a(y: Int)\n}", unexpanded: "enum E {\n  case a(x: Int)\n  case a(y: Int)\n}",
+      "'a' has the same address as another case: '/e/a/:'", line: 3, column: 8, fixIt: "say that 'a' has no address",
+      fixed: "@Routable enum E {\n  case a(x: Int)\n  @Address(nil) case a(y: Int)\n}")
+  }
+
+  @Test func casesOfOneConditionMayHaveTheSameAddress() {
+    expectExpansion(
+      of: "@Routable(\"\") enum E {\n  #if A\n  case a\n  #else\n  case a\n  #endif\n}",
+      to: """
+        enum E {
+          #if A
+          case a
+          #else
+          case a
+          #endif
+
+          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+            var patterns: [NavigatorUI.AddressPattern<Self>] = []
+            #if A
+            patterns.append(.init("a") { _ in .a })
+            #else
+            patterns.append(.init("a") { _ in .a })
+            #endif
+            return patterns
+          }
+
+          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+            switch self {
+            #if A
+            case .a:
+              address.literals("a")
+            #else
+            case .a:
+              address.literals("a")
+            #endif
+            }
+          }
+        }
+
+        extension E: nonisolated NavigatorUI.Routable {}
+        """)
+  }
+
+  @Test(arguments: [
+    ("x/:id#top", "An address has no fragment"),
+    ("x//:id", "A segment of an address must not be empty, '.' or '..'"),
+    ("x/../:id", "A segment of an address must not be empty, '.' or '..'"),
+    ("page-:id", "A parameter is a whole segment, and 'page-:id' is more than that"),
+    ("x/:id/:id", "'id' stands in the address twice"),
+    ("x/:id/:tags", "'tags' belongs in the query: there may be none, or many"),
+    ("x/:id?t=:tags&t=:sort", "The query has 't' twice"),
+    ("x/:id?tags=1", "An item of the query is a name and a parameter, such as 'tab=:tab', and not 'tags=1'"),
+    ("x/:id/:nope", "The case has no value 'nope'; it has 'tags', 'sort'"),
+  ])
+  func aPatternThatMakesNoSenseIsRefused(pattern: String, message: String) {
+    expectPatternMisuse(pattern, message)
+  }
+
+  @Test(arguments: [
+    ("x", "The address needs 'id', which has no default", "add ':id' to the path", "x/:id"),
+    ("", "The address needs 'id', which has no default", "add ':id' to the path", ":id"),
+    ("x?t=:tags", "The address needs 'id', which has no default", "add ':id' to the path", "x/:id?t=:tags"),
+    (
+      "x/:id?t=:tags&s=:order", "The case has no value 'order'; it has 'sort'", "replace ':order' with ':sort'",
+      "x/:id?t=:tags&s=:sort"
+    ),
+    (
+      "x/:id?:tags", "An item of the query is a name and a parameter, such as 'tab=:tab', and not ':tags'",
+      "replace ':tags' with 'tags=:tags'", "x/:id?tags=:tags"
+    ),
+  ])
+  func aPatternThatCanBePutRightIs(pattern: String, message: String, fixIt: String, fixed: String) {
+    expectPatternMisuse(pattern, message, fixIt: fixIt, fixed: fixed)
+  }
+
+  @Test func anAddressBelongsToOneCaseOfARoutableEnum() {
+    expectMisuse(
+      "enum E {\n  @Address(\"a\") case a\n}", unexpanded: "enum E {\n  case a\n}",
+      "'@Address' belongs in an enum with '@Routable'",
+      line: 2, column: 3, fixIt: "remove '@Address'", fixed: "enum E {\n  case a\n}")
+    expectMisuse(
+      "@Address(\"a\") struct A {}", unexpanded: "struct A {}", "'@Address' can only be attached to a case of an enum",
+      fixIt: "remove '@Address'", fixed: "struct A {}")
+  }
+
+  private func expectPatternMisuse(
+    _ pattern: String, _ message: String, fixIt: String? = nil, fixed: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    func source(_ pattern: String) -> String {
+      "@Routable enum E {\n  @Address(\"\(pattern)\") case a(tags: [String], sort: Sort = .name, id: Int)\n}"
+    }
+    expectMisuse(
+      source(pattern), unexpanded: "enum E {\n  case a(tags: [String], sort: Sort = .name, id: Int)\n}", message, line: 2,
+      column: 12,
+      fixIt: fixIt, fixed: fixed.map(source), at: location)
+  }
+
+  /// Expects one error, with one fix-it that makes the source `fixed`, or none.
+  private func expectMisuse(
+    _ source: String, unexpanded: String, _ message: String, line: Int = 1, column: Int = 1, fixIt: String? = nil,
+    fixed: String? = nil, at location: SourceLocation = #_sourceLocation
+  ) {
+    let fixIts = fixIt.map { [FixItSpec(message: $0)] } ?? []
+    expectExpansion(
+      of: source, to: unexpanded, diagnostics: [DiagnosticSpec(message: message, line: line, column: column, fixIts: fixIts)],
+      fixed: fixed, at: location)
+  }
+}

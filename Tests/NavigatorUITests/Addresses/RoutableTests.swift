@@ -1,0 +1,132 @@
+import Foundation
+import NavigatorTesting
+import NavigatorUI
+import Testing
+
+@Routable
+nonisolated private enum HomeDestinations: Hashable {
+  case page2
+  case pageN(Int)
+  case search(String, sort: Order = .name, tags: [String], last: Int?)
+}
+
+@Routable("orders")
+nonisolated private enum Ambiguous: Hashable {
+  case order(String)
+  @Address("orders/:number")
+  case byNumber(number: Int)
+  @Address("orders/latest")
+  case latest
+  @Address("orders/:id/lines")
+  case lines(id: String)
+  @Address("orders/latest/:0")
+  case part(String)
+}
+
+@Suite("Typed addresses")
+nonisolated struct RoutableTests {
+  @Test("A case's address is the enum's name, the case's and what it holds; it is read back")
+  func names() throws {
+    #expect(try HomeDestinations.page2.address == "/home/page2")
+    #expect(try HomeDestinations.pageN(55).address == "/home/page-n/55")
+    #expect(try HomeDestinations(address: "/home/page-n/55") == .pageN(55))
+    #expect(try HomeDestinations(address: "home/page2/") == .page2)
+    #expect(try EveryPlace.start.address == "/start")
+    #expect(try EveryPlace.leaf(.leaf(3)).address == "/leaf/leaf/3")
+    #expect(try EveryPlace.left(.leaf(.list)).address == "/left/leaf/list")
+  }
+
+  @Test("What may be absent stands in the query; what is the default is not written")
+  func query() throws {
+    #expect(try HomeDestinations.search("tea", tags: [], last: nil).address == "/home/search/tea")
+    let all = HomeDestinations.search("a b", sort: .price, tags: ["x", "y&z"], last: 3)
+    #expect(try all.address == "/home/search/a%20b?sort=price&tags=x&tags=y%26z&last=3")
+    #expect(try HomeDestinations(address: "/home/search/a%20b?last=3&tags=x&other=1&tags=y%26z&sort=price") == all)
+    #expect(try EveryPlace.line(id: 7, line: "2", tab: .name).address == "/orders/7/lines/2?t=name")
+    #expect(try EveryPlace.maybe(nil, order: nil, from: nil).address == "/maybe?order=")
+    #expect(try EveryPlace(address: "/maybe") == .maybe(nil, order: .price, from: nil))
+  }
+
+  @Test(
+    "A scheme's host is the first segment, the web's is not",
+    arguments: [
+      "shop://home/page-n/55", "shop:///home/page-n/55", "shop:/home/page-n/55", "https://example.com/home/page-n/55",
+      "HTTP://localhost:8080/home/page-n/55/", "/home/page%2Dn/55?utm=x#top", "//example.com/home/page-n/55",
+    ])
+  func urls(text: String) throws {
+    let url = try #require(URL(string: text))
+    #expect(try HomeDestinations(address: url) == .pageN(55))
+  }
+
+  @Test(
+    "Texts that look like something else in an address arrive",
+    arguments: ["", ".", "..", "~", "~.", "~~", "a/b", "%2F", "%2e%2e", "日本", "a+b c", "\u{0}", "../../etc", "?a=b#c", "~ann"])
+  func texts(text: String) throws {
+    let address = try EveryPlace.text(text).address
+    #expect(try EveryPlace(address: address) == .text(text))
+    #expect(!address.contains("//") && !address.hasSuffix("/") && !address.hasSuffix("/."))
+    // What a browser or a proxy makes of the path is the same path.
+    let url = try #require(URL(string: "https://example.com" + address)).standardized
+    #expect(try EveryPlace(address: url) == .text(text))
+    #expect(try EveryPlace(address: EveryPlace.maybe(text, from: nil).address) == .maybe(text, from: nil))
+  }
+
+  @Test("A literal goes before a parameter, wherever it stands; of equals the first that can be read")
+  func ambiguity() throws {
+    #expect(try Ambiguous(address: "/orders/latest") == .latest)
+    #expect(try Ambiguous(address: "/orders/7") == .byNumber(number: 7))
+    #expect(try Ambiguous(address: "/orders/latest/lines") == .part("lines"))
+    #expect(try Ambiguous(address: "/orders/7/lines") == .lines(id: "7"))
+    #expect(try EveryPlace(address: "/orders/latest/lines/leaf/list") == .latest(.list, date: nil))
+  }
+
+  @Test("The error says which part is wrong")
+  func errors() {
+    expect("/", .missingSegment(position: 1, expected: ["home"]))
+    expect("/home", .missingSegment(position: 2, expected: ["page2", "page-n", "search"]))
+    expect("/shop/page2", .unknownSegment("shop", position: 1, expected: ["home"]))
+    expect("/home/page3", .unknownSegment("page3", position: 2, expected: ["page2", "page-n", "search"]))
+    expect("/home/page2/5", .unknownSegment("5", position: 3, expected: []))
+    expect("/home/page-n", .missingSegment(position: 3, expected: [":0"]))
+    expect("/home/page-n/x", .wrongSegment("x", position: 3, parameter: "0", type: "Int"))
+    expect("/home/search/tea?last=x", .wrongItem("x", parameter: "last", type: "Int"))
+    expect("/home/search/tea?sort=size", .wrongItem("size", parameter: "sort", type: "Order"))
+    expect("/home/search/%ff", .malformed("/home/search/%ff", reason: "\"%ff\" is not percent-coded UTF-8"))
+    expect("", .malformed("", reason: "it is no URL"))
+    #expect(throws: AddressError.noAddress("secret")) { try EveryPlace.secret(Filter()).address }
+    #expect(
+      "\(AddressError.wrongSegment("x", position: 3, parameter: "0", type: "Int"))"
+        == "Segment 3, \"x\", is no Int for the parameter 0.")
+  }
+
+  private func expect(_ address: String, _ error: AddressError, at location: SourceLocation = #_sourceLocation) {
+    #expect(throws: error, sourceLocation: location) { try HomeDestinations(address: address) }
+  }
+
+  @Test("What cannot be written is said to")
+  func unwritable() {
+    #expect(throws: AddressError.self) { try EveryPlace.date(.distantFuture.addingTimeInterval(1e12)).address }
+    #expect(throws: AddressError.self) { try EveryPlace.filter(Filter(span: .infinity)).address }
+    let deep = (0..<20).reduce(EveryPlace.start) { place, _ in .left(place) }
+    #expect(throws: AddressError.self) { try deep.address }
+  }
+
+  @Test("An address that is too long, or has too many segments, is refused")
+  func bounds() {
+    #expect(throws: AddressError.self) { try EveryPlace(address: "/text/" + String(repeating: "x", count: 17_000)) }
+    #expect(throws: AddressError.self) { try EveryPlace(address: String(repeating: "/left", count: 64) + "/start") }
+    #expect(throws: AddressError.self) { try EveryPlace(address: String(repeating: "/left", count: 4_000)) }
+  }
+
+  @Test("What is written is read as the same, whatever it is", arguments: 1...4)
+  func identity(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<1_500 {
+      let place = EveryPlace.random(by: &generator)
+      let address = try place.address
+      #expect(try EveryPlace(address: address) == place, "seed \(seed): \(address)")
+      let url = try #require(URL(string: address), "seed \(seed): \(address)")
+      #expect(url.absoluteString == address)
+    }
+  }
+}
