@@ -34,6 +34,8 @@ struct GuideHome: View {
         }
       }
       .navigationTitle("Guide")
+      .navigationAddress(GuidePlaces.home)
+      .opensGuideAddresses()
     }
   }
 
@@ -45,6 +47,7 @@ struct GuideHome: View {
 }
 
 /// The sections of the guide.
+@Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, programmatic, methods, values, optionals, enums, guards, leaving, state
 

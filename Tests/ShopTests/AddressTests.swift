@@ -8,13 +8,16 @@ import Testing
 @Suite("Addresses of the shop")
 struct AddressTests {
   nonisolated static let places: [(address: String, stack: [String])] = [
-    ("shop://home", ["Leaf & Bean"]),
+    ("/", ["Leaf & Bean"]),
+    ("shop:///", ["Leaf & Bean"]),
+    ("/story", ["Leaf & Bean", "Our Story"]),
     ("shop://catalog", ["Catalogue"]),
     ("shop://catalog/tea", ["Catalogue", "Tea"]),
     ("shop://product/3", ["Catalogue", "Lapsang Souchong"]),
     ("shop://cart", ["Cart"]),
     ("shop://orders", ["Orders"]),
     ("shop://settings/about", ["Settings", "About"]),
+    ("/settings/address", ["Settings", "Delivery Address"]),
     ("http://localhost:8080/product/3", ["Catalogue", "Lapsang Souchong"]),
   ]
 

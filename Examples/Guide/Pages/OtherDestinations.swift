@@ -2,6 +2,7 @@ import NavigatorUI
 import SwiftUI
 
 /// Places of a settings module.
+@Routable
 nonisolated enum SettingsDestinations {
   case main
   case page3
@@ -17,6 +18,7 @@ extension SettingsDestinations: NavigationDestination {
 }
 
 /// Places of a profile module.
+@Routable
 nonisolated enum ProfileDestinations {
   case main
 }
@@ -30,6 +32,7 @@ extension ProfileDestinations: NavigationDestination {
 }
 
 /// Places of an about module.
+@Routable
 nonisolated enum AboutDestinations {
   case main
 }

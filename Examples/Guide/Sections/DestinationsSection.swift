@@ -1,6 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
+@Routable
 nonisolated public enum HomeDestinations: Hashable {
   case page2
   case page3
@@ -11,10 +12,12 @@ struct DestinationsSection: View {
   var body: some View {
     SectionScreen(
       section: .destinations,
-      summary: "Where a user can go is an enum. Its cases are values: they can be compared, kept and sent."
+      summary:
+        "Where a user can go is an enum. Its cases are values: they can be compared, kept and sent, and written as addresses."
     ) {
       LabeledContent("page2 == page2", value: "\(HomeDestinations.page2 == .page2)")
       LabeledContent("pageN(1) == pageN(2)", value: "\(HomeDestinations.pageN(1) == .pageN(2))")
+      LabeledContent("Address of pageN(7)", value: (try? HomeDestinations.pageN(7).address) ?? "none")
       LabeledContent("Distinct of three", value: "\(Set([HomeDestinations.page2, .page3, .page3]).count)")
     }
   }

@@ -3,7 +3,8 @@ import SwiftUI
 
 struct EnumsSection: View {
   @CasePathable
-  nonisolated enum Destination {
+  @Routable("enums")
+  nonisolated enum Destination: Hashable {
     case counter(Int)
     case text(String)
     case report(total: Int)
@@ -22,14 +23,17 @@ struct EnumsSection: View {
       Button("Go to counter") { destination = .counter(42) }
       Button("Edit a text") { destination = .text("Hello") }
     }
+    .onNavigationReceive(assign: $destination)
     .navigationDestination(unwrapping: $destination.counter) { $number in
       CounterView(number: $number)
+        .navigationAddress(Destination.counter(number))
         .toolbar {
           Button("Finish") { destination = .report(total: number) }
         }
     }
     .navigationDestination(unwrapping: $destination.report) { $total in
       PageView(title: "Report of \(total)")
+        .navigationAddress(Destination.report(total: total))
     }
     .sheet(unwrapping: $destination.text) { $text in
       List {
@@ -37,6 +41,7 @@ struct EnumsSection: View {
         Text("\(text.count) letters")
         Button("Count them") { destination = .counter(text.count) }
       }
+      .navigationAddress(Destination.text(text))
     }
   }
 }

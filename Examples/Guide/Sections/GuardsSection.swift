@@ -1,6 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
+// No addresses: whoever came by one would not come past the guard, which stands on this section's screen.
 nonisolated enum AccountDestinations: NavigationDestination {
   case orders
   case signIn(Binding<Bool>)

@@ -2,6 +2,12 @@ import NavigatorUI
 import SwiftUI
 
 struct OptionalsSection: View {
+  @Routable("optionals")
+  nonisolated enum Place: Hashable {
+    case row(Int)
+    case counter(Int)
+  }
+
   @State private var detailIndex: Int?
   @State private var number: Int?
 
@@ -19,6 +25,7 @@ struct OptionalsSection: View {
         number = isActive ? 42 : nil
       } destination: { $number in
         CounterView(number: $number)
+          .navigationAddress(Place.counter(number))
       } label: {
         Text("Go to counter")
       }
@@ -27,6 +34,14 @@ struct OptionalsSection: View {
     }
     .navigationDestination(evaluating: $detailIndex) { detailIndex in
       PageView(title: "Detail for \(detailIndex + 1)")
+        .navigationAddress(Place.row(detailIndex + 1))
+    }
+    .onNavigationReceive { (place: Place) in
+      switch place {
+      case .row(let row): detailIndex = min(max(row, 1), 3) - 1
+      case .counter(let start): number = start
+      }
+      return .auto
     }
   }
 }

@@ -12,6 +12,7 @@ struct RootView: View {
         }
       }
       .navigationTitle("Root")
+      .navigationAddress(StacksSection.Place.root)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button("Close") { dismiss() }
@@ -22,6 +23,11 @@ struct RootView: View {
 }
 
 struct StacksSection: View {
+  @Routable("stacks")
+  nonisolated enum Place: Hashable {
+    case root
+  }
+
   @State private var isShown = false
 
   var body: some View {
@@ -31,6 +37,10 @@ struct StacksSection: View {
     ) {
       Button("Open a managed stack") { isShown = true }
         .sheet(isPresented: $isShown) { RootView() }
+        .onNavigationReceive { (_: Place) in
+          isShown = true
+          return .auto
+        }
     }
   }
 }

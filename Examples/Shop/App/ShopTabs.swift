@@ -7,8 +7,24 @@ import NavigatorUI
 import SwiftUI
 
 /// The parts of the shop. A tab is found by its name, in restored sessions too.
+@Routable("")
 nonisolated enum ShopTab: String, CaseIterable {
-  case home, catalog, cart, orders, settings
+  @Address("")
+  case home
+  case catalog, cart, orders, settings
+}
+
+extension ShopTab {
+  /// The part in which a module's screen is shown to somebody who comes by its address: the modules do not know.
+  init?(showing place: any Routable) {
+    switch place {
+    case is HomeDestinations: self = .home
+    case is CatalogDestinations: self = .catalog
+    case is OrderDestinations: self = .orders
+    case is SettingsDestinations: self = .settings
+    default: return nil
+    }
+  }
 }
 
 struct ShopTabs: View {
@@ -18,25 +34,35 @@ struct ShopTabs: View {
   var body: some View {
     TabView(selection: $tab) {
       Tab("Home", systemImage: "house", value: ShopTab.home) {
-        ManagedNavigationStack(scene: ShopTab.home.rawValue) { HomeDestinations.home }
+        ManagedNavigationStack(scene: ShopTab.home.rawValue) {
+          HomeDestinations.home.navigationAddress(ShopTab.home)
+        }
       }
       Tab("Catalogue", systemImage: "square.grid.2x2", value: ShopTab.catalog) {
         ManagedNavigationStack(scene: ShopTab.catalog.rawValue) {
-          CatalogDestinations.catalog.navigationAutoReceive(CatalogDestinations.self)
+          CatalogDestinations.catalog
+            .navigationAutoReceive(CatalogDestinations.self)
+            .navigationAddress(ShopTab.catalog)
         }
       }
       Tab("Cart", systemImage: "cart", value: ShopTab.cart) {
-        ManagedNavigationStack(scene: ShopTab.cart.rawValue) { OrderDestinations.cart }
+        ManagedNavigationStack(scene: ShopTab.cart.rawValue) {
+          OrderDestinations.cart.navigationAddress(ShopTab.cart)
+        }
       }
       .badge(visitor.cart.itemCount)
       Tab("Orders", systemImage: "shippingbox", value: ShopTab.orders) {
         ManagedNavigationStack(scene: ShopTab.orders.rawValue) {
-          OrderDestinations.orders.navigationAutoReceive(OrderDestinations.self)
+          OrderDestinations.orders
+            .navigationAutoReceive(OrderDestinations.self)
+            .navigationAddress(ShopTab.orders)
         }
       }
       Tab("Settings", systemImage: "gear", value: ShopTab.settings) {
         ManagedNavigationStack(scene: ShopTab.settings.rawValue) {
-          SettingsDestinations.settings.navigationAutoReceive(SettingsDestinations.self)
+          SettingsDestinations.settings
+            .navigationAutoReceive(SettingsDestinations.self)
+            .navigationAddress(ShopTab.settings)
         }
       }
     }

@@ -1,4 +1,8 @@
+import ExampleShopCatalog
 import ExampleShopCore
+import ExampleShopHome
+import ExampleShopOrders
+import ExampleShopSettings
 import NavigatorUI
 import SwiftUI
 
@@ -9,7 +13,10 @@ struct WaysIn: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onNavigationRoute(ShopRouter())
-      .onNavigationOpenURL(ShopURLHandler()) { url in ShopDestinations.notFound(url) }
+      .navigationAddresses(
+        ShopTab.self, HomeDestinations.self, CatalogDestinations.self, OrderDestinations.self, SettingsDestinations.self,
+        AccountPlaces.self, parent: { ShopTab(showing: $0) }
+      ) { url in ShopDestinations.notFound(url) }
       .navigationGuard { destination, _ in
         guard let place = destination as? any CustomersOnly, place.needsCustomer, !visitor.isSignedIn else { return .allow }
         return .redirect(to: AccountPlaces.signIn)

@@ -3,11 +3,17 @@ import NavigatorUI
 import SwiftUI
 
 /// The places of the Catalog module.
+@Routable
 nonisolated public enum CatalogDestinations: Hashable, Codable {
+  /// The root of a part of the app, which says its address itself.
+  @Address(nil)
   case catalog
+  @Address("catalog/:0")
   case shelf(Shelf.ID)
+  @Address("product/:0")
   case product(Product.ID)
   /// A row for somebody else's list.
+  @Address(nil)
   case featured
 }
 

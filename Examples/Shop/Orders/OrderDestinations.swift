@@ -3,11 +3,18 @@ import NavigatorUI
 import SwiftUI
 
 /// The places of the Orders module.
+@Routable
 nonisolated public enum OrderDestinations: Hashable, Codable, CustomersOnly {
+  /// The root of a part of the app, which says its address itself.
+  @Address(nil)
   case cart
+  /// Another such root.
+  @Address(nil)
   case orders
+  @Address("orders/:0")
   case order(Int)
   /// A row for somebody else's list.
+  @Address(nil)
   case latest
 
   public var needsCustomer: Bool {

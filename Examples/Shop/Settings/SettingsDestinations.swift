@@ -2,10 +2,15 @@ import NavigatorUI
 import SwiftUI
 
 /// The places of the Settings module.
+@Routable
 nonisolated public enum SettingsDestinations: Hashable, Codable {
+  /// The root of a part of the app, which says its address itself.
+  @Address(nil)
   case settings
   case address
   case about
+  /// Shown for the place of that name, which has the address.
+  @Address(nil)
   case signIn
 }
 

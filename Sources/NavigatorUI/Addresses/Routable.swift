@@ -29,7 +29,7 @@ nonisolated public protocol Routable: Hashable {
   ///
   /// ```swift
   /// extension OrderDestinations {
-  ///   var parent: (any Routable)? {
+  ///   nonisolated var parent: (any Routable)? {
   ///     switch self {
   ///     case .order: RootTabs.orders
   ///     case .invoice(let number): OrderDestinations.order(number)

@@ -19,6 +19,9 @@ nonisolated public struct NavigationConfiguration: Sendable {
   public var autoDestinationMode: Bool
   /// The destination types that can be restored, whatever views are there.
   public var restorableDestinations: NavigationDestinationTypes
+  /// What stands before the addresses of the app in the web, such as `https://shop.example`. Addresses of other hosts are not the app's then, and what
+  /// is on screen says its address to Apple's systems, which take none without a host.
+  public var addressBase: URL?
   /// Measures what is paused for show.
   public var clock: any Clock<Duration>
 
@@ -31,11 +34,13 @@ nonisolated public struct NavigationConfiguration: Sendable {
   ///   - verbosity: The least grave events that are logged.
   ///   - autoDestinationMode: Whether destinations that a navigator pushes need no registration.
   ///   - restorableDestinations: The destination types that can be restored before any view is there.
+  ///   - addressBase: What stands before the addresses of the app in the web.
   ///   - clock: Measures what is paused for show; tests pass their own.
   public init(
     restorationKey: String? = nil, logger: (@MainActor (NavigationEvent) -> Void)? = { NavigationLog.write($0) },
     executionDelay: TimeInterval = 0, verbosity: NavigationEvent.Verbosity = .warning, autoDestinationMode: Bool = true,
-    restorableDestinations: NavigationDestinationTypes = [], clock: any Clock<Duration> = ContinuousClock()
+    restorableDestinations: NavigationDestinationTypes = [], addressBase: URL? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.restorationKey = restorationKey
     self.logger = logger
@@ -43,6 +48,7 @@ nonisolated public struct NavigationConfiguration: Sendable {
     self.verbosity = verbosity
     self.autoDestinationMode = autoDestinationMode
     self.restorableDestinations = restorableDestinations
+    self.addressBase = addressBase
     self.clock = clock
   }
 }

@@ -33,10 +33,12 @@ final class Addresses {
   /// The address that SwiftUI is telling to one view after the other, and those who were told.
   private var told: (url: URL, views: Set<ObjectIdentifier>)?
   private var openingDepth = 0
+  /// The addresses that nobody took, by what is shown for them.
+  private var asked: [(destination: AnyNavigationDestination, url: URL)] = []
   private unowned let tree: NavigationTree
 
-  /// The longest address, in bytes.
-  private static let longest = 16_384
+  /// How many of these are remembered.
+  private static let mostAsked = 32
   /// How often a handler may open another address, which another handler opens again.
   private static let deepest = 8
 
@@ -58,8 +60,8 @@ final class Addresses {
   /// Whether a handler takes an address.
   func open(_ url: URL) -> Bool {
     let length = url.absoluteString.utf8.count
-    guard length <= Self.longest else {
-      tree.root.log(.warning("An address of \(length) bytes was refused: \(Self.longest) are the most."))
+    guard length <= AddressParts.longest else {
+      tree.root.log(.warning("An address of \(length) bytes was refused: \(AddressParts.longest) are the most."))
       return false
     }
     guard openingDepth < Self.deepest else {
@@ -74,6 +76,17 @@ final class Addresses {
     return false
   }
 
+  /// The address for which a destination is shown because nobody took it.
+  func asked(for destination: AnyNavigationDestination) -> URL? {
+    asked.isEmpty ? nil : asked.last { $0.destination == destination }?.url
+  }
+
+  private func remember(_ url: URL, for destination: AnyNavigationDestination) {
+    asked.removeAll { $0.destination == destination }
+    if asked.count == Self.mostAsked { asked.removeFirst() }
+    asked.append((destination, url))
+  }
+
   private func notTaken(_ url: URL) {
     if handlers.isEmpty {
       tree.root.report("Nobody takes addresses. Put onNavigationOpenURL on a view that is on screen.")
@@ -83,13 +96,14 @@ final class Addresses {
     tree.root.log(.warning("No handler takes the address \(url)."))
     guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
     let destination = unmatched(url)
+    remember(url, for: AnyNavigationDestination(destination))
     tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
   }
 }
 
 extension Navigator {
   /// Goes to a destination in its own way, or in a sheet where that is a push and there is no stack.
-  fileprivate func showAnywhere(_ destination: any NavigationDestination) {
+  func showAnywhere(_ destination: any NavigationDestination) {
     let method = mapped(destination).method
     navigate(to: destination, method: method == .push && owner != .stack ? .sheet : method)
   }

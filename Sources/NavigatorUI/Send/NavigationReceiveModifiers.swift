@@ -66,7 +66,7 @@ extension View {
     _ type: D.Type, delay: TimeInterval? = nil
   ) -> some View {
     modifier(
-      ReceiveModifier { (destination: D, navigator) in
+      ReceiveModifier(isAutomatic: true) { (destination: D, navigator) in
         // One that is sent by its method must not be sent again.
         let method = navigator.mapped(destination).method
         navigator.navigate(to: destination, method: method == .send ? .push : method)
@@ -102,12 +102,14 @@ extension View {
 }
 
 nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
+  let isAutomatic: Bool
   let handler: @MainActor (T, Navigator) -> NavigationReceiveResumeType
   @State private var receiver = Receiver()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
-  init(_ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType) {
+  init(isAutomatic: Bool = false, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType) {
+    self.isAutomatic = isAutomatic
     self.handler = handler
   }
 
@@ -120,7 +122,7 @@ nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
 
   @MainActor private func register() {
     guard let screen else { return }
-    receiver.update(on: screen, handler)
+    receiver.update(on: screen, isAutomatic: isAutomatic, handler)
     if navigator.tree.receivers.add(receiver) { navigator.noteActivity() }
   }
 }

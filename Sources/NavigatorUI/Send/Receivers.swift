@@ -5,15 +5,18 @@ import SwiftUI
 final class Receiver: Placed {
   private(set) var valueType: Any.Type = Never.self
   private(set) weak var screen: ScreenContext?
+  /// Whether it navigates to what it receives, rather than doing something else with it.
+  private(set) var isAutomatic = false
   private var handler: ((any Hashable, Navigator) -> NavigationReceiveResumeType?)?
 
   nonisolated init() {}
 
   /// Says what to do, as of the view's latest evaluation.
   func update<T: Hashable>(
-    on screen: ScreenContext, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType
+    on screen: ScreenContext, isAutomatic: Bool, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType
   ) {
     valueType = T.self
+    self.isAutomatic = isAutomatic
     self.screen = screen
     self.handler = { value, navigator in (value as? T).map { handler($0, navigator) } }
   }

@@ -11,6 +11,7 @@ final class NavigationTree {
   var routeHandlers = Registry<RouteHandler>()
   var receivers = Registry<Receiver>()
   var unhandledHandlers = Registry<UnhandledHandler>()
+  var addressMarks = Registry<AddressMark>()
   var locks = Registry<NavigationLock>()
   var guards = Registry<NavigationGuard>()
   var blockers = Registry<LeaveBlocker>()

@@ -19,7 +19,12 @@ extension Navigator {
 
   /// The navigator of what the user has before them: in what is presented last, of the tab that is shown.
   public var currentNavigator: Navigator {
-    var found = root.frontLayer
+    root.frontLayer.front
+  }
+
+  /// The navigator of what can be seen in this one's view, leaving out what is presented above it.
+  var front: Navigator {
+    var found = self
     while let next = found.children.last(where: { $0.isVisible && !$0.isInPresentation }) { found = next }
     return found
   }

@@ -4,10 +4,10 @@ import NavigatorUI
 import Testing
 
 @Routable
-nonisolated private enum HomeDestinations: Hashable {
+nonisolated private enum RoomDestinations: Hashable {
   case page2
   case pageN(Int)
-  case search(String, sort: Order = .name, tags: [String], last: Int?)
+  case search(String, sort: Sorting = .name, tags: [String], last: Int?)
 }
 
 @Routable("orders")
@@ -27,10 +27,10 @@ nonisolated private enum Ambiguous: Hashable {
 nonisolated struct RoutableTests {
   @Test("A case's address is the enum's name, the case's and what it holds; it is read back")
   func names() throws {
-    #expect(try HomeDestinations.page2.address == "/home/page2")
-    #expect(try HomeDestinations.pageN(55).address == "/home/page-n/55")
-    #expect(try HomeDestinations(address: "/home/page-n/55") == .pageN(55))
-    #expect(try HomeDestinations(address: "home/page2/") == .page2)
+    #expect(try RoomDestinations.page2.address == "/room/page2")
+    #expect(try RoomDestinations.pageN(55).address == "/room/page-n/55")
+    #expect(try RoomDestinations(address: "/room/page-n/55") == .pageN(55))
+    #expect(try RoomDestinations(address: "room/page2/") == .page2)
     #expect(try EveryPlace.start.address == "/start")
     #expect(try EveryPlace.leaf(.leaf(3)).address == "/leaf/leaf/3")
     #expect(try EveryPlace.left(.leaf(.list)).address == "/left/leaf/list")
@@ -38,10 +38,10 @@ nonisolated struct RoutableTests {
 
   @Test("What may be absent stands in the query; what is the default is not written")
   func query() throws {
-    #expect(try HomeDestinations.search("tea", tags: [], last: nil).address == "/home/search/tea")
-    let all = HomeDestinations.search("a b", sort: .price, tags: ["x", "y&z"], last: 3)
-    #expect(try all.address == "/home/search/a%20b?sort=price&tags=x&tags=y%26z&last=3")
-    #expect(try HomeDestinations(address: "/home/search/a%20b?last=3&tags=x&other=1&tags=y%26z&sort=price") == all)
+    #expect(try RoomDestinations.search("tea", tags: [], last: nil).address == "/room/search/tea")
+    let all = RoomDestinations.search("a b", sort: .price, tags: ["x", "y&z"], last: 3)
+    #expect(try all.address == "/room/search/a%20b?sort=price&tags=x&tags=y%26z&last=3")
+    #expect(try RoomDestinations(address: "/room/search/a%20b?last=3&tags=x&other=1&tags=y%26z&sort=price") == all)
     #expect(try EveryPlace.line(id: 7, line: "2", tab: .name).address == "/orders/7/lines/2?t=name")
     #expect(try EveryPlace.maybe(nil, order: nil, from: nil).address == "/maybe?order=")
     #expect(try EveryPlace(address: "/maybe") == .maybe(nil, order: .price, from: nil))
@@ -50,12 +50,12 @@ nonisolated struct RoutableTests {
   @Test(
     "A scheme's host is the first segment, the web's is not",
     arguments: [
-      "shop://home/page-n/55", "shop:///home/page-n/55", "shop:/home/page-n/55", "https://example.com/home/page-n/55",
-      "HTTP://localhost:8080/home/page-n/55/", "/home/page%2Dn/55?utm=x#top", "//example.com/home/page-n/55",
+      "shop://room/page-n/55", "shop:///room/page-n/55", "shop:/room/page-n/55", "https://example.com/room/page-n/55",
+      "HTTP://localhost:8080/room/page-n/55/", "/room/page%2Dn/55?utm=x#top", "//example.com/room/page-n/55",
     ])
   func urls(text: String) throws {
     let url = try #require(URL(string: text))
-    #expect(try HomeDestinations(address: url) == .pageN(55))
+    #expect(try RoomDestinations(address: url) == .pageN(55))
   }
 
   @Test(
@@ -82,16 +82,16 @@ nonisolated struct RoutableTests {
 
   @Test("The error says which part is wrong")
   func errors() {
-    expect("/", .missingSegment(position: 1, expected: ["home"]))
-    expect("/home", .missingSegment(position: 2, expected: ["page2", "page-n", "search"]))
-    expect("/shop/page2", .unknownSegment("shop", position: 1, expected: ["home"]))
-    expect("/home/page3", .unknownSegment("page3", position: 2, expected: ["page2", "page-n", "search"]))
-    expect("/home/page2/5", .unknownSegment("5", position: 3, expected: []))
-    expect("/home/page-n", .missingSegment(position: 3, expected: [":0"]))
-    expect("/home/page-n/x", .wrongSegment("x", position: 3, parameter: "0", type: "Int"))
-    expect("/home/search/tea?last=x", .wrongItem("x", parameter: "last", type: "Int"))
-    expect("/home/search/tea?sort=size", .wrongItem("size", parameter: "sort", type: "Order"))
-    expect("/home/search/%ff", .malformed("/home/search/%ff", reason: "\"%ff\" is not percent-coded UTF-8"))
+    expect("/", .missingSegment(position: 1, expected: ["room"]))
+    expect("/room", .missingSegment(position: 2, expected: ["page2", "page-n", "search"]))
+    expect("/shop/page2", .unknownSegment("shop", position: 1, expected: ["room"]))
+    expect("/room/page3", .unknownSegment("page3", position: 2, expected: ["page2", "page-n", "search"]))
+    expect("/room/page2/5", .unknownSegment("5", position: 3, expected: []))
+    expect("/room/page-n", .missingSegment(position: 3, expected: [":0"]))
+    expect("/room/page-n/x", .wrongSegment("x", position: 3, parameter: "0", type: "Int"))
+    expect("/room/search/tea?last=x", .wrongItem("x", parameter: "last", type: "Int"))
+    expect("/room/search/tea?sort=size", .wrongItem("size", parameter: "sort", type: "Sorting"))
+    expect("/room/search/%ff", .malformed("/room/search/%ff", reason: "\"%ff\" is not percent-coded UTF-8"))
     expect("", .malformed("", reason: "it is no URL"))
     #expect(throws: AddressError.noAddress("secret")) { try EveryPlace.secret(Filter()).address }
     #expect(
@@ -100,7 +100,7 @@ nonisolated struct RoutableTests {
   }
 
   private func expect(_ address: String, _ error: AddressError, at location: SourceLocation = #_sourceLocation) {
-    #expect(throws: error, sourceLocation: location) { try HomeDestinations(address: address) }
+    #expect(throws: error, sourceLocation: location) { try RoomDestinations(address: address) }
   }
 
   @Test("What cannot be written is said to")

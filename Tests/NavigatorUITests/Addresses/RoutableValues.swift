@@ -2,7 +2,7 @@ import Foundation
 import NavigatorTesting
 import NavigatorUI
 
-nonisolated enum Order: String, Codable, CaseIterable {
+nonisolated enum Sorting: String, Codable, CaseIterable {
   case name, price
 }
 
@@ -33,14 +33,14 @@ nonisolated indirect enum EveryPlace: Hashable {
   case start
   case text(String)
   case number(Int8), fraction(Double), flag(Bool), id(UUID), date(Date), url(URL)
-  case order(Order), code(Code), filter(Filter), letter(Character)
+  case order(Sorting), code(Code), filter(Filter), letter(Character)
   case leaf(LeafDestinations)
   case left(EveryPlace), right(EveryPlace)
-  case maybe(String?, order: Order? = .price, from: Date?)
-  case many(words: [String], numbers: [Int]? = [7], orders: [Order]?)
+  case maybe(String?, order: Sorting? = .price, from: Date?)
+  case many(words: [String], numbers: [Int]? = [7], orders: [Sorting]?)
   case several(String, Int, of: String = "", next: LeafDestinations?)
   @Address("orders/:id/lines/:line?t=:tab")
-  case line(id: Int, line: String, tab: Order?)
+  case line(id: Int, line: String, tab: Sorting?)
   @Address("orders/latest/lines/:0?after=:date")
   case latest(LeafDestinations, date: Date?)
   @Address(nil)

@@ -20,7 +20,8 @@ struct ArticleTests {
   func articles() {
     #expect(
       Self.articles == [
-        "AdvancedDestinations", "AlertsAndDialogs", "Bindings", "Checkpoints", "DeepLinks", "Destinations", "Dismissal",
+        "Addresses", "AdvancedDestinations", "AlertsAndDialogs", "Bindings", "Checkpoints", "DeepLinks", "Destinations",
+        "Dismissal",
         "EnumDrivenNavigation", "Flows", "Guards", "OptionalDrivenNavigation", "ProvidedViews", "Restoration", "Testing",
       ])
   }

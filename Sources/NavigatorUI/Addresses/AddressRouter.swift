@@ -1,0 +1,79 @@
+import Foundation
+
+/// Finds out what an address names, and goes there.
+///
+/// `navigationAddresses(_:parent:unmatched:)` puts one into an app; it is a ``NavigationURLHandler`` as any other.
+nonisolated public struct AddressRouter: NavigationURLHandler {
+  private let types: [any Routable.Type]
+  private let parent: @MainActor (any Routable) -> (any Routable)?
+
+  /// A router.
+  ///
+  /// - Parameters:
+  ///   - types: The types whose addresses are known. Where those of several fit, the one with a literal where others have a parameter is
+  ///     meant; of equals the first.
+  ///   - parent: Where one comes from when going back, for values whose own ``Routable/parent`` is nil: an app knows in which of its parts the
+  ///     screens of a module are, and the module does not.
+  public init(_ types: [any Routable.Type], parent: @escaping @MainActor (any Routable) -> (any Routable)? = { _ in nil }) {
+    self.types = types
+    self.parent = parent
+  }
+
+  @MainActor public func handles(_ url: URL, with navigator: Navigator) -> Bool {
+    do throws(AddressError) {
+      let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
+      navigator.open(way(to: place, with: navigator), asked: url)
+      return true
+    } catch {
+      navigator.trace(.message("\(url.absoluteString.prefix(100)): \(error)"))
+      return false
+    }
+  }
+
+  /// What an address names.
+  ///
+  /// - Throws: ``AddressError``: what the type says that could read most of it.
+  public func place(at url: URL) throws(AddressError) -> any Routable {
+    try place(at: AddressParts(url))
+  }
+
+  private func place(at parts: AddressParts) throws(AddressError) -> any Routable {
+    var best: (place: any Routable, literals: UInt64)?
+    var failure = AddressError.unknownSegment(parts.segments.first ?? "", position: 1, expected: [])
+    for type in types {
+      do throws(AddressError) {
+        let (place, literals) = try Self.read(type, parts)
+        if best.map({ $0.literals < literals }) ?? true { best = (place, literals) }
+      } catch {
+        if error.progress >= failure.progress { failure = error }
+      }
+    }
+    guard let best else { throw failure }
+    return best.place
+  }
+
+  private static func read<R: Routable>(
+    _ type: R.Type, _ parts: AddressParts
+  ) throws(AddressError) -> (any Routable, UInt64) {
+    var reader = AddressReader(parts)
+    return (try R.read(from: &reader), reader.literals)
+  }
+
+  // MARK: The way
+
+  /// How many screens may be below one.
+  private static let longestWay = 32
+
+  /// A place with its parents, the outermost first.
+  @MainActor private func way(to place: any Routable, with navigator: Navigator) -> [any Routable] {
+    var way = [place]
+    while let next = way[0].parent ?? parent(way[0]) {
+      guard way.count < Self.longestWay else {
+        navigator.report("The parents of \(place) have no end. A parent must not have its child as a parent.")
+        return [place]
+      }
+      way.insert(next, at: 0)
+    }
+    return way
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@Suite("Opening typed addresses")
+struct AddressRouterTests {
+  private let navigator: Navigator
+  private let log = Journal()
+
+  init() {
+    let log = log
+    navigator = Navigator(
+      configuration: NavigationConfiguration(logger: { log.note($0.event.description) }, verbosity: .warning))
+  }
+
+  private func start(_ address: String? = nil, closed: Box<Bool>? = nil) -> TestApp {
+    let navigator = navigator
+    return TestApp(configuration: SessionConfiguration(url: address)) { Library(navigator, closed: closed) }
+  }
+
+  nonisolated static let places: [(address: String, stacks: [[String]])] = [
+    ("/books", [["Books"]]),
+    ("/people", [["People"]]),
+    ("/books/2", [["Books", "Book 2"]]),
+    ("/books/2/pages/7", [["Books", "Book 2", "Page 7"]]),
+    ("/books/new", [["Books"], ["New book"]]),
+    ("/book-notes/all", [["Books"], ["New book", "Notes"]]),
+    ("/people/Ada%20L", [["People", "Ada L"]]),
+    ("library://books/3", [["Books", "Book 3"]]),
+    ("https://library.example/books/3", [["Books", "Book 3"]]),
+  ]
+
+  @Test("An address that the app starts with leads to its screen, on top of its parents", arguments: places)
+  func cold(place: (address: String, stacks: [[String]])) {
+    let app = start(place.address)
+    #expect(app.stacks == place.stacks)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("An address leads to its screen from everywhere", arguments: places)
+  func warm(place: (address: String, stacks: [[String]])) throws {
+    let app = start()
+    for other in Self.places {
+      try app.open(other.address)
+      #expect(app.stacks == other.stacks)
+      try app.open(place.address)
+      #expect(app.stacks == place.stacks)
+    }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("What is there already stays, with its state")
+  func kept() throws {
+    let app = start("/books/new")
+    try app.type("A title", into: "Text")
+    try app.open("/book-notes/all")
+    #expect(app.stacks == [["Books"], ["New book", "Notes"]])
+    try app.goBack()
+    #expect(try app.value(of: "Text") == .string("A title"))
+    try app.open("/books/new")
+    #expect(try app.value(of: "Text") == .string("A title"))
+    #expect(app.presentations.count == 1)
+  }
+
+  @Test("A destination without a parent in a sheet or cover is shown over what is there")
+  func presented() throws {
+    let app = start("/books/2")
+    try app.open("/help")
+    #expect(app.stacks == [["Books", "Book 2"], ["Help"]])
+    try app.open("/books/2/pages/1")
+    #expect(app.stacks == [["Books", "Book 2", "Page 1"]])
+  }
+
+  @Test("One step is all there is to see: no screen on the way is shown for itself")
+  func oneStep() throws {
+    let app = start()
+    try app.open("/books/1/pages/2")
+    let navigator = try #require(navigator.named("books"))
+    #expect(navigator.destinations(of: BookDestinations.self) == [.book(1), .page(number: 1, page: 2)])
+    try app.open("/books/1/pages/3")
+    #expect(app.stacks == [["Books", "Book 1", "Page 3"]])
+  }
+
+  @Test("Blockers are asked, of the sheet and the stack at once; who stays stays where they are")
+  func blocked() throws {
+    let app = start("/books/1/pages/2")
+    try app.type("Draft", into: "Text")
+    try app.open("/people/Ada")
+    #expect(app.stacks == [["People", "Ada"]])
+    try app.open("/books/3")
+    #expect(app.stacks.first == ["Books", "Book 1", "Page 2"])
+    try app.tap("Keep")
+    #expect(app.stacks == [["Books", "Book 1", "Page 2"]])
+    try app.open("/books/3")
+    try app.tap("Discard")
+    #expect(app.stacks == [["Books", "Book 3"]])
+
+    try app.open("/books/new")
+    try app.type("Draft", into: "Text")
+    try app.open("/people")
+    try app.tap("Keep")
+    #expect(app.stacks == [["Books"], ["New book"]])
+    try app.open("/people")
+    try app.tap("Discard")
+    #expect(app.stacks == [["People"]])
+  }
+
+  @Test("Guards are asked")
+  func guarded() throws {
+    let closed = Box(true)
+    let app = start("/people/Ada", closed: closed)
+    #expect(app.stacks == [["People", "Ada"]])
+    try app.open("/books/2")
+    #expect(app.stacks == [["Books"]])
+    try app.open("/books/new")
+    #expect(app.stacks == [["Books"]])
+    closed.value = false
+    try app.open("/books/2")
+    #expect(app.stacks == [["Books", "Book 2"]])
+  }
+
+  @Test(
+    "An address that leads nowhere changes nothing, and shows the screen for that",
+    arguments: [
+      "/", "/moon", "/books/two", "/books/2/pages", "/books/2/pages/x", "/books/%ff", "/library-destinations/not-found/x",
+    ])
+  func unmatched(address: String) throws {
+    let app = start("/books/1")
+    try app.open(address)
+    #expect(app.stacks == [["Books", "Book 1"], ["Not found"]])
+    #expect(app.exists("There is nothing at \(address)"))
+    try app.swipeAway()
+    #expect(app.stacks == [["Books", "Book 1"]])
+  }
+
+  @Test("Addresses one after the other end at the last one's screen, whatever was under way")
+  func several() throws {
+    let app = start()
+    let window = app.session.root.id
+    for place in Self.places + Self.places.reversed() {
+      app.session.send(InputEvent(target: window, action: .openURL(place.address)))
+    }
+    #expect(app.stacks == [["Books"]])
+  }
+
+  @Test("Where the app says what stands before its addresses, others of the web are none of its own")
+  func base() throws {
+    let navigator = Navigator(
+      configuration: NavigationConfiguration(logger: nil, addressBase: URL(string: "https://library.example/app/")))
+    let app = TestApp { Library(navigator) }
+    try app.open("https://library.example/app/books/2")
+    #expect(app.stacks == [["Books", "Book 2"]])
+    try app.open("/books/3")
+    #expect(app.stacks == [["Books", "Book 3"]])
+    for other in [
+      "https://other.example/app/books/2", "https://library.example/books/2", "http://library.example:81/app/books/1",
+    ] {
+      try app.open(other)
+      #expect(app.stacks == [["Books", "Book 3"], ["Not found"]])
+      try app.swipeAway()
+    }
+  }
+
+  @Test("Random addresses end at the same screens as they do in an app that has just begun", arguments: 1...3)
+  func random(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let app = start()
+    for _ in 0..<150 {
+      let place = try #require(Self.places.randomElement(using: &generator))
+      try app.open(place.address)
+      #expect(app.stacks == place.stacks, "seed \(seed), \(place.address)")
+      if Bool.random(using: &generator), app.stacks.last?.count ?? 0 > 1 { try app.goBack() }
+    }
+  }
+}
