@@ -29,6 +29,7 @@ struct GuideAddressTests {
   func cold(place: (address: String, stacks: [[String]])) {
     let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: place.address))
     #expect(app.stacks == place.stacks)
+    #expect(app.address == place.address)
   }
 
   @Test("Every screen is opened by its address, from any other")

@@ -21,6 +21,19 @@ struct AddressTests {
     ("http://localhost:8080/product/3", ["Catalogue", "Lapsang Souchong"]),
   ]
 
+  @Test(
+    "What is on screen has an address, also where somebody came on another way",
+    arguments: [
+      (["Small farms, short ways, fresh every week. This is how we choose."], "/story"), (["Tea"], "/catalog/tea"),
+      (["Tea", "Sencha"], "/product/1"), (["Sencha"], "/product/1"),
+    ])
+  func said(way: [String], address: String) async throws {
+    let visit = try Visit()
+    #expect(visit.app.address == "/")
+    for step in way { try await visit.tap(step) }
+    #expect(visit.app.address == address)
+  }
+
   @Test("An address that opens the shop leads to its place", arguments: places)
   func cold(place: (address: String, stack: [String])) async throws {
     let visit = try Visit(opening: place.address)
@@ -36,6 +49,9 @@ struct AddressTests {
     try visit.app.open(place.address)
     try await visit.arrives(at: place.stack)
     #expect(visit.app.presentations.isEmpty)
+    let cold = try Visit(opening: place.address)
+    try await cold.arrives(at: place.stack)
+    #expect(visit.app.address == cold.app.address)
   }
 
   @Test("Addresses one after the other end at the last one's place")

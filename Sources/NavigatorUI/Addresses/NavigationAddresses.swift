@@ -76,7 +76,7 @@ nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     register()
-    return content
+    return content.saying(navigator.activity(for: place))
   }
 
   @MainActor private func register() {

@@ -3,7 +3,7 @@ import SwiftUI
 /// A step on the way to an address.
 nonisolated enum AddressStep {
   /// A part of the app is shown, such as a tab.
-  case select(any Routable & Hashable)
+  case select(any Routable)
   /// These are all that is on the stack.
   case stack([any NavigationDestination])
   case present(any NavigationDestination, NavigationMethod)

@@ -15,6 +15,7 @@ nonisolated struct DestinationScreen: View {
     let screen = holder.screen(of: destination, on: navigator)
     if screen.isOpen {
       MappedDestinationView(destination.wrapped, on: navigator, isPresented: false)
+        .saying(navigator.activity(for: destination.wrapped))
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
         .onAppear { screen.appeared() }

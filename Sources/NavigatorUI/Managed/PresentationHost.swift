@@ -46,6 +46,7 @@ private struct PresentedDestination: View {
 
   private var shown: some View {
     MappedDestinationView(request.destination.wrapped, on: presenter, isPresented: true)
+      .saying(presenter.activity(for: request.destination.wrapped))
   }
 }
 

@@ -98,6 +98,7 @@ struct TideTable: View {
 
 func openingAShip(_ app: TestApp) throws {
   try app.open("/harbour/ship/7")
+  #expect(app.address == "/harbour/ship/7")
 }
 
 @Suite("The article on addresses")
