@@ -1,6 +1,7 @@
 """Connections that break, and servers that are killed: the page is where it was, and nothing typed is lost."""
 
 import json
+import re
 import signal
 
 import pytest
@@ -137,6 +138,31 @@ def test_a_server_that_starts_anew_shows_the_page_where_it_was(page, server, num
     visit.is_same_page()
     visit.tap("Counted 0")
     visit.has_counted(1, 2)
+
+
+def test_a_server_that_starts_anew_shows_the_place_at_the_address(page, tmp_path):
+    arguments = ["--sessions", str(tmp_path / "sessions.sqlite")]
+    with AppServer("BrowserTestApp", environment={"CASE": "addresses"}, arguments=arguments) as server:
+        page.goto(server.address)
+        page.locator("html[data-live]").wait_for()
+        page.evaluate("window.isSamePage = true")
+        screen = Screen(page)
+        screen.tap("Push two")
+        screen.has_title("one 2")
+        expect(page).to_have_url(re.compile("/a/one/1-2$"))
+        server.end(signal.SIGKILL)
+        page.locator("html:not([data-live])").wait_for()
+        expect(page.locator(".notice")).to_be_visible()
+        # A link that nobody listens to does not lead the page away.
+        screen.front.locator("a", has_text="Push").click()
+        server.start()
+        page.locator("html[data-live]").wait_for()
+        screen.has_title("one 2")
+        expect(page).to_have_url(re.compile("/a/one/1-2$"))
+        screen.go_back()
+        screen.has_title("one 1")
+        expect(page).to_have_url(re.compile("/a/one/1$"))
+        assert page.evaluate("window.isSamePage") is True
 
 
 def test_a_sheet_is_there_again_with_what_was_typed_in_it(page, server):

@@ -34,6 +34,54 @@ struct RebuildTests {
   }
 
   @Test
+  func `Where what the scene kept does not lead back to the address, that is opened`() async throws {
+    let clock = ManualClock()
+    let app = await FakeApp()
+    try await TestHost.run(app: app, store: store, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("a draft"), for: "draft")
+        await session.say("/orders/7")
+      }
+      await clock.pass(WebLimits().reconnectGrace)
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token, at: "/orders/7")
+        _ = try await socket.rebuilt()
+      }
+      #expect(await app.configurations.last == SessionConfiguration(sceneValues: ["draft": .string("a draft")]))
+      let opened = InputEvent(target: 1, action: .openURL("http://\(host.authority)/orders/7"))
+      #expect(await (try host.session(1)).events.next() == opened)
+    }
+  }
+
+  @Test
+  func `Where it does, nothing is opened a second time`() async throws {
+    let clock = ManualClock()
+    let app = await FakeApp()
+    await app.begin(at: "/orders/7")
+    try await TestHost.run(app: app, store: store, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("a draft"), for: "draft")
+      }
+      await clock.pass(WebLimits().reconnectGrace)
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token, at: "/orders/7")
+        _ = try await socket.rebuilt()
+      }
+      #expect(try await host.session(1).received == 0)
+    }
+  }
+
+  @Test
   func `Without anything saved a session is built at the address at which the page is`() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withSocket { socket in

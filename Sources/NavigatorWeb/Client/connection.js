@@ -5,6 +5,8 @@
 let socket = null;
 /** The session has answered: what is done is sent at once. */
 let live = false;
+/** It has answered this page before, and may again. */
+let hasMet = false;
 let stopped = false;
 /** The session was put to sleep while nobody saw the page. */
 let asleep = false;
@@ -83,7 +85,7 @@ const acknowledge = () => {
 // Messages --------------------------------------------------------------------------------------------------------------------
 
 const ready = () => {
-  live = true;
+  live = hasMet = true;
   attempt = 0;
   clearTimeout(noticeTimer);
   noticeTimer = 0;

@@ -15,9 +15,9 @@ on("click", (event) => {
   if (!hit || hit.disabled || hit.getAttribute("aria-disabled") === "true") return;
   if (hit.dataset.step) return send(own(hit), "change", Number(hit.dataset.step));
   if (hit.matches(".columnBack")) return back(own(hit));
-  // A link that is to open elsewhere is the browser's, and so is one that the app cannot be told of.
+  // A link that is to open elsewhere is the browser's, and so is one that the app can never be told of.
   if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-  if (accepts(hit, "tap") && send(hit, "tap")) event.preventDefault();
+  if (accepts(hit, "tap") && (send(hit, "tap") || (hasMet && !stopped))) event.preventDefault();
 });
 
 /** A narrow window shows the column before. */

@@ -45,29 +45,33 @@ final class SessionStore {
     _ connection: SocketConnection, to key: SessionKey, saying hello: Hello
   ) async throws(SessionStoreError) -> WebSession {
     guard !isStopping else { throw .stopping }
-    let url = hello.address.flatMap(connection.origin.url)
     let session =
-      if let session = sessions[key] { session } else { try await wake(key, at: url, from: connection.origin.client) }
+      if let session = sessions[key] { session } else { try await wake(key, at: hello.address, from: connection.origin) }
     connections.insert(connection.id)
     perform(session.lifecycle.connect(connection.id), on: session)
-    session.connect(connection, saying: hello, at: url)
+    session.connect(connection, saying: hello)
     return session
   }
 
-  private func wake(_ key: SessionKey, at url: String?, from address: ClientAddress) async throws(SessionStoreError) -> WebSession
+  private func wake(_ key: SessionKey, at address: String?, from origin: SocketOrigin) async throws(SessionStoreError)
+    -> WebSession
   {
-    let saved = await saver.state(for: key)
+    var configuration = await saver.state(for: key) ?? SessionConfiguration()
     // Another connection of the page may have been faster.
     if let session = sessions[key] { return session }
-    var configuration = saved ?? SessionConfiguration()
-    // What the scene has kept says where it was; an address would lead there a second time.
-    let knowsPlace = configuration.sceneValues?.isEmpty == false
-    configuration.url = knowsPlace ? nil : url ?? configuration.url
-    return try start(configuration, key, at: address, generation: .random(in: 1...Int(Int32.max)), url: url)
+    let place = address ?? configuration.url
+    let url = place.flatMap(origin.url)
+    let hasScene = configuration.sceneValues?.isEmpty == false
+    let hasAddresses = configuration.url != nil
+    // What the scene has kept may say where it was: an address would lead there a second time.
+    configuration.url = hasScene ? nil : url
+    let session = try start(configuration, key, at: origin.client, generation: .random(in: 1...Int(Int32.max)))
+    if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url) }
+    return session
   }
 
   private func start(
-    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, generation: Int = 0, url: String? = nil
+    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, generation: Int = 0
   ) throws(SessionStoreError) -> WebSession {
     guard !isStopping else { throw .stopping }
     try makePlace(at: address)
@@ -75,8 +79,8 @@ final class SessionStore {
     var logger = logger
     logger[metadataKey: "session"] = "\(started)"
     let session = WebSession(
-      app.makeSession(configuration), key: key, address: address, generation: generation, url: url ?? configuration.url,
-      limits: limits, now: clock.now, logger: logger)
+      app.makeSession(configuration), key: key, address: address, generation: generation, limits: limits, now: clock.now,
+      logger: logger)
     session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
     session.onHide = { [weak self, weak session] isHidden in
       guard let session else { return }

@@ -38,7 +38,6 @@ final class WebSession {
   private var taken = 0
   private var told = 0
 
-  private var url: String?
   private var savedState: SessionConfiguration?
   private var lastState: SessionConfiguration?
 
@@ -53,14 +52,13 @@ final class WebSession {
   }
 
   init(
-    _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, url: String?, limits: WebLimits,
+    _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, limits: WebLimits,
     now: @escaping @Sendable () -> Duration, logger: Logger
   ) {
     self.session = session
     self.key = key
     self.address = address
     self.generation = generation
-    self.url = url
     self.now = now
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
@@ -83,10 +81,9 @@ final class WebSession {
   // MARK: Connection
 
   /// Takes over a connection and brings its page up to date: with what it lacks where that is known, with everything otherwise.
-  func connect(_ connection: SocketConnection, saying hello: Hello, at url: String?) {
+  func connect(_ connection: SocketConnection, saying hello: Hello) {
     session.settle()
     self.connection = connection
-    self.url = url ?? self.url
     isBehind = false
     sent = log.last
     told = taken
@@ -173,6 +170,26 @@ final class WebSession {
     self.connection?.send(.location(shownLocation, answering: question))
   }
 
+  /// The address of the place in front, as a path, where the app says one.
+  private var place: String? { location.address.flatMap(SafeURL.path) }
+
+  /// Goes to an address where what the scene has kept does not lead there. It may take some turns until all of that is shown.
+  func arrive(at place: String, opening url: String) async {
+    for _ in 0..<100 {
+      session.settle()
+      guard self.place != place else { return }
+      await Task.yield()
+    }
+    guard let window = location.places.first else { return }
+    session.send(InputEvent(target: window.id, action: .openURL(url)))
+    session.settle()
+  }
+
+  private func locationMayHaveChanged() {
+    tellLocation()
+    onChange?()
+  }
+
   private func tellLocation() {
     guard let connection else { return }
     let location = session.location
@@ -195,7 +212,7 @@ final class WebSession {
   }
 
   private func show(_ patches: [Patch]) {
-    defer { if patches.contains(where: \.mayChangeLocation) { tellLocation() } }
+    defer { if patches.contains(where: \.mayChangeLocation) { locationMayHaveChanged() } }
     guard case .mirrored(var mirror) = page else {
       page = .outdated
       return
@@ -251,7 +268,7 @@ final class WebSession {
   var state: SessionConfiguration {
     if let lastState { return lastState }
     var state = session.continuation
-    state.url = url
+    state.url = place
     return state
   }
 

@@ -9,13 +9,20 @@ final class FakeApp: HostedApp {
   private(set) var sessions: [FakeSession] = []
   private(set) var configurations: [SessionConfiguration] = []
   private let root: Element
+  private var address: String?
 
   init(root: Element = FakeApp.greeting) {
     self.root = root
   }
 
+  /// Says where sessions are that begin from now on.
+  func begin(at address: String) {
+    self.address = address
+  }
+
   func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
     let session = FakeSession(root: root, configuration)
+    session.address = address
     sessions.append(session)
     configurations.append(configuration)
     return session
@@ -71,6 +78,12 @@ final class FakeSession: HostSession {
   /// Keeps a value as `@SceneStorage` does.
   func keep(_ value: StoredValue, for key: String) {
     sceneValues[key] = value
+    onStoredChange?()
+  }
+
+  /// Is at an address from now on.
+  func say(_ address: String) {
+    self.address = address
     onStoredChange?()
   }
 
