@@ -47,15 +47,16 @@ final class SessionStore {
     guard !isStopping else { throw .stopping }
     let session =
       if let session = sessions[key] { session } else { try await wake(key, at: hello.address, from: connection.origin) }
+    guard !isStopping else { throw .stopping }
     connections.insert(connection.id)
     perform(session.lifecycle.connect(connection.id), on: session)
     session.connect(connection, saying: hello)
     return session
   }
 
-  private func wake(_ key: SessionKey, at address: String?, from origin: SocketOrigin) async throws(SessionStoreError)
-    -> WebSession
-  {
+  private func wake(
+    _ key: SessionKey, at address: String?, from origin: SocketOrigin
+  ) async throws(SessionStoreError) -> WebSession {
     var configuration = await saver.state(for: key) ?? SessionConfiguration()
     // Another connection of the page may have been faster.
     if let session = sessions[key] { return session }
