@@ -122,6 +122,7 @@ def test_back_leaves_a_cover_although_no_gesture_does(at):
 def test_reload_and_a_copied_address_lead_to_the_same_screen(at, new_context, addresses):
     screen = at()
     screen.tap("Push")
+    is_at(screen, "/a/one/1", "one 1")
     screen.tap("Push")
     is_at(screen, "/a/one/1-2", "one 2")
     screen.page.reload()
