@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 import Testing
 
@@ -5,8 +6,11 @@ import Testing
 
 @Suite struct RenderStyleTests {
   @Test(arguments: [
-    (StyleProperty.padding(Insets(top: 1, leading: 4, bottom: 3, trailing: 2.5)), "padding:1px 2.5px 3px 4px;"),
-    (.padding(Insets(top: nil, leading: 0, bottom: nil, trailing: 0)), "padding:16px 0 16px 0;"),
+    (
+      StyleProperty.padding(Insets(top: 1, leading: 4, bottom: 3, trailing: 2.5)),
+      "padding:1px 2.5px 3px 0;padding-inline:4px 2.5px;"
+    ),
+    (.padding(Insets(top: nil, leading: 0, bottom: nil, trailing: 0)), "padding:16px 0 16px;"),
     (.foreground(.color(ColorStyle(.named("secondary")))), "color:var(--secondary-label);"),
     (
       .background(.color(ColorStyle(.named("systemGroupedBackground")))),
@@ -47,6 +51,18 @@ import Testing
     let content: Content = [.spacing: 12, .alignment: "leading"]
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .vStack, content: content))
     #expect(html == #"<div class="vStack to-leading" data-i="1" style="gap:12px;"></div>"#)
+  }
+
+  @Test func `Every symbol that the examples name is drawn`() throws {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
+    let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(source.matches(of: /(?:systemImage|systemName|symbol): "([a-z0-9.]+)"/).map { String($0.1) })
+    }
+    #expect(names.count > 10)
+    #expect(names.filter { SymbolName($0) == nil } == [])
   }
 
   @Test func `A symbol that is not drawn shows its first letter`() {

@@ -4,6 +4,9 @@ extension HTMLBuffer {
   /// What colours text and symbols. A gradient is a background that the glyphs cut out.
   mutating func foreground(_ paint: Paint) {
     switch paint {
+    case .color(let color) where color.isTint && color.opacity == 1:
+      // What can be read, not only told apart.
+      raw("color:var(--ink);")
     case .color(let color):
       raw("color:")
       self.color(color)
@@ -125,4 +128,9 @@ extension HTMLBuffer {
       color(only.color)
     }
   }
+}
+
+extension ColorStyle {
+  /// Whether this is the tint, whatever that is here.
+  fileprivate var isTint: Bool { base == .named("tint") || base == .named("accent") }
 }

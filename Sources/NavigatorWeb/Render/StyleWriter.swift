@@ -109,14 +109,20 @@ extension HTMLBuffer {
   }
 
   private mutating func padding(_ insets: Insets) {
+    let (leading, trailing) = (insets.leading ?? 16, insets.trailing ?? 16)
     raw("padding:")
     pixels(insets.top ?? 16)
     raw(0x20)
-    pixels(insets.trailing ?? 16)
+    pixels(trailing)
     raw(0x20)
     pixels(insets.bottom ?? 16)
-    raw(0x20)
-    pixels(insets.leading ?? 16)
+    if leading != trailing {
+      // CSS has no order of four in which the sides follow the direction of reading.
+      raw(" 0;padding-inline:")
+      pixels(leading)
+      raw(0x20)
+      pixels(trailing)
+    }
     raw(0x3B)
   }
 

@@ -1,6 +1,6 @@
 extension Symbol {
   /// Every symbol that we draw, by its SF Symbols name.
-  static let all: [String: Symbol] = objects.merging(marks) { object, _ in object }
+  static let all = [objects, marks, everyday, signs].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 
   /// Things.
   private static let objects: [String: Symbol] = [
@@ -34,7 +34,9 @@ extension Symbol {
     "envelope": Symbol("M3 6h18v12.500H3zM3.5 6.500L12 13.500l8.5-7"),
     "paperplane": Symbol("M21 3L3 10.500l7 3 3 7.500zM21 3L10 13.5", closed: true),
     "phone": Symbol("M5 3.500h4l1.5 5-2.5 2a13 13 0 0 0 5.5 5.500l2-2.5 5 1.500v4c-9 2.5-18-6.5-15.5-15.500z", closed: true),
-    "message": bubble, "bubble.left": bubble, "text.bubble": bubble,
+    "message": bubble, "bubble.left": bubble, "bubble.right": bubble, "bubble": bubble, "text.bubble": bubble,
+    "quote.bubble": bubble,
+    "ellipsis.bubble": bubble, "captions.bubble": bubble,
     "clock": Symbol("M12 21.500a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19zM12 6.500V12l3.5 2.5"),
     "timer": Symbol("M12 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 8v4.500M9.5 2h5"),
     "calendar": Symbol("M3.5 5.500h17v15h-17zM3.5 10h17M8 3v4M16 3v4"),

@@ -1,4 +1,7 @@
-/// A symbol that we draw: lines on a grid of 24 by 24.
+/// A symbol: lines on a grid of 24 by 24.
+///
+/// The symbols were drawn for this package and are part of it, under its licence. Of SF Symbols they have the names alone, so that an app
+/// asks for the same ones everywhere; what a name stands for is drawn in our own lines.
 struct Symbol: Sendable {
   /// The `d` of a path.
   let path: StaticString
@@ -20,18 +23,20 @@ struct SymbolName {
   var symbol: Symbol
   var enclosure: Enclosure?
   var isFilled: Bool
+  /// Whether it points along the line of text, and so the other way where that runs to the left.
+  var isDirectional: Bool
 
   /// Finds the drawing for `name`, or for the longest beginning of it that has one; nil if there is none.
   init?(_ name: String) {
     if let symbol = Symbol.all[name] {
-      self.init(symbol: symbol, enclosure: nil, isFilled: false)
+      self.init(name, symbol: symbol, enclosure: nil, isFilled: false)
       return
     }
     var parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.count > 1 && parts.last == "fill"
     if isFilled { parts.removeLast() }
     if let symbol = Symbol.all[parts.joined(separator: ".")] {
-      self.init(symbol: symbol, enclosure: nil, isFilled: isFilled)
+      self.init(name, symbol: symbol, enclosure: nil, isFilled: isFilled)
       return
     }
     var enclosure: Enclosure?
@@ -41,7 +46,7 @@ struct SymbolName {
     }
     while !parts.isEmpty {
       if let symbol = Symbol.all[parts.joined(separator: ".")] {
-        self.init(symbol: symbol, enclosure: enclosure, isFilled: isFilled)
+        self.init(name, symbol: symbol, enclosure: enclosure, isFilled: isFilled)
         return
       }
       parts.removeLast()
@@ -49,10 +54,11 @@ struct SymbolName {
     return nil
   }
 
-  private init(symbol: Symbol, enclosure: Enclosure?, isFilled: Bool) {
+  private init(_ name: String, symbol: Symbol, enclosure: Enclosure?, isFilled: Bool) {
     self.symbol = symbol
     self.enclosure = enclosure
     self.isFilled = isFilled
+    isDirectional = name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 }
 
@@ -62,6 +68,7 @@ extension HTMLBuffer {
     guard let found = SymbolName(name) else { return letter(name) }
     raw("<svg class=\"symbol")
     if found.isFilled && (found.symbol.isClosed || found.enclosure != nil) { raw(" fill") }
+    if found.isDirectional { raw(" turns") }
     raw("\" viewBox=\"0 0 24 24\">")
     switch found.enclosure {
     case .circle:
