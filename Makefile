@@ -83,9 +83,10 @@ bench: ## Measure in release; prints tables of medians, and what @CasePathable c
 	$(PYTHON) Scripts/macro_cost.py
 
 .PHONY: screenshots
-screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/
+screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/, and those of the README
 	$(SWIFT) build --product Guide
 	@Scripts/prepare-build
 	$(SWIFT) build --product ExampleShop
 	Scripts/prepare-browser
+	@fc-list : family | grep -q Inter || Scripts/install-packages fonts-inter || echo 'Without Inter the pictures are in another face.'
 	.venv/bin/python Scripts/screenshots.py

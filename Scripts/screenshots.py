@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Pictures the screens of the Guide and the Shop, narrow and wide, light and dark, into .screenshots/."""
+"""Pictures the screens of the Guide and the Shop, narrow and wide, light and dark, into .screenshots/; a few again for the README."""
 
+import base64
 import pathlib
 import re
 import sys
@@ -16,6 +17,12 @@ from screen import Screen  # noqa: E402
 
 SIZES = {"narrow": {"width": 390, "height": 844}, "wide": {"width": 1280, "height": 800}}
 LINKS = ".screen:not(.covered) .link"
+IMAGES = ROOT / "Documentation" / "Images"
+README = {
+    ("Guide", "narrow", "light", "home"): "guide.webp",
+    ("Guide", "narrow", "dark", "State and text"): "guide-dark.webp",
+    ("ExampleShop", "wide", "light", "Leaf & Bean"): "shop.webp",
+}
 
 
 def slug(text):
@@ -31,6 +38,7 @@ class Album:
     """The pictures of one app, in one size and colour scheme."""
 
     def __init__(self, app, browser, size, scheme):
+        self.key = (app, size, scheme)
         self.folder = ROOT / ".screenshots" / app / f"{size}-{scheme}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.context = browser.new_context(
@@ -42,6 +50,10 @@ class Album:
     def picture(self, name):
         self.page.screenshot(path=self.folder / f"{self.count:02}-{slug(name)}.png")
         self.count += 1
+        if file := README.get((*self.key, name)):
+            devtools = self.context.new_cdp_session(self.page)
+            picture = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+            (IMAGES / file).write_bytes(base64.b64decode(picture["data"]))
 
     def close(self):
         self.context.close()
@@ -57,7 +69,28 @@ def guide(album, address):
         open_home(page, address)
         page.locator(LINKS).nth(number).click()
         page.locator(".backButton").last.wait_for()
-        album.picture(name)
+        album.picture(name.strip())
+    presented(album, address)
+
+
+def presented(album, address):
+    """What the Guide presents, and its home where its title has collapsed."""
+    page, screen = album.page, Screen(album.page)
+    open_home(page, address)
+    page.locator(".list").evaluate("list => list.scrollTop = 120")
+    page.locator(".screen[data-c-under]").wait_for()
+    screen.rests()
+    album.picture("Scrolled")
+    screen.open("Navigation methods")
+    screen.tap("Page 3: its method is .managedSheet")
+    screen.has_title("Home Page 3")
+    album.picture("A sheet")
+    open_home(page, address)
+    screen.open("Asking before leaving")
+    screen.front.locator("input").fill("Bob")
+    screen.go_back()
+    screen.presentations.wait_for()
+    album.picture("An alert")
 
 
 def shop(album, address):

@@ -33,6 +33,13 @@ class Screen:
         exactly = re.compile(rf"^\s*{re.escape(text)}\s*$")
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
+    def rests(self):
+        """Waits until nothing moves any more but what turns for ever."""
+        self.page.wait_for_function(
+            "() => !document.querySelector('[data-c], [data-c-swipe]')"
+            " && document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
+        )
+
     def go_back(self):
         self.front.locator(".backButton").click()
 

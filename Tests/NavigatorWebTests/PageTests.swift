@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 import Testing
 
@@ -46,6 +47,22 @@ struct PageTests {
       }
       #expect(bytes <= 40 * 1024)
     }
+  }
+
+  @Test(arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
+  func `A page follows the direction of its language`(_ language: String, _ runsToTheLeft: Bool) {
+    let page = HTMLPage.render(
+      appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", stylePath: "")
+    #expect(page.contains("<html lang=\"\(language)\"\(runsToTheLeft ? " dir=\"rtl\"" : "")>"))
+  }
+
+  @Test
+  func `A page is in the language of the app's words`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appending(path: "ar.lproj"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(PageLanguage.language(of: try #require(Bundle(url: folder))) == "ar")
+    #expect(PageLanguage.ofApp == "en")
   }
 
   @Test

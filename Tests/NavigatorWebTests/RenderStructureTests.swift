@@ -76,9 +76,9 @@ import Testing
 
   @Test func `A screen's title is the page's heading`() {
     let large = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "large"])
-    #expect(HTMLRenderer.html(of: large).contains("<h1>Home</h1>"))
+    #expect(HTMLRenderer.html(of: large).contains(#"<h1 tabindex="-1">Home</h1>"#))
     let inline = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "inline"])
-    #expect(HTMLRenderer.html(of: inline).contains(#"<h1 class="barTitle">Home</h1>"#))
+    #expect(HTMLRenderer.html(of: inline).contains(#"<h1 class="barTitle" tabindex="-1">Home</h1>"#))
     let heading = Element(id: ElementID(rawValue: 1), role: .text, content: [.text: "Part", .level: 1])
     #expect(HTMLRenderer.html(of: heading) == #"<h2 class="text" data-i="1">Part</h2>"#)
   }
@@ -91,6 +91,41 @@ import Testing
     #expect(html("A screen of a long name").contains("<span>Back</span>"))
     #expect(html("A screen of a long name").contains(#"aria-label="Back to A screen of a long name""#))
     #expect(html("").contains(#"aria-label="Back""#))
+  }
+
+  @Test func `Back gives way to a long title of the screen's own`() {
+    func html(_ title: String) -> String {
+      let back = Element(id: ElementID(rawValue: 2), role: .backButton, content: [.text: "Catalogue"])
+      return HTMLRenderer.html(
+        of: Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: .string(title)], children: [back]))
+    }
+    #expect(html("Tea").contains("<span>Catalogue</span>"))
+    #expect(html("What we sell and why").contains("<span>Back</span>"))
+  }
+
+  @Test func `One tab is a stop for the keyboard`() {
+    func html(_ isSelected: Bool) -> String {
+      HTMLRenderer.html(
+        of: Element(id: ElementID(rawValue: 1), role: .tab, content: [.isSelected: .bool(isSelected)], events: .tap))
+    }
+    #expect(!html(true).contains("tabindex") && html(false).contains(#"tabindex="-1""#))
+  }
+
+  @Test func `A value in words is the range's own, and elsewhere part of the description`() {
+    func html(_ role: Role) -> String {
+      HTMLRenderer.html(
+        of: Element(id: ElementID(rawValue: 1), role: role, content: [.accessibilityValue: "half", .hint: "Swipe"]))
+    }
+    #expect(html(.slider).contains(#"aria-valuetext="half""#) && html(.slider).contains(#"aria-description="Swipe""#))
+    #expect(html(.stepper).contains(#"aria-description="half, Swipe""#) && !html(.stepper).contains("aria-valuetext"))
+  }
+
+  @Test func `A symbol that points along the line turns with it`() {
+    func html(_ name: String) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: [.symbol: .string(name)]))
+    }
+    #expect(html("chevron.forward").contains(#"class="symbol turns""#))
+    #expect(!html("chevron.right").contains("turns"))
   }
 
   @Test func `A symbol is read out by its label, its name, or not at all`() {
@@ -158,7 +193,7 @@ import Testing
     let low = html([.detents: .strings(["height:240", "large"]), .detent: "height:240", .showsDragIndicator: .bool(false)])
     #expect(low.contains("--detent:240px") && low.contains("240 points high"))
     #expect(low.contains(#"<div class="grabber bare" role="slider""#))
-    #expect(!html([.detents: .strings(["medium"]), .detent: "medium"]).contains("grabber"))
+    #expect(html([.detents: .strings(["medium"]), .detent: "medium"]).contains(#"<div class="grabber bare"></div>"#))
     #expect(html([.showsDragIndicator: .bool(true)]).contains(#"<div class="grabber"></div>"#))
   }
 

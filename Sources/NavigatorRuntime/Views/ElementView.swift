@@ -20,7 +20,12 @@ nonisolated struct ElementView<Child: View>: PrimitiveView {
 @MainActor
 final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Child> {
   override var content: Child { view.child }
-  override func resolve() -> Resolved { Resolved(content: view.said) }
+
+  override func resolve() -> Resolved {
+    // A list draws the icon beside a title in the tint.
+    let tint = view.role == .labelIcon ? inherited.tintPaint : nil
+    return Resolved(content: view.said, style: tint.map { [.tint($0)] } ?? Style())
+  }
 }
 
 extension ElementNode {

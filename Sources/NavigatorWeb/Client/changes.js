@@ -3,7 +3,7 @@
 const attributes = (from, to) => {
   for (const { name } of [...from.attributes]) {
     if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
-    if (name === "inert" || (name === "style" && from.matches(".screen, .popover > .card"))) continue;
+    if (name === "inert" || name === "name" || (name === "style" && from.matches(".screen, .popover > .card"))) continue;
     from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes) {

@@ -83,10 +83,6 @@ on("keydown", (event) => {
     event.preventDefault();
     target.click();
   }
-  if (target.matches(".tab") && /^Arrow(Left|Right)$/.test(event.key)) {
-    const tab = target[event.key === "ArrowLeft" ? "previousElementSibling" : "nextElementSibling"];
-    if (tab) tab.focus();
-  }
 });
 
 const focusChanged = (isFocused) => (event) => {

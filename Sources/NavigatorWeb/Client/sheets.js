@@ -4,7 +4,7 @@ const detents = (sheet) => (sheet.dataset.detents || "").split(" ").filter(Boole
 
 const resize = (sheet, name) => name && name !== sheet.dataset.detent && send(sheet, "change", name);
 
-/** The card of a sheet that waits for an answer -> the timer that ends the wait. */
+/** The card of a sheet, or a screen, that waits where it was let go for an answer -> the timer that ends the wait. */
 const holds = new WeakMap();
 
 /** The heights, in pixels, that a sheet has at its detents. */
@@ -23,10 +23,16 @@ const heights = (sheet, card) => {
   return found;
 };
 
-// It follows the finger at its grabber and takes the nearest height, or goes where it is dragged well below the lowest.
+/** What a sheet is dragged at: its grabber, and its bar beside the buttons. */
+const handle = (target) => {
+  const bar = !target.closest("button, a, input, [role=button]") && target.closest(".sheet .navigationBar");
+  return bar ? bar.closest(".card").querySelector(":scope > .grabber") : target.closest(".grabber");
+};
+
+// It follows the finger and takes the nearest height, or goes where it is dragged well below the lowest.
 on("pointerdown", (event) => {
-  if (!event.target.matches(".grabber")) return;
-  const grabber = event.target;
+  const grabber = handle(event.target);
+  if (!grabber) return;
   const card = grabber.parentNode;
   const sheet = own(card);
   clearTimeout(holds.get(card));
@@ -55,7 +61,7 @@ on("pointerdown", (event) => {
     if (end.type === "pointercancel") return;
     const height = full - moved * pace;
     const nearest = [...offered].sort((a, b) => Math.abs(a.height - height) - Math.abs(b.height - height))[0];
-    if (Math.abs(moved) < 5) resize(sheet, next(sheet, 1, true));
+    if (Math.abs(moved) < 5) event.target === grabber && resize(sheet, next(sheet, 1, true));
     else if (height < lowest - Math.min(60, lowest / 2) && !("keep" in sheet.dataset)) send(sheet, "dismiss");
     else if (nearest && resize(sheet, nearest.name)) {
       // It stays where it was let go until the app has answered.

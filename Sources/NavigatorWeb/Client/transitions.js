@@ -10,13 +10,19 @@ const exit = (node) => {
   setTimeout(() => node.remove(), 380);
 };
 
+/** The title of the screen in front in `node`: what is read out, and where Tab goes on from. */
+const heading = (node) =>
+  [...node.querySelectorAll(".navigationBar:not(.absent) h1")].filter((title) => !title.closest(".screen[inert], [data-c=exit]")).pop();
+
 const restore = (node) => {
   const origin = origins.get(node);
   return () => {
     const active = document.activeElement;
     if (!origin || (active && active !== document.body && !active.closest("[inert]"))) return;
     const target = origin.isConnected ? origin : nodes.get(id(origin) || "");
-    if (target && !target.closest("[inert]")) target.focus({ preventScroll: true });
+    const front = shown(".screen").filter((screen) => !screen.closest("[inert]")).pop();
+    if (target && target !== document.body && !target.closest("[inert]")) target.focus({ preventScroll: true });
+    else if (front) (heading(front) || front).focus({ preventScroll: true });
   };
 };
 
@@ -30,7 +36,7 @@ const enter = (node) => {
     const active = document.activeElement;
     if (node.contains(active)) return;
     if (active && active !== document.body && !active.closest("[inert]") && node.matches(".screen")) return;
-    const target = node.querySelector(":scope > .card") || node;
+    const target = heading(node) || node.querySelector(":scope > .card") || node;
     target.focus({ preventScroll: true });
   };
 };
@@ -45,6 +51,11 @@ const settle = () => {
     screens.forEach((screen, index) => (screen.inert = index < screens.length - 1));
   }
   for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
+  // What scrolls and holds nothing that takes the focus takes it itself.
+  for (const scroller of document.querySelectorAll(".list, .form, .scrollView")) {
+    if (scroller.querySelector("button:enabled, a, input:enabled, select, textarea, [tabindex]")) scroller.removeAttribute("tabindex");
+    else scroller.tabIndex = 0;
+  }
   entitle();
   keep();
 };
@@ -54,7 +65,10 @@ const entitle = () => {
   const titles = shown(".screen").filter((node) => !node.closest("[inert]")).map((node) => node.getAttribute("aria-label"));
   if (!titles.length) return;
   const title = titles.reverse().find((text) => text);
-  document.title = !title || title === appName ? appName : `${title} – ${appName}`;
+  const words = !title || title === appName ? appName : `${title} – ${appName}`;
+  if (document.title === words) return;
+  document.title = words;
+  document.getElementById("announcer").textContent = title || appName;
 };
 
 /** Set while another program opens an address such as mailto: the page is not left, although browsers say so. */

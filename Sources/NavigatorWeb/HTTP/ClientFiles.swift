@@ -4,10 +4,11 @@ import Foundation
 enum ClientFiles {
   static let scripts = [
     "page", "tree", "changes", "greed", "transitions", "patches", "dressing", "connection", "rebuild", "history", "input",
-    "sheets",
-    "start",
+    "keys", "sheets", "swipe", "start",
   ]
-  static let styles = ["client"]
+  static let styles = [
+    "colors", "page", "stacks", "content", "controls", "lists", "screens", "tabs", "presentations", "motion",
+  ]
 
   /// The script whole. Its files share one scope that the page cannot see.
   static func script(in folder: URL) throws -> String {

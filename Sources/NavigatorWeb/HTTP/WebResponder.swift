@@ -65,7 +65,7 @@ struct WebResponder: HTTPResponder {
       return refusal(error)
     }
     let html = HTMLPage.render(
-      appName: appName, title: PageTitle.of(opened.root, appName: appName), language: "en",
+      appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath)
     let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok

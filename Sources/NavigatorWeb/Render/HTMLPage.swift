@@ -8,6 +8,7 @@ enum HTMLPage {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
     html.attribute("lang", language)
+    if PageLanguage.runsToTheLeft(language) { html.raw(" dir=\"rtl\"") }
     html.raw("><head><meta charset=\"utf-8\"><title>")
     html.text(title)
     html.raw("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
@@ -21,9 +22,10 @@ enum HTMLPage {
     html.attribute("href", stylePath)
     html.raw("><script defer")
     html.attribute("src", scriptPath)
-    html.raw("></script></head><body><div id=\"app\">")
+    html.raw("></script></head><body><button type=\"button\" class=\"skip\">Skip to content</button><div id=\"app\">")
     html.append(bodyHTML)
-    html.raw("</div></body></html>\n")
+    // Where the script says to screen readers which screen has come.
+    html.raw("</div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div></body></html>\n")
     return html.string
   }
 }

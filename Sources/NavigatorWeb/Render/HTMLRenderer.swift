@@ -27,6 +27,8 @@ struct HTMLWriter {
   let isDeep: Bool
   /// How many `<button>`s are open: the HTML parser closes one where another begins inside.
   var openButtons = 0
+  /// How long the title of the bar being written is; nil where the bar itself is not written.
+  var barTitleLength: Int?
 
   init(capacity: Int, isDeep: Bool) {
     html = HTMLBuffer(capacity: capacity)

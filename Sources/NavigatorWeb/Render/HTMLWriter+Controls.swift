@@ -112,6 +112,7 @@ extension HTMLWriter {
   mutating func controlState(_ element: Element) {
     if element.content.bool(.isDisabled) { html.raw(" disabled") }
     if let label = element.content.string(.label) { html.attribute("aria-label", label) }
+    if element.role.isRange, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
   }
 }
 

@@ -32,18 +32,21 @@ extension HTMLWriter {
     if element.content.bool(.isHidden) { html.raw(" absent") }
     attributes(element)
     html.raw("><div class=\"material\"></div>")
-    slot(of: element, "<div class=\"items\" data-s>", "</div>")
+    barTitleLength = title.count
+    defer { barTitleLength = nil }
+    // First the title: who is led to it by a new screen finds the buttons next.
     if isLarge {
       html.raw("<div class=\"barTitle\" aria-hidden=\"true\">")
       html.text(title)
-      html.raw("</div><div class=\"largeTitle\"><h1>")
+      html.raw("</div><div class=\"largeTitle\"><h1 tabindex=\"-1\">")
       html.text(title)
-      html.raw("</h1></div></nav>")
-    } else {
-      html.raw("<h1 class=\"barTitle\">")
+      html.raw("</h1></div>")
+    } else if !title.isEmpty {
+      html.raw("<h1 class=\"barTitle\" tabindex=\"-1\">")
       html.text(title)
-      html.raw("</h1></nav>")
+      html.raw("</h1>")
     }
+    slot(of: element, "<div class=\"items\" data-s>", "</div></nav>")
   }
 
   mutating func backButton(_ element: Element) {
@@ -57,11 +60,16 @@ extension HTMLWriter {
       html.attribute("aria-label", "Back to " + title)
     }
     close()
-    html.symbol("chevron.left")
+    html.symbol("chevron.backward")
     html.raw("<span>")
-    // A long title would take the room of the screen's own.
-    html.text(title.isEmpty || title.count > 12 ? "Back" : title)
+    html.text(title.isEmpty || !hasRoom(forBackTitle: title.count) ? "Back" : title)
     html.raw("</span></button>")
+  }
+
+  /// Whether a narrow bar has room for the title of the screen before beside its own, which is in the middle.
+  private func hasRoom(forBackTitle length: Int) -> Bool {
+    guard let barTitleLength else { return length <= 12 }
+    return length <= 16 && 2 * length + barTitleLength <= 34
   }
 
   mutating func toolbarItem(_ element: Element) {
@@ -89,7 +97,7 @@ extension HTMLWriter {
     if element.content.string(.kind) != "sidebar" {
       // Shown by narrow windows, where a column covers the one before it.
       html.raw("<button type=\"button\" class=\"columnBack\" aria-label=\"Back\">")
-      html.symbol("chevron.left")
+      html.symbol("chevron.backward")
       html.raw("</button>")
     }
     html.raw("</div>")
@@ -106,8 +114,9 @@ extension HTMLWriter {
   mutating func tab(_ element: Element) {
     open("button", element)
     attributes(element)
+    // One stop for Tab; arrows lead to the others.
     html.raw(" type=\"button\" role=\"tab\" aria-selected=")
-    html.raw(element.content.bool(.isSelected) ? "\"true\">" : "\"false\">")
+    html.raw(element.content.bool(.isSelected) ? "\"true\">" : "\"false\" tabindex=\"-1\">")
     slot(of: element, "<span class=\"tabLabel\" data-s>", "</span>")
     badge(element)
     html.raw("</button>")

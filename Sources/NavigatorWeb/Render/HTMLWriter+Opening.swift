@@ -29,6 +29,7 @@ extension HTMLWriter {
     }
     if !element.events.isEmpty { events(element.events) }
     for entry in element.content.entries { attribute(entry, of: element) }
+    description(of: element)
     if element.events.contains(.tap) && !element.role.isButton { html.raw(" role=\"button\" tabindex=\"0\"") }
     html.styleAttribute(of: element)
   }
@@ -42,8 +43,6 @@ extension HTMLWriter {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
     case (.label, .string(let value)): if !element.role.isLabelElement && !value.isEmpty { html.attribute("aria-label", value) }
-    case (.hint, .string(let value)): html.attribute("aria-description", value)
-    case (.accessibilityValue, .string(let value)): html.attribute("aria-valuetext", value)
     case (.help, .string(let value)): html.attribute("title", value)
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
@@ -52,6 +51,13 @@ extension HTMLWriter {
     case (.badge, .number(let value)): if element.role != .tab { html.attribute("data-badge", value) }
     default: break
     }
+  }
+
+  /// What is read out after the name. Only what has a range may have a value in words; elsewhere it is part of the description.
+  private mutating func description(of element: Element) {
+    let value = element.role.isRange ? nil : element.content.string(.accessibilityValue)
+    let parts = [value, element.content.string(.hint)].compactMap(\.self)
+    if !parts.isEmpty { html.attribute("aria-description", parts.joined(separator: ", ")) }
   }
 
   /// Controls are disabled by the browser; anything else only says so.
@@ -116,6 +122,9 @@ extension Role {
     default: false
     }
   }
+
+  /// Roles whose browser's own control has a range.
+  var isRange: Bool { self == .slider }
 
   /// Roles that can be the selected row of a list.
   fileprivate var isRowLike: Bool {

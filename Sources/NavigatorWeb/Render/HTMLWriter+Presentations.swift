@@ -25,11 +25,10 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
-  /// Where a sheet is dragged. With several heights it is a slider for the keyboard and for screen readers, seen or not.
+  /// Where a sheet is dragged, seen or not. With several heights it is a slider for the keyboard and for screen readers.
   private mutating func grabber(_ detents: [String], _ detent: String, isShown: Content.Value?) {
-    guard detents.count > 1 || isShown == .bool(true) else { return }
     html.raw("<div class=\"grabber")
-    if isShown == .bool(false) { html.raw(" bare") }
+    if isShown == .bool(false) || (isShown == nil && detents.count < 2) { html.raw(" bare") }
     html.raw("\"")
     if detents.count > 1 {
       html.raw(" role=\"slider\" tabindex=\"0\" aria-label=\"Sheet height\" aria-orientation=\"vertical\" aria-valuemin=\"0\"")

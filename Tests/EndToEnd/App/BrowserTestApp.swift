@@ -21,6 +21,7 @@ private struct CaseList: View {
         NavigationLink("Refused dismissal") { RefusedDismissalCase() }
         NavigationLink("Refused back") { RefusedBackCase() }
         NavigationLink("Unsaved changes") { UnsavedChangesCase() }
+        NavigationLink("Controls") { ControlsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

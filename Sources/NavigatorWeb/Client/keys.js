@@ -1,0 +1,62 @@
+// What the keyboard does beyond the browser's own.
+
+/** What Tab stops at inside `root`. */
+const stops = (root) =>
+  [...root.querySelectorAll("button, a[href], input, select, textarea, [tabindex]")].filter(
+    (node) =>
+      node.tabIndex >= 0 &&
+      !node.disabled &&
+      !node.closest("[inert]") &&
+      node.checkVisibility({ visibilityProperty: true }) &&
+      (node.type !== "radio" || node.checked || !node.closest(".choices").querySelector(":checked")),
+  );
+
+/** 1 where lines of text run to the right, -1 where they run to the left. */
+const toEnd = () => (getComputedStyle(document.documentElement).direction === "rtl" ? -1 : 1);
+
+/** How far an arrow key leads; what it leads to in a row of tabs, or in a list, depends on where the focus is. */
+const stride = (key) =>
+  ({ ArrowDown: 1, ArrowUp: -1, ArrowRight: toEnd(), ArrowLeft: -toEnd(), Home: -Infinity, End: Infinity })[key];
+
+const stepIn = (items, from, by) => {
+  const next = items[Math.min(Math.max(items.indexOf(from) + by, 0), items.length - 1)];
+  if (next) next.focus();
+  return !!next;
+};
+
+/** The controls that keep the arrow keys to themselves. */
+const arrowless = "input:not([type=checkbox]), textarea, select, .grabber";
+
+const byArrow = (target, key) => {
+  const by = stride(key);
+  if (!by || target.matches(arrowless)) return false;
+  if (target.matches(".tab")) return stepIn([...target.parentNode.children], target, by);
+  if (key === "ArrowLeft" || key === "ArrowRight") return false;
+  const list = target.closest(".list, .form");
+  if (list) return target !== list && stepIn(stops(list), target, by);
+  // From a screen's title into its list.
+  const below = target.matches("h1, .screen, .card") && by === 1 && (target.closest(".screen") || target).querySelector(".list, .form");
+  return !!below && stepIn(stops(below), null, by);
+};
+
+/** Tab goes round in what lies above all else. */
+const trap = (event) => {
+  const top = presentations().pop();
+  if (!top) return false;
+  const items = stops(top);
+  const edge = items[event.shiftKey ? 0 : items.length - 1];
+  if (items.length && top.contains(event.target) && event.target !== edge && !(event.shiftKey && event.target.tabIndex < 0)) return false;
+  const first = items[event.shiftKey ? items.length - 1 : 0];
+  if (first) first.focus();
+  return true;
+};
+
+on("keydown", (event) => {
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === "Tab" ? trap(event) : byArrow(event.target, event.key)) event.preventDefault();
+});
+
+on("click", (event) => {
+  const front = event.target.matches(".skip") && shown(".screen, .tabContent").filter((node) => !node.closest("[inert]")).pop();
+  if (front) (heading(front) || stops(front)[0] || front).focus();
+});

@@ -1,0 +1,88 @@
+"""What axe-core finds at WCAG 2.2 AA: nothing, on any screen, narrow and wide, light and dark, and with something presented."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from conftest import NARROW, WIDE
+from screen import Screen
+
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
+AXE = Axe()
+
+
+def has_no_violations(page):
+    found = AXE.run(page, options=RULES).response
+    assert len(found["passes"]) > 5, "axe looked at nothing"
+    assert [
+        f"{violation['id']}: {node['html']}\n{node['failureSummary']}" for violation in found["violations"] for node in violation["nodes"]
+    ] == []
+
+
+def opened(new_context, address, size, scheme):
+    context = new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(address)
+    page.locator("html[data-live]").wait_for()
+    return Screen(page)
+
+
+looks = pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
+schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+@looks
+@schemes
+def test_every_screen_of_the_guide(new_context, guide, size, scheme):
+    screen = opened(new_context, guide, size, scheme)
+    has_no_violations(screen.page)
+    titles = [title.strip() for title in screen.front.locator(".link").all_inner_texts()]
+    assert len(titles) >= 12
+    for title in titles:
+        screen.open(title)
+        has_no_violations(screen.page)
+        screen.go_back()
+        screen.has_title("Guide")
+
+
+@looks
+@schemes
+def test_what_the_guide_presents(new_context, guide, size, scheme):
+    screen = opened(new_context, guide, size, scheme)
+    screen.open("Navigation methods")
+    screen.tap("Page 3: its method is .managedSheet")
+    screen.has_title("Home Page 3")
+    has_no_violations(screen.page)
+    screen.tap("Dismiss")
+    screen.has_title("Navigation methods")
+    screen.go_back()
+    screen.open("Asking before leaving")
+    screen.front.locator("input").fill("Bob")
+    screen.go_back()
+    expect(screen.page.get_by_role("alertdialog")).to_be_visible()
+    has_no_violations(screen.page)
+
+
+@looks
+@schemes
+def test_controls_and_other_presentations(new_context, cases, size, scheme):
+    screen = opened(new_context, cases, size, scheme)
+    screen.open("Controls")
+    has_no_violations(screen.page)
+    for name in ("Popover", "Alert", "Dialog", "Cover"):
+        screen.tap(name)
+        expect(screen.presentations).to_have_count(1)
+        has_no_violations(screen.page)
+        screen.page.keyboard.press("Escape") if name != "Cover" else screen.tap("Close")
+        expect(screen.presentations).to_have_count(0)
+
+
+@looks
+@schemes
+def test_the_main_screens_of_the_shop(new_context, shop, size, scheme):
+    screen = opened(new_context, shop, size, scheme)
+    for tab, title in {"Home": "Leaf & Bean", "Catalogue": "Catalogue", "Cart": "Cart", "Orders": "Orders", "Settings": "Settings"}.items():
+        screen.page.locator(".tab", has_text=tab).click()
+        screen.has_title(title)
+        screen.front.locator(".progress").first.wait_for(state="hidden")
+        has_no_violations(screen.page)

@@ -1,0 +1,202 @@
+"""How things look and move: titles, bars, sides, colours, sizes, directions."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import NARROW, WIDE
+from screen import Screen
+
+
+@pytest.fixture
+def opened(new_context):
+    """Opens an app in a context of these options."""
+
+    def open_page(address, **options):
+        page = new_context(**options).new_page()
+        page.goto(address)
+        page.locator("html[data-live]").wait_for()
+        return Screen(page)
+
+    return open_page
+
+
+def box(locator):
+    return locator.evaluate("node => node.getBoundingClientRect().toJSON()")
+
+
+def style(locator, name):
+    return locator.evaluate("(node, name) => getComputedStyle(node)[name]", name)
+
+
+def comes_to(screen, expression, node, expected):
+    screen.page.wait_for_function(f"([node, expected]) => {expression} === expected", arg=[node.element_handle(), expected])
+
+
+def test_a_large_title_collapses_into_the_bar(opened, guide):
+    screen = opened(guide)
+    title, bar = screen.front.locator("h1"), screen.front.locator(".barTitle")
+    material, items = screen.front.locator(".material"), screen.front.locator(".items")
+    assert (style(title, "fontSize"), style(title, "fontWeight")) == ("34px", "700")
+    assert (style(bar, "fontSize"), style(bar, "fontWeight")) == ("17px", "600")
+    assert box(items)["height"] == 44
+    comes_to(screen, "getComputedStyle(node).opacity", bar, "0")
+    top = box(title)["top"]
+    scroller = screen.front.locator(".list")
+    scroller.evaluate("node => node.scrollTop = 20")
+    screen.page.wait_for_function("([node, top]) => node.getBoundingClientRect().top === top - 20", arg=[title.element_handle(), top])
+    comes_to(screen, "getComputedStyle(node).opacity", bar, "0")
+    scroller.evaluate("node => node.scrollTop = 90")
+    comes_to(screen, "getComputedStyle(node).opacity", bar, "1")
+    comes_to(screen, "getComputedStyle(node).opacity", material, "1")
+    scroller.evaluate("node => node.scrollTop = 0")
+    comes_to(screen, "getComputedStyle(node).opacity", bar, "0")
+    assert box(title)["top"] == top
+
+
+def test_rows_are_44_high_and_stand_in_groups(opened, guide):
+    screen = opened(guide)
+    row = screen.front.locator(".link").first
+    assert box(row)["height"] == 44
+    assert (box(row)["left"], box(row)["right"]) == (16, NARROW["width"] - 16)
+
+
+def test_tabs_lie_below_and_beside_wide_content(opened, shop):
+    for size, is_wide in ((NARROW, False), (WIDE, True)):
+        screen = opened(shop, viewport=size)
+        bar, content = box(screen.page.locator(".tabBar")), box(screen.page.locator(".tabContent.selected"))
+        if is_wide:
+            assert (bar["left"], bar["top"], bar["height"]) == (0, 0, size["height"])
+            assert content["left"] == bar["right"] and content["right"] == size["width"]
+            assert box(screen.page.locator(".tab").nth(1))["top"] > box(screen.page.locator(".tab").first)["top"]
+        else:
+            assert (bar["left"], bar["bottom"], bar["width"], bar["height"]) == (0, size["height"], size["width"], 49)
+            assert content["width"] == size["width"]
+
+
+def test_dark_is_dark(opened, guide):
+    light, dark = (opened(guide, color_scheme=scheme) for scheme in ("light", "dark"))
+    assert style(light.front.locator(".list"), "backgroundColor") == "rgb(242, 242, 247)"
+    assert style(dark.front.locator(".list"), "backgroundColor") == "rgb(0, 0, 0)"
+    assert style(light.front.locator("h1"), "color") == "rgb(0, 0, 0)"
+    assert style(dark.front.locator("h1"), "color") == "rgb(255, 255, 255)"
+
+
+def test_more_contrast_is_given_to_who_asks_for_it(opened, guide):
+    plain, strong = (opened(guide, contrast=contrast) for contrast in ("no-preference", "more"))
+    for screen in (plain, strong):
+        screen.open("Guards")
+    words = [style(screen.front.locator(".sectionHeader").first, "color") for screen in (plain, strong)]
+    assert words[0] != words[1] and words[1] == "rgb(60, 60, 67)"
+
+
+def test_controls_can_be_told_apart_in_colours_of_a_persons_own(opened, cases):
+    screen = opened(cases, forced_colors="active")
+    screen.open("Controls")
+    switch = screen.front.get_by_role("switch")
+    on = style(switch, "backgroundColor")
+    screen.front.locator(".toggle").click()
+    expect(switch).not_to_be_checked()
+    screen.rests()
+    assert style(switch, "backgroundColor") != on
+    assert style(switch, "borderTopStyle") == "solid"
+
+
+def test_text_and_bars_grow_with_the_browsers_text(opened, guide):
+    screen = opened(guide)
+    row, title = screen.front.locator(".link").first, screen.front.locator("h1")
+    before = box(row)["height"], box(screen.front.locator(".navigationBar"))["height"]
+    screen.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    # Titles grow as far as iOS lets them, what is below without end.
+    assert (style(title, "fontSize"), style(row, "fontSize")) == ("60px", "34px")
+    assert box(row)["height"] > before[0] and box(screen.front.locator(".navigationBar"))["height"] > 1.5 * before[1]
+    # Nothing of the title is cut off, and the list begins below the bar.
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.clientHeight <= node.parentNode.clientHeight")
+    assert box(screen.front.locator(".sectionHeader").first)["top"] >= box(screen.front.locator(".navigationBar"))["bottom"]
+
+
+def test_lines_that_run_to_the_left_turn_everything_round(opened, guide):
+    screen = opened(guide)
+    screen.page.evaluate("document.documentElement.dir = 'rtl'")
+    row = screen.front.locator(".link").first
+    icon, words = box(row.locator(".labelIcon")), box(row.locator(".labelTitle"))
+    assert icon["left"] > words["left"]
+    screen.open("State and text")
+    screen.rests()
+    back, edge = box(screen.front.locator(".backButton")), NARROW["width"]
+    assert back["right"] > edge - 16 and back["left"] > edge / 2
+    chevron = screen.front.locator(".backButton .symbol")
+    assert style(chevron, "scale").startswith("-1")
+    switch = screen.front.get_by_role("switch")
+    assert box(switch)["left"] < edge / 2
+
+
+def test_a_push_slides_and_can_be_interrupted(opened, guide):
+    screen = opened(guide)
+    # The next tap comes in the very turn in which the screen has come, long before it stands still.
+    screen.page.evaluate(
+        """() => {
+          window.seen = [];
+          new MutationObserver(() => {
+            const front = document.querySelector(".screen[data-c=enter]");
+            const link = front && [...front.querySelectorAll("button.link")].find((one) => one.textContent === "Go deeper");
+            if (!link || window.seen.length) return;
+            window.seen = front.getAnimations().map((one) => [one.playState, one.effect.getTiming().duration]);
+            link.click();
+          }).observe(document.getElementById("app"), { childList: true, subtree: true });
+        }"""
+    )
+    screen.tap("State and text")
+    screen.has_title("Home Page 1")
+    assert screen.page.evaluate("seen") == [["running", 350]]
+    expect(screen.page.locator(".screen")).to_have_count(3)
+
+
+def test_a_tap_during_a_pop_goes_to_the_screen_below(opened, guide):
+    screen = opened(guide)
+    screen.open("Guards")
+    screen.rests()
+    # The tap goes to whatever lies in the middle of a row of the Guide, while the screen above it slides away.
+    screen.page.evaluate(
+        """() => new MutationObserver((_, observer) => {
+          if (!document.querySelector(".screen[data-c=exit]")) return;
+          observer.disconnect();
+          const row = [...document.querySelectorAll(".link")].find((one) => one.textContent === "Managed stacks");
+          const { left, right, top, bottom } = row.getBoundingClientRect();
+          document.elementFromPoint(Math.max(left, 0) / 2 + right / 2, (top + bottom) / 2).click();
+        }).observe(document.getElementById("app"), { childList: true, subtree: true, attributes: true })"""
+    )
+    screen.go_back()
+    screen.has_title("Managed stacks")
+    expect(screen.page.locator(".screen:not([data-c=exit])")).to_have_count(2)
+
+
+def test_nothing_slides_for_who_wants_less_motion(opened, guide):
+    screen = opened(guide, reduced_motion="reduce")
+    screen.page.evaluate(
+        """() => {
+          window.moved = 0;
+          document.addEventListener("animationstart", () => window.moved++);
+          document.addEventListener("transitionrun", () => window.moved++);
+        }"""
+    )
+    screen.open("State and text")
+    assert box(screen.front)["left"] == 0
+    screen.go_back()
+    screen.has_title("Guide")
+    expect(screen.page.locator(".screen")).to_have_count(1)
+    assert screen.page.evaluate("moved") == 0
+
+
+def test_a_sheet_is_dragged_away_at_its_bar(opened, guide):
+    screen = opened(guide)
+    screen.open("Navigation methods")
+    screen.tap("Page 3: its method is .managedSheet")
+    screen.has_title("Home Page 3")
+    screen.rests()
+    bar, mouse = box(screen.sheet.locator(".items")), screen.page.mouse
+    mouse.move(NARROW["width"] / 2, bar["bottom"] - 8)
+    mouse.down()
+    mouse.move(NARROW["width"] / 2, 300)
+    mouse.move(NARROW["width"] / 2, 600)
+    mouse.up()
+    expect(screen.presentations).to_have_count(0)

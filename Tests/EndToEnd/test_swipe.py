@@ -1,0 +1,138 @@
+"""A finger that drags the screen in front off the one below."""
+
+import pytest
+from playwright.sync_api import expect
+
+from screen import Screen
+
+
+class Finger:
+    """One finger on the page."""
+
+    def __init__(self, page):
+        self.devtools = page.context.new_cdp_session(page)
+
+    def _touch(self, kind, *points):
+        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def down(self, x, y):
+        self._touch("touchStart", (x, y))
+
+    def move(self, x, y):
+        self._touch("touchMove", (x, y))
+
+    def up(self):
+        self._touch("touchEnd")
+
+
+@pytest.fixture
+def screen(new_context, guide):
+    page = new_context(has_touch=True).new_page()
+    page.goto(guide)
+    page.locator("html[data-live]").wait_for()
+    screen = Screen(page)
+    screen.open("State and text")
+    screen.tap("Go deeper")
+    screen.has_title("Home Page 1")
+    screen.rests()
+    return screen
+
+
+@pytest.fixture
+def finger(screen):
+    return Finger(screen.page)
+
+
+def left(screen, title):
+    section = screen.page.locator(f".screen[aria-label='{title}']")
+    return section.evaluate("node => node.getBoundingClientRect().left")
+
+
+def comes_to(screen, title, expected):
+    """The screen of that title stands with its left side there: moves arrive with the next frame."""
+    screen.page.wait_for_function(
+        "([title, expected]) => Math.abs("
+        "document.querySelector(`.screen[aria-label='${title}']`).getBoundingClientRect().left - expected) <= 2",
+        arg=[title, expected],
+    )
+
+
+def swipe(finger, start, end, y=500, steps=8):
+    finger.down(start, y)
+    for step in range(1, steps + 1):
+        finger.move(start + (end - start) * step / steps, y)
+
+
+def test_the_screen_follows_the_finger_and_shows_the_one_below(screen, finger):
+    swipe(finger, 4, 204)
+    comes_to(screen, "Home Page 1", 200)
+    below = screen.page.locator(".screen[aria-label='State and text']")
+    expect(below).to_be_visible()
+    assert -120 < left(screen, "State and text") < -40
+    finger.up()
+
+
+def test_a_swipe_past_the_middle_goes_back(screen, finger):
+    swipe(finger, 4, 300)
+    finger.up()
+    screen.has_title("State and text")
+    screen.rests()
+    assert left(screen, "State and text") == 0
+    expect(screen.page.locator(".screen")).to_have_count(2)
+    swipe(finger, 4, 300)
+    finger.up()
+    screen.has_title("Guide")
+
+
+def test_a_finger_that_returns_keeps_the_screen(screen, finger):
+    swipe(finger, 4, 200)
+    for x in (160, 100, 40, 14):
+        finger.move(x, 500)
+    finger.up()
+    screen.rests()
+    screen.has_title("Home Page 1")
+    assert left(screen, "Home Page 1") == 0
+    expect(screen.page.locator(".screen[aria-label='State and text']")).to_be_hidden()
+
+
+def test_a_swipe_that_begins_away_from_the_edge_is_none(screen, finger):
+    swipe(finger, 100, 380)
+    assert left(screen, "Home Page 1") == 0
+    finger.up()
+    screen.has_title("Home Page 1")
+
+
+def test_a_finger_that_goes_down_scrolls(screen, finger):
+    finger.down(4, 500)
+    for y in (480, 440, 400, 300):
+        finger.move(6, y)
+    assert left(screen, "Home Page 1") == 0
+    finger.up()
+    screen.has_title("Home Page 1")
+
+
+def test_a_screen_that_is_not_left_springs_back(new_context, guide):
+    page = new_context(has_touch=True).new_page()
+    page.goto(guide)
+    page.locator("html[data-live]").wait_for()
+    screen = Screen(page)
+    screen.open("Asking before leaving")
+    screen.front.locator("input").fill("Bob")
+    expect(screen.front.get_by_role("button", name="Save")).to_be_enabled()
+    screen.rests()
+    finger = Finger(page)
+    swipe(finger, 4, 300)
+    finger.up()
+    screen.tap("Keep editing", within=screen.presentations.last)
+    screen.rests()
+    screen.has_title("Asking before leaving")
+    assert left(screen, "Asking before leaving") == 0
+
+
+def test_where_lines_run_to_the_left_the_edge_is_the_right_one(screen, finger):
+    screen.page.evaluate("document.documentElement.dir = 'rtl'")
+    swipe(finger, 386, 186)
+    comes_to(screen, "Home Page 1", -200)
+    finger.move(60, 500)
+    finger.up()
+    screen.has_title("State and text")
