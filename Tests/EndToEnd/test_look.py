@@ -170,6 +170,24 @@ def test_a_tap_during_a_pop_goes_to_the_screen_below(opened, guide):
     expect(screen.page.locator(".screen:not([data-c=exit])")).to_have_count(2)
 
 
+def test_what_arrives_during_a_push_lets_it_slide(opened, shop):
+    screen = opened(shop)
+    screen.page.locator(".tab", has_text="Catalogue").click()
+    screen.page.evaluate(
+        """() => {
+          window.ends = [];
+          for (const type of ["animationend", "animationcancel"]) {
+            document.addEventListener(type, (event) => event.target.matches(".screen") && window.ends.push(type));
+          }
+        }"""
+    )
+    # A shelf is read from the data while its screen comes.
+    screen.front.locator(".link", has_text="Coffee").click()
+    expect(screen.front.get_by_text("House Espresso")).to_be_visible()
+    screen.rests()
+    assert screen.page.evaluate("ends") == ["animationend"]
+
+
 def test_nothing_slides_for_who_wants_less_motion(opened, guide):
     screen = opened(guide, reduced_motion="reduce")
     screen.page.evaluate(
@@ -185,6 +203,21 @@ def test_nothing_slides_for_who_wants_less_motion(opened, guide):
     screen.has_title("Guide")
     expect(screen.page.locator(".screen")).to_have_count(1)
     assert screen.page.evaluate("moved") == 0
+
+
+def test_what_a_sheet_covers_steps_back(opened, guide):
+    screen = opened(guide)
+    screen.open("Navigation methods")
+    screen.tap("Page 3: its method is .managedSheet")
+    screen.has_title("Home Page 3")
+    screen.rests()
+    below = screen.page.locator(".window > .navigationStack")
+    assert box(below)["width"] == pytest.approx(0.92 * NARROW["width"])
+    assert box(screen.sheet.locator(":scope > .card"))["top"] == 10
+    screen.tap("Dismiss")
+    expect(screen.presentations).to_have_count(0)
+    screen.rests()
+    assert box(below)["width"] == NARROW["width"]
 
 
 def test_a_sheet_is_dragged_away_at_its_bar(opened, guide):

@@ -5,7 +5,12 @@ const apply = (ops) => {
   const stacks = new Set();
   const touched = new Set();
   const fresh = new Set();
-  shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
+  // What slides stands still when something else comes or goes; what else changes meanwhile lets it slide.
+  let isStill = false;
+  const halt = () => {
+    if (!isStill) shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
+    isStill = true;
+  };
   for (const op of ops) {
     const node = op[0] === "o" ? null : nodes.get(String(op[1]));
     if (op[0] === "i" && node) {
@@ -14,14 +19,20 @@ const apply = (ops) => {
       place(child, slot(node), op[2]);
       touched.add(child);
       fresh.add(child);
-      if (child.matches(".screen, .presentation")) after.push(enter(child));
+      if (child.matches(".screen, .presentation")) {
+        halt();
+        after.push(enter(child));
+      }
     } else if (op[0] === "r" && node) {
       const parent = node.parentNode;
       const isScreen = node.matches(".screen");
       const isTop = isScreen && ![...parent.children].slice([...parent.children].indexOf(node) + 1).some((n) => n.dataset.i);
       forget(node);
       touched.add(own(parent));
-      if (isScreen || node.matches(".presentation")) after.push(restore(node));
+      if (isScreen || node.matches(".presentation")) {
+        halt();
+        after.push(restore(node));
+      }
       if (!still.matches && (isScreen ? isTop && !stacks.has(parent) : node.matches(".presentation"))) {
         if (isScreen) stacks.add(parent);
         [...parent.children].filter(leaves).forEach((old) => old.remove());
