@@ -218,6 +218,7 @@ def test_what_a_sheet_covers_steps_back(opened, guide):
     expect(screen.presentations).to_have_count(0)
     screen.rests()
     assert box(below)["width"] == NARROW["width"]
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.body.scrollHeight <= innerHeight")
 
 
 def test_a_sheet_is_dragged_away_at_its_bar(opened, guide):
