@@ -173,6 +173,7 @@ def test_a_tap_during_a_pop_goes_to_the_screen_below(opened, guide):
 def test_what_arrives_during_a_push_lets_it_slide(opened, shop):
     screen = opened(shop)
     screen.page.locator(".tab", has_text="Catalogue").click()
+    screen.has_title("Catalogue")
     screen.page.evaluate(
         """() => {
           window.ends = [];

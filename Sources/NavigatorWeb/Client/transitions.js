@@ -7,8 +7,16 @@ const exit = (node) => {
   node.setAttribute("aria-hidden", "true");
   node.inert = true;
   node.dataset.c = "exit";
-  setTimeout(() => node.remove(), 380);
+  // A screen that was swiped away glides on by itself.
+  setTimeout(() => node.remove(), "cSwipe" in node.dataset ? 380 : 1000);
 };
+
+// What comes and what goes has done so when it has moved. A page that nobody sees moves nothing: there a timer ends it.
+document.addEventListener("animationend", ({ target }) => {
+  const node = target.matches(".screen") ? target : target.matches(".card") && target.parentNode;
+  if (node && leaves(node)) node.remove();
+  else if (node) delete node.dataset.c;
+});
 
 /** The title of the screen in front in `node`: what is read out, and where Tab goes on from. */
 const heading = (node) =>
@@ -30,7 +38,7 @@ const enter = (node) => {
   origins.set(node, document.activeElement);
   if (!still.matches) {
     node.dataset.c = "enter";
-    setTimeout(() => node.dataset.c === "enter" && delete node.dataset.c, 420);
+    setTimeout(() => node.dataset.c === "enter" && delete node.dataset.c, 1000);
   }
   return () => {
     const active = document.activeElement;
