@@ -138,7 +138,7 @@ def test_a_push_slides_and_can_be_interrupted(opened, guide):
           window.seen = [];
           new MutationObserver(() => {
             const front = document.querySelector(".screen[data-c=enter]");
-            const link = front && [...front.querySelectorAll("button.link")].find((one) => one.textContent === "Go deeper");
+            const link = front && [...front.querySelectorAll(".link")].find((one) => one.textContent === "Go deeper");
             if (!link || window.seen.length) return;
             window.seen = front.getAnimations().map((one) => [one.playState, one.effect.getTiming().duration]);
             link.click();
