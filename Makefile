@@ -34,6 +34,7 @@ test-swift: ## Run the Swift tests
 
 .PHONY: test-browser
 test-browser: ## Run the browser tests in headless Chromium
+	@Scripts/prepare-nginx || [ -z "$${CI:-}" ]
 	@if Scripts/prepare-browser; then \
 	  .venv/bin/pytest Tests/EndToEnd; \
 	elif [ -n "$${CI:-}" ]; then \
@@ -74,11 +75,14 @@ check-docs: ## Check that the links in NavigatorUI's pages lead somewhere
 	$(PYTHON) Scripts/docs.py --check
 
 .PHONY: bench
-bench: ## Measure in release; prints tables of medians, and what @CasePathable costs a build
+bench: ## Measure in release; prints tables of medians, also of the web host in Chromium and under load, and what @CasePathable costs a build
 	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
 	@rm -f Benchmarks/.build/release.yaml
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
 	$(SWIFT) run -c release --package-path Benchmarks CasePathBenchmarks
+	$(SWIFT) build -c release --package-path Benchmarks --product WebBenchmarks
+	Scripts/prepare-browser
+	.venv/bin/python Scripts/web_bench.py
 	$(SWIFT) build --target NavigatorCasePaths
 	$(PYTHON) Scripts/macro_cost.py
 

@@ -56,7 +56,7 @@ if isAppleHost {
     // Combine's part off Apple platforms: ObservableObject, @Published, publishers.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // The logging API of the server ecosystem; apps choose the backend.
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     // Reports misuse as a test failure in tests and as a warning in apps.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
     // The web host: HTTP, graceful shutdown, command-line options, WebSocket frames.
@@ -69,6 +69,10 @@ if isAppleHost {
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     // Hashes what names a session's state in a store.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    // TLS, where no proxy ends it.
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+    // The metrics API of the server ecosystem; apps choose the backend.
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.9.0"),
     // SQLite for NavigatorStore and for the example shop; nothing else of the library needs it.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ]
@@ -113,6 +117,9 @@ if isAppleHost {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -225,6 +232,8 @@ if isAppleHost {
       name: "NavigatorWebTests",
       dependencies: [
         "NavigatorHost", "NavigatorStore", "NavigatorWeb", "SwiftUI",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Navigator", path: "..")],
+  dependencies: [
+    .package(name: "Navigator", path: ".."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+  ],
   targets: [
     .executableTarget(
       name: "Benchmarks",
@@ -13,6 +16,18 @@ let package = Package(
         .product(name: "NavigatorHost", package: "Navigator"),
         .product(name: "NavigatorTesting", package: "Navigator"),
         .product(name: "NavigatorWeb", package: "Navigator"),
+      ]
+    ),
+    // An app on the web host, a bare echo as the floor beside it, and clients that load either.
+    .executableTarget(
+      name: "WebBenchmarks",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Navigator"),
+        .product(name: "NavigatorWeb", package: "Navigator"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
     // Enums in a module of their own, as an app's features have them: what is measured has to cross that border.

@@ -62,6 +62,8 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var storedValues: [String: StoredValue]
   /// What `@SceneStorage` finds, by key. Nil: the same as `@AppStorage`.
   public var sceneValues: [String: StoredValue]?
+  /// What tells this session's log lines from others': nothing secret.
+  public var logMetadata: [String: String] = [:]
 
   public init(
     url: String? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:],

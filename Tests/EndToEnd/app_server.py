@@ -9,17 +9,22 @@ import signal
 import subprocess
 import time
 
+# Where an app says that it listens, and the URL in it.
+ADDRESS = re.compile(r"is running at (https?://\S+)\s")
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 class AppServer:
     """One run of an app: a process that serves it, and the address it printed."""
 
-    def __init__(self, app="Guide", environment=None, arguments=()):
-        """`app` is a product's name; the variable of that name in capitals may name another program to serve instead."""
+    def __init__(self, app="Guide", environment=None, arguments=(), awaited=ADDRESS):
+        """`app` is a product's name; the variable of that name in capitals may name another program to serve instead. It has started when it
+        has printed what `awaited` finds."""
         self.binary = pathlib.Path(os.environ.get(app.upper(), ROOT / ".build" / "debug" / app))
         self.environment = {**os.environ, **(environment or {})}
         self.arguments = arguments
+        self.awaited = awaited
         self.port = 0
         self.address = None
         self.printed = ""
@@ -32,11 +37,13 @@ class AppServer:
         """Starts the app: on any port at first, on the same one again after it has ended."""
         if not self.binary.exists():
             raise RuntimeError(f"{self.binary} does not exist: run 'swift build --product {self.binary.name}' first")
+        self.printed = ""
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, env=self.environment
         )
         try:
-            self.address = self._printed_address(seconds=60)
+            self._read_until_started(seconds=60)
+            self.address = ADDRESS.search(self.printed).group(1)
         except BaseException:
             self.__exit__()
             raise
@@ -56,17 +63,16 @@ class AppServer:
             self.process.wait()
         self.process.stdout.close()
 
-    def _printed_address(self, seconds):
-        """The URL in what the app prints when it listens."""
+    def _read_until_started(self, seconds):
+        """Reads what the app prints until it says where it listens."""
         deadline = time.monotonic() + seconds
-        self.printed = ""
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
             while (left := deadline - time.monotonic()) > 0 and selector.select(left):
                 chunk = os.read(self.process.stdout.fileno(), 4096).decode(errors="replace")
                 self.printed += chunk
-                if found := re.search(r"(http://\S+)\s", self.printed):
-                    return found.group(1)
+                if self.awaited.search(self.printed) and ADDRESS.search(self.printed):
+                    return
                 if not chunk:
                     break
         raise RuntimeError(f"{self.binary.name} printed no address within {seconds} s, but:\n{self.printed}")

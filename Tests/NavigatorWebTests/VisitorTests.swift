@@ -108,6 +108,18 @@ struct VisitorTests {
   }
 
   @Test
+  func `A proxy takes a new connection for each request, so that a socket never comes second`() async throws {
+    try await TestHost.run(app: FakeApp(), trustsForwardedHeaders: true) { host in
+      let answered = try await host.get("/client.css")
+      #expect(answered.header("Connection") == "close")
+    }
+    try await TestHost.run(app: FakeApp()) { host in
+      let answered = try await host.get("/client.css")
+      #expect(answered.header("Connection") != "close")
+    }
+  }
+
+  @Test
   func `Without a trusted proxy nobody makes a cookie secure by saying so`() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/", headers: ["X-Forwarded-Proto": "https"])

@@ -23,6 +23,15 @@ public protocol App {
 }
 
 extension App {
+  /// What a host starts this app's sessions from, for a program that runs the host itself instead of calling `main()`.
+  ///
+  /// ```swift
+  /// let host = WebHost(app: Shop.hostedApp(), port: 8080)
+  /// ```
+  @MainActor @preconcurrency public static func hostedApp() -> any HostedApp {
+    AppRunner<Self>()
+  }
+
   /// Runs the app on the host that this program is linked with: the web, on 127.0.0.1:8080 unless options say otherwise.
   @MainActor @preconcurrency public static func main() {
     let box = HostedAppBox(AppRunner<Self>())

@@ -16,6 +16,8 @@ final class AppSession: HostSession {
     types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"),
     makeContent: (NodeContext) -> Node
   ) {
+    var log = log
+    for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
     graph = Graph(types: types, store: SessionStore(configuration), log: log)
     window = WindowNode(graph: graph)
     graph.begin(window: window, configuration: configuration)

@@ -12,6 +12,8 @@ struct WebResponder: HTTPResponder {
   let limits: WebLimits
   let hosts: HostNames
   let trustsForwardedHeaders: Bool
+  /// Whether the host ends TLS itself.
+  let isSecure: Bool
 
   /// Where a supervisor asks how the host is. An app has no such address.
   private static let healthPath = "/health"
@@ -21,6 +23,8 @@ struct WebResponder: HTTPResponder {
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await route(request, from: context.peer)
     SecurityHeaders.add(to: &response.headers)
+    // A connection becomes a socket at its first request alone. Browsers open one for a socket; a proxy may take one that it has.
+    if trustsForwardedHeaders { response.headers[.connection] = "close" }
     guard request.method == .head else { return response }
     Compression.exempt(&response.headers)
     return response.createHeadResponse()
@@ -41,7 +45,7 @@ struct WebResponder: HTTPResponder {
     if path == SocketRequest.path { return socketRefusal(request) }
     if let asset = assets.asset(at: path) { return file(asset, request) }
     if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
-    let origin = ForwardedRequest(request.headers, from: peer, isTrusted: trustsForwardedHeaders)
+    let origin = ForwardedRequest(request.headers, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
     return request.method == .head ? Response(status: .ok, headers: Self.pageHeaders) : await page(request, from: origin)
   }
 

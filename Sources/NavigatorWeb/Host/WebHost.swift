@@ -1,5 +1,7 @@
+import CoreMetrics
 import Hummingbird
 import HummingbirdCore
+import HummingbirdTLS
 import Logging
 import NIOCore
 import NavigatorHost
@@ -10,7 +12,7 @@ import ServiceLifecycle
 /// An app's own `main()` runs one. Run it yourself to have it beside other services:
 ///
 /// ```swift
-/// let host = WebHost(app: app, port: 8080)
+/// let host = WebHost(app: Shop.hostedApp(), port: 8080)
 /// try await ServiceGroup(services: [host], gracefulShutdownSignals: [.sigterm], logger: logger).run()
 /// ```
 public struct WebHost: Service {
@@ -19,6 +21,8 @@ public struct WebHost: Service {
   private let hosts: HostNames
   private let trustsForwardedHeaders: Bool
   private let states: any SessionStateStore
+  private let certificate: ServerCertificate?
+  private let metrics: WebMetrics
   private let limits: WebLimits
   private let clock: HostClock
   private let logger: Logger
@@ -32,6 +36,8 @@ public struct WebHost: Service {
   ///   - trustsForwardedHeaders: Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Say so only where a proxy stands in front that
   ///     writes them, and nobody reaches the port past it.
   ///   - store: Where the states of sessions are kept, from which they go on when their pages come back late, or to another process.
+  ///   - certificate: What the host shows browsers to speak TLS with them; nil: it speaks none.
+  ///   - metrics: Where the host's metrics are kept: what the program has bootstrapped for swift-metrics.
   ///   - clock: What graces and rates are measured with.
   ///   - onListening: Called once with the port when browsers can connect.
   public init(
@@ -41,13 +47,17 @@ public struct WebHost: Service {
     allowedHosts: [String] = [],
     trustsForwardedHeaders: Bool = false,
     store: any SessionStateStore = MemorySessionStateStore(),
+    certificate: ServerCertificate? = nil,
     limits: WebLimits = WebLimits(),
+    metrics: any MetricsFactory = MetricsSystem.factory,
     clock: some Clock<Duration> = ContinuousClock(),
     logger: Logger = Logger(label: "NavigatorWeb"),
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) {
     self.app = app
     self.trustsForwardedHeaders = trustsForwardedHeaders
+    self.certificate = certificate
+    self.metrics = WebMetrics(factory: metrics)
     hosts = HostNames(allowed: allowedHosts, listening: hostname)
     states = store
     self.limits = limits
@@ -62,8 +72,8 @@ public struct WebHost: Service {
   ///
   /// - Throws: What the system says where the port cannot be listened on.
   public func run() async throws {
-    let store = await SessionStore(app: app, states: states, limits: limits, clock: clock, logger: logger)
-    let server = ServiceGroup(services: [application(store)], logger: logger)
+    let store = await SessionStore(app: app, states: states, limits: limits, clock: clock, metrics: metrics, logger: logger)
+    let server = ServiceGroup(services: [try application(store)], logger: logger)
     // Detached, so that a shutdown does not reach the server before the sessions have been brought to safety.
     let serving = Task.detached { try await server.run() }
     let result = await withTaskCancellationHandler {
@@ -82,21 +92,23 @@ public struct WebHost: Service {
     try result.get()
   }
 
-  private func application(_ store: SessionStore) -> some ApplicationProtocol {
-    Application(
+  private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
+    let server = HTTPServerBuilder { responder in
+      SocketUpgradeChannel(
+        responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders,
+        isSecure: certificate != nil
+      ) { socket, origin in
+        let connection = SocketConnection(
+          channel: socket.channel, origin: origin, store: store, limits: limits, clock: clock, metrics: metrics, logger: logger)
+        await connection.run(socket)
+      }
+    }
+    return Application(
       responder: WebResponder(
         appName: PageTitle.appName(ofType: app.name), store: store, assets: WebAssets(logger: logger), limits: limits,
         hosts: hosts,
-        trustsForwardedHeaders: trustsForwardedHeaders),
-      server: HTTPServerBuilder { responder in
-        SocketUpgradeChannel(
-          responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders
-        ) { socket, origin, logger in
-          let connection = SocketConnection(
-            channel: socket.channel, origin: origin, store: store, limits: limits, clock: clock, logger: logger)
-          await connection.run(socket)
-        }
-      },
+        trustsForwardedHeaders: trustsForwardedHeaders, isSecure: certificate != nil),
+      server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
       logger: logger

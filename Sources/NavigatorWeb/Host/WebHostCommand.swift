@@ -36,28 +36,33 @@ struct WebHostCommand: ParsableCommand {
       valueName: "file"))
   var sessions: String?
 
+  @OptionGroup(title: "TLS")
+  var tls: TLSOptions
+
+  @OptionGroup(title: "Limits")
+  var limits: LimitOptions
+
+  @OptionGroup(title: "Metrics")
+  var metrics: MetricsOptions
+
   @Option(help: ArgumentHelp("How much to log: \(Self.levels).", valueName: "level"), transform: Self.level)
   var logLevel = Logger.Level.notice
 
   mutating func validate() throws {
-    guard 0...65_535 ~= port else { throw ValidationError("The port must be between 0 and 65535, not \(port).") }
+    try checkPort(port, of: "--port")
   }
 
   /// Serves `app` until SIGINT or SIGTERM, and answers the process's exit code.
   func serve(_ app: any HostedApp) async -> Int32 {
     var logger = Self.logger()
     logger.logLevel = logLevel
-    let name = app.name
-    let service = WebHost(
-      app: app, hostname: host, port: port, allowedHosts: allowedHosts, trustsForwardedHeaders: trustForwardedHeaders,
-      store: store(logger: logger), logger: logger
-    ) { port in
-      Self.write("\(name) is running at \(address(port: port))\n", to: .standardOutput)
-    }
-    var configuration = ServiceGroupConfiguration(
-      services: [service], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-    configuration.maximumGracefulShutdownDuration = .seconds(10)
     do {
+      // Metrics come first: what is made before there is a backend records nowhere.
+      let endpoint = try metrics.endpoint(logger: logger) { Self.write("Metrics are at \($0)\n", to: .standardOutput) }
+      let host = try webHost(app, logger: logger)
+      var configuration = ServiceGroupConfiguration(
+        services: [host] + (endpoint.map { [$0] } ?? []), gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+      configuration.maximumGracefulShutdownDuration = .seconds(10)
       try await ServiceGroup(configuration: configuration).run()
       return 0
     } catch {
@@ -85,18 +90,30 @@ struct WebHostCommand: ParsableCommand {
     var description: String { "this app is built without a store. Add NavigatorStore to the dependencies of its target." }
   }
 
-  /// The URL to type. A wildcard address is not one.
+  private func webHost(_ app: any HostedApp, logger: Logger) throws -> WebHost {
+    let name = app.name
+    return WebHost(
+      app: app, hostname: host, port: port, allowedHosts: allowedHosts, trustsForwardedHeaders: trustForwardedHeaders,
+      store: store(logger: logger), certificate: try tls.certificate(), limits: limits.limits, logger: logger
+    ) { port in
+      Self.write("\(name) is running at \(address(port: port))\n", to: .standardOutput)
+    }
+  }
+
+  /// The URL to type.
   func address(port: Int) -> String {
-    let name =
-      switch host {
-      case "0.0.0.0", "::": "localhost"
-      case _ where host.contains(":"): "[\(host)]"
-      default: host
-      }
-    return "http://\(name):\(port)"
+    httpAddress(tls.isOn ? "https" : "http", host: host, port: port)
   }
 
   func explanation(of error: any Error) -> String {
+    switch error {
+    case let error as ServerCertificateError: error.description
+    case let error as MetricsOptions.Failure: error.description
+    default: listeningExplanation(of: error)
+    }
+  }
+
+  private func listeningExplanation(of error: any Error) -> String {
     switch (error as? IOError)?.errnoCode {
     case EADDRINUSE: "port \(port) of \(host) is in use. Stop the program that uses it, or choose another port with --port."
     case EACCES: "this user may not listen on port \(port). Choose one above 1023 with --port."

@@ -7,6 +7,7 @@ final class SessionStore {
   private let app: any HostedApp
   private let limits: WebLimits
   private let clock: HostClock
+  private let metrics: WebMetrics
   private let logger: Logger
   private let saver: SessionSaver
   private var sessions: [SessionKey: WebSession] = [:]
@@ -18,10 +19,13 @@ final class SessionStore {
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
   private(set) var isStopping = false
 
-  init(app: any HostedApp, states: any SessionStateStore, limits: WebLimits, clock: HostClock, logger: Logger) {
+  init(
+    app: any HostedApp, states: any SessionStateStore, limits: WebLimits, clock: HostClock, metrics: WebMetrics, logger: Logger
+  ) {
     self.app = app
     self.limits = limits
     self.clock = clock
+    self.metrics = metrics
     self.logger = logger
     saver = SessionSaver(store: states, limits: limits, clock: clock, logger: logger)
   }
@@ -74,14 +78,16 @@ final class SessionStore {
   private func start(
     _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, generation: Int = 0
   ) throws(SessionStoreError) -> WebSession {
-    guard !isStopping else { throw .stopping }
-    try makePlace(at: address)
+    try admit(from: address)
     started += 1
+    let begin = clock.now()
+    var configuration = configuration
+    configuration.logMetadata = ["session": "\(started)", "client": "\(address)"]
     var logger = logger
-    logger[metadataKey: "session"] = "\(started)"
+    for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }
     let session = WebSession(
       app.makeSession(configuration), key: key, address: address, generation: generation, limits: limits, now: clock.now,
-      logger: logger)
+      metrics: metrics, logger: logger)
     session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
     session.onHide = { [weak self, weak session] isHidden in
       guard let session else { return }
@@ -89,8 +95,22 @@ final class SessionStore {
     }
     sessions[key] = session
     crowds[address, default: 0] += 1
+    metrics.sessionStarted()
+    metrics.evaluated(for: .page, in: clock.now() - begin)
     logger.debug("session started", metadata: ["sessions": "\(sessions.count)"])
     return session
+  }
+
+  private func admit(from address: ClientAddress) throws(SessionStoreError) {
+    do throws(SessionStoreError) {
+      guard !isStopping else { throw .stopping }
+      try makePlace(at: address)
+    } catch {
+      let reason = WebMetrics.SessionRefusal(error)
+      metrics.sessionRefused(reason)
+      logger.info("a visitor is refused", metadata: ["reason": "\(reason.rawValue)", "client": "\(address)"])
+      throw error
+    }
   }
 
   /// Where all places are taken, the session whose page is away for longest is put to sleep for the new one.
@@ -157,6 +177,7 @@ final class SessionStore {
   private func end(_ session: WebSession) {
     sessions[session.key] = nil
     leave(session.address)
+    metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)
     if session.hasBeenConnected, !isStopping { saver.save(session) }
   }

@@ -20,7 +20,9 @@ final class WebSession {
 
   private let session: any HostSession
   private let now: @Sendable () -> Duration
-  private let logger: Logger
+  private let metrics: WebMetrics
+  /// Names the session in what it writes; never by its token.
+  nonisolated let logger: Logger
   private var page = Page.outdated
   private var connection: SocketConnection?
   /// Where the page knows that the session is.
@@ -53,13 +55,14 @@ final class WebSession {
 
   init(
     _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, limits: WebLimits,
-    now: @escaping @Sendable () -> Duration, logger: Logger
+    now: @escaping @Sendable () -> Duration, metrics: WebMetrics, logger: Logger
   ) {
     self.session = session
     self.key = key
     self.address = address
     self.generation = generation
     self.now = now
+    self.metrics = metrics
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
     log = BatchLog(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
@@ -134,8 +137,14 @@ final class WebSession {
       taken = number
     }
     let event = counted.event
-    switch session.send(event) {
+    let begin = now()
+    let outcome = session.send(event)
+    metrics.event(outcome)
+    switch outcome {
     case .handled:
+      // What the event changed goes out in this turn: nobody waits for another.
+      session.settle()
+      metrics.evaluated(for: .event, in: now() - begin)
       if case .scenePhase(let phase) = event.action { onHide?(phase == "background") }
     case .dropped(let reason):
       guard reportedDrops.insert(reason).inserted else { return }
@@ -231,6 +240,7 @@ final class WebSession {
     guard let connection else { return }
     told = taken
     guard connection.send(frame) else { return fallBehind() }
+    metrics.sent(patches: patches.count)
     sent = log.last
   }
 

@@ -18,7 +18,8 @@ final class SocketConnection: Sendable, Identifiable {
   private let store: SessionStore
   private let limits: WebLimits
   private let clock: HostClock
-  private let logger: Logger
+  private let metrics: WebMetrics
+  private let ownLogger: Logger
   private let queue: OutgoingQueue
   private let progress = Mutex(Progress())
 
@@ -31,15 +32,24 @@ final class SocketConnection: Sendable, Identifiable {
     var hasLeft = false
   }
 
-  init(channel: any Channel, origin: SocketOrigin, store: SessionStore, limits: WebLimits, clock: HostClock, logger: Logger) {
+  init(
+    channel: any Channel, origin: SocketOrigin, store: SessionStore, limits: WebLimits, clock: HostClock, metrics: WebMetrics,
+    logger: Logger
+  ) {
     self.channel = channel
     self.origin = origin
     self.store = store
     self.limits = limits
     self.clock = clock
-    self.logger = logger
+    self.metrics = metrics
+    var logger = logger
+    logger[metadataKey: "client"] = "\(origin.client)"
+    ownLogger = logger
     queue = OutgoingQueue(maximumItems: limits.maximumQueuedFrames, maximumBytes: limits.maximumQueuedBytes)
   }
+
+  /// The session's once there is one, so that each line says which it is about.
+  private var logger: Logger { progress.withLock { $0.session?.logger } ?? ownLogger }
 
   // MARK: For the session
 
@@ -67,6 +77,8 @@ final class SocketConnection: Sendable, Identifiable {
 
   /// Serves the connection until it is closed.
   func run(_ socket: AsyncChannel) async {
+    metrics.connectionBegan()
+    defer { metrics.connectionEnded(progress.withLock { $0.reason }.map { .host($0) } ?? .client) }
     await withTaskCancellationHandler {
       await withGracefulShutdownHandler {
         await serve(socket)
@@ -189,9 +201,11 @@ final class SocketConnection: Sendable, Identifiable {
 
   private func frame(_ item: OutgoingQueue.Item) -> WebSocketFrame {
     switch item {
-    case .text(let text): WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: text))
-    case .ping: WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
-    case .pong(let data): WebSocketFrame(fin: true, opcode: .pong, data: data)
+    case .text(let text):
+      metrics.sent(bytes: text.utf8.count)
+      return WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: text))
+    case .ping: return WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+    case .pong(let data): return WebSocketFrame(fin: true, opcode: .pong, data: data)
     }
   }
 

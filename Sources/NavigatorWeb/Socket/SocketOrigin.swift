@@ -10,15 +10,20 @@ struct SocketOrigin: Hashable, Sendable {
   let client: ClientAddress
   /// The host's name, as the browser asked for it.
   let authority: String
+  /// Whether the browser speaks TLS.
+  let isSecure: Bool
 
-  init(_ head: HTTPRequestHead, from peer: SocketAddress?, trustsForwardedHeaders: Bool) {
+  init(_ head: HTTPRequestHead, from peer: SocketAddress?, trustsForwardedHeaders: Bool, isSecure: Bool) {
     visitor = VisitorKey(cookies: head.headers["cookie"])
-    client = ForwardedRequest(HTTPFields(head.headers, splitCookie: false), from: peer, isTrusted: trustsForwardedHeaders).client
+    let fields = HTTPFields(head.headers, splitCookie: false)
+    let forwarded = ForwardedRequest(fields, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
+    client = forwarded.client
+    self.isSecure = forwarded.isSecure
     authority = head.headers.first(name: "host") ?? "localhost"
   }
 
   /// A page's path and query as the address to open in the app.
   func url(_ target: String) -> String? {
-    target == "/" ? nil : "http://\(authority)\(target)"
+    target == "/" ? nil : "\(isSecure ? "https" : "http")://\(authority)\(target)"
   }
 }

@@ -26,7 +26,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let limits: WebLimits
   let hosts: HostNames
   let trustsForwardedHeaders: Bool
-  let serveSocket: @Sendable (SocketConnection.AsyncChannel, SocketOrigin, Logger) async -> Void
+  /// Whether TLS is ended around this.
+  let isSecure: Bool
+  let serveSocket: @Sendable (SocketConnection.AsyncChannel, SocketOrigin) async -> Void
 
   private var idleTimeout: TimeAmount { TimeAmount(limits.idleTimeout) }
 
@@ -54,7 +56,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
     switch kind {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let channel, let origin): await serveSocket(channel, origin, logger)
+    case .socket(let channel, let origin): await serveSocket(channel, origin)
     case nil: value.channel.close(promise: nil)
     }
   }
@@ -67,7 +69,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       let mayUpgrade = request.isAllowed && hosts.contains(request.host.first)
       return channel.eventLoop.makeSucceededFuture(mayUpgrade ? HTTPHeaders() : nil)
     } upgradePipelineHandler: { channel, head in
-      let origin = SocketOrigin(head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders)
+      let origin = SocketOrigin(
+        head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
       return setUpSocket(channel: channel, from: origin)
     }
   }
@@ -96,7 +99,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
       try pipeline.addHandlers([
         HTTPResponseCompressor { head, _ in Compression.isWorthwhile(&head) ? .compressIfPossible : .doNotCompress },
-        HTTP1ToHTTPServerCodec(secure: false),
+        HTTP1ToHTTPServerCodec(secure: isSecure),
         HTTPConnectionStateHandler(idleTimeout: limits.idleTimeout, logger: logger),
       ])
       return .http(

@@ -2,7 +2,7 @@ import NIOCore
 
 /// Where a client is, as far as one can be told from another: an IPv4 address, or the network part of an IPv6 address, for whoever
 /// has one has all the addresses of that network (RFC 6177).
-struct ClientAddress: Hashable, Sendable {
+struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   private let bytes: [UInt8]
 
   /// Takes a connection's other end; what is no internet address counts as one place.
@@ -20,6 +20,17 @@ struct ClientAddress: Hashable, Sendable {
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") { text = text[text.index(after: text.startIndex)..<end] }
     guard let address = try? SocketAddress(ipAddress: String(text), port: 0) else { return nil }
     self.init(address)
+  }
+
+  /// For logs: an address, or a network of IPv6.
+  var description: String {
+    switch bytes.count {
+    case 4: bytes.map { String($0) }.joined(separator: ".")
+    case 8:
+      stride(from: 0, to: 8, by: 2).map { String(Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]), radix: 16) }.joined(separator: ":")
+        + "::/64"
+    default: "local"
+    }
   }
 
   private static func bytes<Address>(of address: Address) -> [UInt8] {

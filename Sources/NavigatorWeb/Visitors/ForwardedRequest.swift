@@ -7,11 +7,13 @@ struct ForwardedRequest: Hashable, Sendable {
   /// Whether the browser speaks TLS.
   let isSecure: Bool
 
-  /// - Parameter isTrusted: Whether the `X-Forwarded-` fields are a proxy's. Where there is none, anybody can write them.
-  init(_ fields: HTTPFields, from peer: SocketAddress?, isTrusted: Bool) {
+  /// - Parameters:
+  ///   - isTrusted: Whether the `X-Forwarded-` fields are a proxy's. Where there is none, anybody can write them.
+  ///   - isSecure: Whether the host ends TLS itself.
+  init(_ fields: HTTPFields, from peer: SocketAddress?, isTrusted: Bool, isSecure: Bool) {
     let forwardedFor = isTrusted ? fields.last("X-Forwarded-For").flatMap { ClientAddress(forwardedFor: $0) } : nil
     client = forwardedFor ?? ClientAddress(peer)
-    isSecure = isTrusted && fields.last("X-Forwarded-Proto")?.lowercased() == "https"
+    self.isSecure = isSecure || isTrusted && fields.last("X-Forwarded-Proto")?.lowercased() == "https"
   }
 }
 

@@ -1,3 +1,4 @@
+import CoreMetrics
 import Hummingbird
 import HummingbirdTesting
 import Logging
@@ -27,13 +28,15 @@ struct TestHost: Sendable {
     clock: some Clock<Duration> = ContinuousClock(),
     allowedHosts: [String] = [],
     trustsForwardedHeaders: Bool = false,
+    certificate: ServerCertificate? = nil,
+    metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+    logger: Logger = TestHost.quiet,
     body: @escaping @Sendable (TestHost) async throws -> Void
   ) async throws {
     let ports = Signal<Int>()
-    let logger = quiet
     let service = WebHost(
       app: app, port: 0, allowedHosts: allowedHosts, trustsForwardedHeaders: trustsForwardedHeaders, store: store,
-      limits: limits, clock: clock, logger: logger
+      certificate: certificate, limits: limits, metrics: metrics, clock: clock, logger: logger
     ) { ports.fire($0) }
     let group = ServiceGroup(services: [service], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in

@@ -1,0 +1,38 @@
+import Foundation
+import NavigatorWeb
+import SwiftUI
+
+/// The parts that `Scripts/web_bench.py` puts together: an app to look at, a floor to compare it with, and clients that load either.
+@main
+struct Main {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "serve": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "echo": try await EchoServer().run(onListening: announce)
+    case "load" where arguments.count == 4:
+      try await Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0).run()
+    default: throw Usage()
+    }
+  }
+
+  /// As by default, but for what bounds one who does nothing but tap.
+  private static var limits: WebLimits {
+    var limits = WebLimits()
+    limits.eventsPerSecond = 1e9
+    limits.eventBurst = 1e9
+    limits.maximumSessions = 10_000
+    limits.maximumSessionsPerAddress = 10_000
+    return limits
+  }
+
+  @Sendable
+  private static func announce(_ port: Int) {
+    print("listening on \(port)")
+    fflush(nil)
+  }
+
+  private struct Usage: Error, CustomStringConvertible {
+    let description = "WebBenchmarks serve | echo | load PORT WARM-UP SECONDS"
+  }
+}

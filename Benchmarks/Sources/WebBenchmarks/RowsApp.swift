@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// A home of a counter and 100 rows, each of which leads to a screen of its own.
+struct RowsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        List {
+          Counter()
+          ForEach(0..<100, id: \.self) { number in
+            NavigationLink("Row \(number)", value: number)
+          }
+        }
+        .navigationTitle("Rows")
+        .navigationDestination(for: Int.self) { number in
+          Detail(number: number)
+        }
+      }
+    }
+  }
+}
+
+struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Count \(count)") { count += 1 }
+  }
+}
+
+struct Detail: View {
+  let number: Int
+
+  var body: some View {
+    VStack {
+      Text("This is row \(number).")
+      Text("It has been chosen among 100.")
+    }
+    .navigationTitle("Detail \(number)")
+  }
+}

@@ -1,0 +1,255 @@
+#!/usr/bin/env python3
+"""Measures the web host and prints a table, with a bare echo as the floor in the same run.
+
+  web_bench.py           everything
+  web_bench.py browser   what a person waits for, in Chromium
+  web_bench.py server    memory a session, and events a second
+
+Needs the release build of Benchmarks, and what Scripts/prepare-browser sees to.
+"""
+
+import contextlib
+import http.client
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import time
+
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = ROOT / "Benchmarks" / ".build" / "release" / "WebBenchmarks"
+sys.path.insert(0, str(ROOT / "Tests" / "EndToEnd"))
+
+from app_server import launch_browser  # noqa: E402
+
+CLICKS, VISITS, STARTS = 300, 60, 25
+SESSIONS, WARM_UP, SECONDS = 1_000, 2, 6
+
+
+class Table:
+    """Lines of what was measured beside what it may be."""
+
+    missed = 0
+
+    def head(self, title):
+        print(f"\n{title}\n{'':44}{'measured':>14}{'bound':>14}{'elsewhere':>14}")
+
+    def line(self, name, value, unit, bound=None, elsewhere=None, at_least=False):
+        def text(number):
+            return "" if number is None else f"{number:,.0f} {unit}".strip() if number >= 1_000 else f"{number:,.2f} {unit}".strip()
+
+        verdict = ""
+        if bound is not None:
+            kept = value >= bound if at_least else value <= bound
+            verdict = "kept" if kept else "MISSED"
+            self.missed += not kept
+        print(f"{name:44}{text(value):>14}{text(bound):>14}{text(elsewhere):>14}  {verdict}", flush=True)
+
+
+@contextlib.contextmanager
+def running(mode):
+    """A part of the program that listens; its port, and its process."""
+    with subprocess.Popen([PROGRAM, mode], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            line = process.stdout.readline()
+            yield int(re.search(r"listening on (\d+)", line).group(1)), process.pid
+        finally:
+            process.terminate()
+
+
+def percentile(samples, part):
+    return sorted(samples)[min(len(samples) - 1, int(len(samples) * part))]
+
+
+# In the page
+
+
+# Does `act`, and answers after how many milliseconds `isThere` first holds. What changes the page says when to look.
+TIMED = """
+window.timed = (act, isThere) => new Promise((resolve) => {
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    resolve(performance.now() - begin);
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const begin = performance.now();
+  act();
+});
+window.pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+window.front = () => [...document.querySelectorAll(".screen:not(.covered):not([data-c=exit])")].at(-1);
+window.rows = () => [...front().querySelectorAll("button")].filter((row) => row.textContent.trim().startsWith("Row "));
+"""
+
+# Notes when 100 rows are in the document, from the navigation's begin on.
+ARRIVAL = """
+const arrival = new MutationObserver(() => {
+  if (document.body && document.body.textContent.includes("Row 99")) {
+    window.arrived = performance.now();
+    arrival.disconnect();
+  }
+});
+arrival.observe(document, { subtree: true, childList: true });
+"""
+
+CLICK = """async (count) => {
+  const find = () => [...document.querySelectorAll("button")].find((button) => button.textContent.trim().startsWith("Count "));
+  const samples = [];
+  for (let index = 0; index < count; index++) {
+    const before = find().textContent;
+    samples.push(await timed(() => find().click(), () => find() && find().textContent !== before));
+    await pause(5);
+  }
+  return samples;
+}"""
+
+VISIT = """async ([count, settle]) => {
+  const there = [], back = [];
+  for (let index = 0; index < count; index++) {
+    const title = `Detail ${index}`;
+    there.push(await timed(() => rows()[index].click(), () => front().querySelector("h1")?.textContent === title));
+    await pause(settle);
+    back.push(await timed(() => front().querySelector(".backButton").click(), () => rows().length === 100));
+    await pause(settle);
+  }
+  return [there, back];
+}"""
+
+
+def open_page(context, port):
+    page = context.new_page()
+    page.add_init_script(TIMED)
+    page.goto(f"http://127.0.0.1:{port}/")
+    page.locator("html[data-live]").wait_for()
+    return page
+
+
+def browser(table):
+    table.head("In Chromium, on loopback (milliseconds)")
+    with running("echo") as (echo, _), running("serve") as (app, _), sync_playwright() as playwright:
+        chromium = launch_browser(playwright)
+        floor = clicks(chromium, echo)
+        own = clicks(chromium, app)
+        for part, bound in ((0.5, 1.5), (0.95, 2)):
+            name = f"click on a counter -> text changed, p{part * 100:.0f}"
+            table.line(f"floor: {name}", percentile(floor, part), "ms")
+            table.line(name, percentile(own, part), "ms", percentile(floor, part) * bound, 2.8 if part == 0.5 else None)
+        context = chromium.new_context()
+        there, back = open_page(context, app).evaluate(VISIT, [VISITS, 450])
+        context.close()
+        table.line("row of 100 -> detail, median", statistics.median(there), "ms", 2.5, 6.6)
+        table.line("Back -> 100 rows, median", statistics.median(back), "ms", 4, 17.5)
+        table.line("cold address -> 100 rows, median", statistics.median(starts(chromium, app)), "ms", 100, 212)
+        chromium.close()
+
+
+def clicks(chromium, port):
+    """Half of them warm up."""
+    context = chromium.new_context()
+    samples = open_page(context, port).evaluate(CLICK, CLICKS * 2)[CLICKS:]
+    context.close()
+    return samples
+
+
+def starts(chromium, port):
+    samples = []
+    for _ in range(STARTS):
+        context = chromium.new_context()
+        page = context.new_page()
+        page.add_init_script(ARRIVAL)
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.wait_for_function("window.arrived")
+        samples.append(page.evaluate("window.arrived"))
+        context.close()
+    return samples
+
+
+# On the server
+
+
+def scripts(port, count):
+    """Opens `count` pages, and answers what their sockets' clients say: one line each, as the load clients take it."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    cookie, lines = "", []
+    for _ in range(count):
+        connection.request("GET", "/", headers={"Cookie": cookie} if cookie else {})
+        response = connection.getresponse()
+        html = response.read().decode()
+        cookie = cookie or response.headers["Set-Cookie"].split(";")[0]
+        token = re.search(r'name="navigator-token" content="([^"]*)"', html).group(1)
+        button = counter(html)
+        lines.append(f'{cookie}\t{{"t":"hello","s":"{token}"}}\t{{"t":"e","i":{button},"a":"tap"}}\n')
+    connection.close()
+    return lines
+
+
+def counter(html):
+    """The id of the button that holds the text "Count 0"."""
+    before = html[: html.index("Count 0")]
+    return re.findall(r'<button[^>]* data-i="(\d+)"', before)[-1]
+
+
+@contextlib.contextmanager
+def load(port, lines, seconds):
+    """Clients for each line; they run until the time is over or the block ends."""
+    command = [PROGRAM, "load", str(port), str(WARM_UP), str(seconds)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        process.stdin.writelines(lines)
+        process.stdin.write("\n")
+        process.stdin.flush()
+        assert process.stdout.readline().startswith("connected"), "the load clients could not connect"
+        yield process
+        process.stdin.close()
+
+
+def measured_load(port, lines):
+    with load(port, lines, SECONDS) as process:
+        found = re.search(r"rate (\d+) p50 (\S+) p99 (\S+)", process.stdout.readline())
+        return int(found.group(1)), float(found.group(2)), float(found.group(3))
+
+
+def resident_kib(pid):
+    status = pathlib.Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1))
+
+
+def server(table):
+    table.head("On the server")
+    memory(table)
+    for clients in (10, 50):
+        with running("echo") as (port, _):
+            rate, median, slowest = measured_load(port, ["\t\tCount 1\n"] * clients)
+        table.line(f"floor: {clients} clients, echoes a second", rate, "/s")
+        table.line(f"floor: {clients} clients, p99", slowest, "ms")
+        with running("serve") as (port, _):
+            rate, median, slowest = measured_load(port, scripts(port, clients))
+        table.line(f"{clients} sessions, events a second", rate, "/s", 40_000, 7_188, at_least=True)
+        table.line(f"{clients} sessions, p50", median, "ms")
+        table.line(f"{clients} sessions, p99", slowest, "ms", 5)
+
+
+def memory(table):
+    """A first session loads what all share; what the others add is theirs."""
+    with running("serve") as (port, pid):
+        with load(port, scripts(port, 1), 0):
+            time.sleep(1)
+            before = resident_kib(pid)
+            with load(port, scripts(port, SESSIONS), 0):
+                time.sleep(2)
+                after = resident_kib(pid)
+        table.line(f"resident memory an idle session, of {SESSIONS:,}", (after - before) / SESSIONS, "KiB", 60, 153)
+
+
+def main():
+    table = Table()
+    chosen = sys.argv[1:] or ["browser", "server"]
+    for part in chosen:
+        {"browser": browser, "server": server}[part](table)
+    print(f"\n{table.missed} bounds missed." if table.missed else "\nAll bounds kept.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+import Foundation
+import HummingbirdTLS
+import NIOSSL
+
+/// What a host shows browsers so that they speak TLS with it: a certificate, and the key that goes with it.
+///
+/// ```swift
+/// let certificate = try ServerCertificate(certificateFile: "/etc/shop/fullchain.pem", keyFile: "/etc/shop/privkey.pem")
+/// let host = WebHost(app: app, hostname: "0.0.0.0", port: 443, certificate: certificate)
+/// ```
+///
+/// The files are read once: a renewed certificate is shown after a restart.
+public struct ServerCertificate: Sendable {
+  let configuration: TLSConfiguration
+
+  /// Reads both files.
+  ///
+  /// - Parameters:
+  ///   - certificateFile: Where the certificate is, in PEM form; the certificates between it and a known authority come after it.
+  ///   - keyFile: Where its private key is, in PEM form and without a passphrase.
+  /// - Throws: ``ServerCertificateError``, which says which file is wrong and how.
+  public init(certificateFile: String, keyFile: String) throws(ServerCertificateError) {
+    let certificates = try Self.certificates(certificateFile)
+    let key = try Self.key(keyFile)
+    var configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
+    configuration.minimumTLSVersion = .tlsv12
+    // A WebSocket begins as HTTP/1.1.
+    configuration.applicationProtocols = ["http/1.1"]
+    // What browsers would be told later, when they connect.
+    guard (try? NIOSSLContext(configuration: configuration)) != nil else {
+      throw .mismatch(certificateFile: certificateFile, keyFile: keyFile)
+    }
+    self.configuration = configuration
+  }
+
+  private static func certificates(_ file: String) throws(ServerCertificateError) -> [NIOSSLCertificate] {
+    let bytes = try read(file)
+    guard let certificates = try? NIOSSLCertificate.fromPEMBytes(bytes), !certificates.isEmpty else {
+      throw .noCertificate(file: file)
+    }
+    return certificates
+  }
+
+  private static func key(_ file: String) throws(ServerCertificateError) -> NIOSSLPrivateKey {
+    let bytes = try read(file)
+    // Without the closure a key with a passphrase asks for it at the terminal.
+    guard let key = try? NIOSSLPrivateKey(bytes: bytes, format: .pem, passphraseCallback: { $0([UInt8]()) }) else {
+      throw .noKey(file: file)
+    }
+    return key
+  }
+
+  private static func read(_ file: String) throws(ServerCertificateError) -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      let explanation =
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile: "there is no such file"
+        case .fileReadNoPermission: "this user may not read it"
+        default: error.localizedDescription
+        }
+      throw .unreadable(file: file, reason: explanation)
+    }
+  }
+}
+
+/// Why a host cannot show a certificate.
+public enum ServerCertificateError: Error, Hashable, Sendable {
+  case unreadable(file: String, reason: String)
+  /// The file holds no certificate in PEM form.
+  case noCertificate(file: String)
+  /// The file holds no private key in PEM form that can be used without a passphrase.
+  case noKey(file: String)
+  /// The key is another certificate's.
+  case mismatch(certificateFile: String, keyFile: String)
+}
+
+extension ServerCertificateError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)."
+    case .noCertificate(let file): "\(file) holds no certificate in PEM form. It begins with '-----BEGIN CERTIFICATE-----'."
+    case .noKey(let file):
+      "\(file) holds no private key in PEM form without a passphrase. It begins with '-----BEGIN PRIVATE KEY-----'."
+    case .mismatch(let certificate, let key): "\(key) is not the key of the certificate in \(certificate)."
+    }
+  }
+}

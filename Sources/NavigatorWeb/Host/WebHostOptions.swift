@@ -1,0 +1,105 @@
+import ArgumentParser
+import CoreMetrics
+import Logging
+
+/// What makes the host end TLS itself.
+struct TLSOptions: ParsableArguments {
+  @Option(
+    name: .customLong("tls-certificate"),
+    help: ArgumentHelp("Speak TLS with the certificate in this PEM file.", valueName: "file"))
+  var certificateFile: String?
+
+  @Option(name: .customLong("tls-key"), help: ArgumentHelp("The PEM file with the certificate's private key.", valueName: "file"))
+  var keyFile: String?
+
+  mutating func validate() throws {
+    guard (certificateFile == nil) == (keyFile == nil) else {
+      throw ValidationError("TLS needs both a certificate (--tls-certificate) and its key (--tls-key).")
+    }
+  }
+
+  var isOn: Bool { certificateFile != nil }
+
+  /// Nil where no TLS is asked for.
+  func certificate() throws(ServerCertificateError) -> ServerCertificate? {
+    guard let certificateFile, let keyFile else { return nil }
+    return try ServerCertificate(certificateFile: certificateFile, keyFile: keyFile)
+  }
+}
+
+/// Where metrics are told.
+struct MetricsOptions: ParsableArguments {
+  @Option(
+    name: .customLong("metrics-port"),
+    help: ArgumentHelp("Tell Prometheus of the host at /metrics of this port; 0 takes any that is free.", valueName: "port"))
+  var port: Int?
+
+  @Option(name: .customLong("metrics-host"), help: ArgumentHelp("The name or address to tell metrics on.", valueName: "host"))
+  var host = "127.0.0.1"
+
+  mutating func validate() throws {
+    if let port { try checkPort(port, of: "--metrics-port") }
+  }
+
+  /// Why metrics cannot be told.
+  enum Failure: Error, CustomStringConvertible {
+    case hasBackend
+
+    var description: String {
+      "this app has bootstrapped a metrics backend of its own, which knows what --metrics-port would tell. Leave the option out."
+    }
+  }
+
+  /// Makes Prometheus' text the program's metrics backend; nil where none is asked for.
+  ///
+  /// - Parameter onListening: Called with the address that Prometheus may read.
+  func endpoint(
+    logger: Logger, onListening: @escaping @Sendable (_ address: String) -> Void
+  ) throws(Failure) -> MetricsEndpoint? {
+    guard let port else { return nil }
+    // A backend is bootstrapped once; a second time ends the process.
+    guard MetricsSystem.factory is NOOPMetricsHandler else { throw .hasBackend }
+    let metrics = PrometheusMetrics(descriptions: WebMetrics.descriptions)
+    MetricsSystem.bootstrap(metrics)
+    return MetricsEndpoint(metrics: metrics, hostname: host, port: port, logger: logger) { [host] port in
+      onListening(httpAddress("http", host: host, port: port) + MetricsEndpoint.path)
+    }
+  }
+}
+
+/// How many visitors are let in.
+struct LimitOptions: ParsableArguments {
+  @Option(name: .customLong("max-sessions"), help: ArgumentHelp("Sessions at a time.", valueName: "count"))
+  var sessions = WebLimits().maximumSessions
+
+  @Option(
+    name: .customLong("max-sessions-per-address"),
+    help: ArgumentHelp("Sessions at a time from one address, or from one network of IPv6.", valueName: "count"))
+  var sessionsPerAddress = WebLimits().maximumSessionsPerAddress
+
+  mutating func validate() throws {
+    guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
+  }
+
+  var limits: WebLimits {
+    var limits = WebLimits()
+    limits.maximumSessions = sessions
+    limits.maximumSessionsPerAddress = sessionsPerAddress
+    return limits
+  }
+}
+
+/// A URL to type. A wildcard address is not one.
+func httpAddress(_ scheme: String, host: String, port: Int) -> String {
+  let name =
+    switch host {
+    case "0.0.0.0", "::": "localhost"
+    case _ where host.contains(":"): "[\(host)]"
+    default: host
+    }
+  return "\(scheme)://\(name):\(port)"
+}
+
+func checkPort(_ port: Int, of option: String) throws {
+  guard 0...65_535 ~= port else { throw ValidationError("\(option) must be between 0 and 65535, not \(port).") }
+}

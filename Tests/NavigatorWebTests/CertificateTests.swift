@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import NavigatorWeb
+
+/// What is said of a certificate that cannot be shown. `EndToEnd/test_tls.py` shows good ones.
+@Suite
+struct CertificateTests {
+  @Test
+  func `A file that is not there is named`() throws {
+    let error = ServerCertificateError.unreadable(file: "/no/such.pem", reason: "there is no such file")
+    #expect(throws: error) { try ServerCertificate(certificateFile: "/no/such.pem", keyFile: "/no/key.pem") }
+    let command = try WebHostCommand.parse(["--tls-certificate", "/no/such.pem", "--tls-key", "/no/key.pem"])
+    #expect(command.explanation(of: error) == "/no/such.pem cannot be read: there is no such file.")
+    #expect(command.address(port: 443) == "https://127.0.0.1:443")
+  }
+
+  @Test(arguments: ["", "nonsense", "-----BEGIN CERTIFICATE-----\nnonsense\n-----END CERTIFICATE-----\n"])
+  func `A file without a certificate is named`(content: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("certificate-\(UUID()).pem")
+    try Data(content.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: ServerCertificateError.noCertificate(file: file.path)) {
+      try ServerCertificate(certificateFile: file.path, keyFile: file.path)
+    }
+  }
+
+  @Test(arguments: [["--tls-certificate", "a.pem"], ["--tls-key", "a.pem"]])
+  func `A certificate without its key is refused, and a key without its certificate`(arguments: [String]) {
+    #expect(throws: (any Error).self) { try WebHostCommand.parse(arguments) }
+  }
+
+  @Test(arguments: [["--metrics-port", "70000"], ["--max-sessions", "0"], ["--max-sessions-per-address", "-1"]])
+  func `Options that make no sense are refused`(arguments: [String]) {
+    #expect(throws: (any Error).self) { try WebHostCommand.parse(arguments) }
+  }
+
+  @Test
+  func `How many are let in can be said`() throws {
+    let command = try WebHostCommand.parse(["--max-sessions", "5", "--max-sessions-per-address", "3"])
+    #expect(command.limits.limits.maximumSessions == 5)
+    #expect(command.limits.limits.maximumSessionsPerAddress == 3)
+    #expect(try WebHostCommand.parse([]).limits.limits == WebLimits())
+  }
+}

@@ -1,0 +1,79 @@
+import InMemoryLogging
+import Logging
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// What the host writes down: each line about a session says which, and none says its secret.
+@Suite(.timeLimit(.minutes(10)))
+struct LogTests {
+  private let handler = InMemoryLogHandler()
+
+  private var logger: Logger {
+    var logger = Logger(label: "test", factory: { _ in handler })
+    logger.logLevel = .trace
+    return logger
+  }
+
+  @Test
+  func `Each line about a session names it and where its client is`() async throws {
+    let app = await FakeApp()
+    try await TestHost.run(app: app, trustsForwardedHeaders: true, logger: logger) { host in
+      _ = try await host.get("/", headers: ["X-Forwarded-For": "198.51.100.1"])
+      let html = try await host.get("/", headers: ["Cookie": TestHost.cookie, "X-Forwarded-For": "203.0.113.7"]).text
+      let token = String(try #require(html.firstMatch(of: /name="navigator-token" content="([^"]*)"/)).1)
+      try await host.withSocket { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        try await socket.send(#"{"t":"e","i":99,"a":"tap"}"#)
+        try await socket.send("nonsense")
+        try await socket.expect(.text(#"{"t":"bye","reason":"malformed-frame"}"#))
+      }
+    }
+    for message in ["session started", "events are dropped", "a client's message is refused", "session ended"] {
+      let lines = handler.entries.filter { $0.message.description == message && $0.metadata["client"] == "203.0.113.7" }
+      #expect(lines.map(\.metadata["session"]) == ["2"], "\(message)")
+    }
+    #expect(await app.configurations.last?.logMetadata == ["session": "2", "client": "203.0.113.7"])
+  }
+
+  @Test
+  func `No line holds a secret`() async throws {
+    let secrets = Signal<String>()
+    try await TestHost.run(app: FakeApp(), logger: logger) { host in
+      try await host.withPage { socket in
+        try await socket.send("nonsense")
+        _ = try await socket.next()
+      }
+      secrets.fire(try await host.load())
+      try await host.withSocket(cookie: "navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB") { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(try await host.load())"}"#)
+        _ = try await socket.next()
+      }
+    }
+    let secret = try #require(await secrets.next())
+    let lines = handler.entries.map { "\($0.message) \($0.metadata)" }
+    #expect(!lines.isEmpty)
+    #expect(!lines.contains { $0.contains(secret) || $0.contains("BBBBBBBB") || $0.contains("AAAAAAAA") })
+  }
+
+  @Test
+  func `A visitor who is refused is written down with where they are`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessions = 1
+    try await TestHost.run(app: FakeApp(), limits: limits, logger: logger) { host in
+      _ = try await host.get("/")
+      #expect(try await host.get("/").status == .serviceUnavailable)
+    }
+    let line = try #require(handler.entries.first { $0.message == "a visitor is refused" })
+    #expect(line.metadata == ["reason": "full", "client": "127.0.0.1"])
+  }
+
+  @Test(arguments: [
+    ("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2::3", "2001:db8:1:2::/64"), ("::ffff:203.0.113.7", "203.0.113.7"),
+  ])
+  func `An address is written as people know it`(address: String, written: String) {
+    #expect(ClientAddress(forwardedFor: address)?.description == written)
+  }
+}
