@@ -35,7 +35,7 @@ struct LogTests {
       let lines = handler.entries.filter { $0.message.description == message && $0.metadata["client"] == "203.0.113.7" }
       #expect(lines.map(\.metadata["session"]) == ["2"], "\(message)")
     }
-    #expect(await app.configurations.last?.logMetadata == ["session": "2", "client": "203.0.113.7"])
+    #expect(await app.logMetadata.last == ["session": "2", "client": "203.0.113.7"])
   }
 
   @Test

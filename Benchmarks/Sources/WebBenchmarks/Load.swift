@@ -81,6 +81,7 @@ struct Load: Sendable {
         }
       }
     guard let client = try await upgraded.get() else { throw Refused() }
+    client.greet()
     try await client.ready.futureResult.get()
     return client
   }
@@ -100,10 +101,12 @@ struct Client: Sendable {
   }
 
   enum Command {
-    case begin, measure
+    case greet, begin, measure
     case stop(EventLoopPromise<[Int64]>)
   }
 
+  /// Only when the connection is a WebSocket through and through.
+  func greet() { channel.pipeline.fireUserInboundEventTriggered(Command.greet) }
   func begin() { channel.pipeline.fireUserInboundEventTriggered(Command.begin) }
   func measure() { channel.pipeline.fireUserInboundEventTriggered(Command.measure) }
 
@@ -132,14 +135,12 @@ private final class ClientHandler: ChannelInboundHandler {
     self.client = client
   }
 
-  func handlerAdded(context: ChannelHandlerContext) {
-    guard script.greeting.isEmpty else { return send(script.greeting, context) }
-    isReady = true
-    client.ready.succeed()
-  }
-
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event as? Client.Command {
+    case .greet where script.greeting.isEmpty:
+      isReady = true
+      client.ready.succeed()
+    case .greet: send(script.greeting, context)
     case .begin:
       isRunning = true
       next(context)

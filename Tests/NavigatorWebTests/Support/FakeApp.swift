@@ -7,7 +7,9 @@ final class FakeApp: HostedApp {
 
   /// The sessions in the order they were made.
   private(set) var sessions: [FakeSession] = []
+  /// What they started with, but for what their log lines carry.
   private(set) var configurations: [SessionConfiguration] = []
+  private(set) var logMetadata: [[String: String]] = []
   private let root: Element
   private var address: String?
 
@@ -24,6 +26,9 @@ final class FakeApp: HostedApp {
     let session = FakeSession(root: root, configuration)
     session.address = address
     sessions.append(session)
+    var configuration = configuration
+    logMetadata.append(configuration.logMetadata)
+    configuration.logMetadata = [:]
     configurations.append(configuration)
     return session
   }
