@@ -16,8 +16,9 @@ enum SafeURL {
   static func path(_ url: String) -> String? {
     guard isPlain(url), let parts = URLComponents(string: url) else { return nil }
     if let scheme = parts.scheme?.lowercased(), !["http", "https"].contains(scheme) { return nil }
+    // Two slashes at the beginning name a host.
+    guard parts.scheme != nil || parts.host == nil else { return nil }
     let path = parts.percentEncodedPath
-    // Two slashes at the beginning would name a host.
     guard path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("\\") else { return nil }
     return path + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
   }

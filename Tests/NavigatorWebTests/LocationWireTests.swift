@@ -1,0 +1,68 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// What the page and its session tell each other of where they are.
+@Suite struct LocationWireTests {
+  @Test func `A location is written as keys and a path`() {
+    let places = [
+      Location.Place(.window, id: 1), Location.Place(.root, id: 2), Location.Place(.screen, id: 3, address: "/a b\"c"),
+    ]
+    let unreadable = Location(places: places)
+    #expect(unreadable.json == #"{"k":["window","root:","screen:/a b\"c"]}"#)
+    let shop = Location(places: places.dropLast() + [Location.Place(.screen, id: 3, address: "https://a.example/b?c=d#e")])
+    #expect(shop.json == #"{"k":["window","root:","screen:https://a.example/b?c=d#e"],"u":"/b?c=d"}"#)
+    #expect(
+      ServerFrame.location(Location(places: [Location.Place(.window, id: 1, address: "/")]), answering: 3).json
+        == #"{"t":"at","k":["window"],"u":"/","a":3}"#)
+  }
+
+  @Test func `Going through the history has a form on the wire`() throws {
+    func decode(_ json: String) throws -> ClientFrame { try ClientFrameDecoder().decode(Array(json.utf8)) }
+    #expect(
+      try decode(#"{"t":"go","p":["window","tab:/home"],"u":"/home?x=1","n":2}"#)
+        == .traverse(keys: ["window", "tab:/home"], address: "/home?x=1", question: 2))
+    #expect(try decode(#"{"t":"go","p":[],"n":0}"#) == .traverse(keys: [], address: nil, question: 0))
+  }
+
+  @Test(arguments: [
+    (#"{"t":"go","n":1}"#, ClientFrameError.missing(field: "p")), (#"{"t":"go","p":[]}"#, .missing(field: "n")),
+    (#"{"t":"go","p":[],"n":-1}"#, .invalid(field: "n")), (#"{"t":"go","p":[1],"n":1}"#, .notJSON),
+    (#"{"t":"go","p":[],"n":1,"u":"//evil.example/"}"#, .invalid(field: "u")),
+    (#"{"t":"go","p":[],"n":1,"u":"javascript:alert(1)"}"#, .invalid(field: "u")),
+    (#"{"t":"go","p":[],"n":1,"u":"home"}"#, .invalid(field: "u")),
+    (#"{"t":"go","p":[],"n":1,"u":"/a b"}"#, .invalid(field: "u")),
+  ])
+  func `A hostile wish to go somewhere is refused with what was wrong`(json: String, error: ClientFrameError) {
+    #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }
+  }
+
+  @Test func `The places that a page may name are bounded`() {
+    var decoder = ClientFrameDecoder()
+    decoder.limits.maximumPlaces = 2
+    #expect(throws: ClientFrameError.invalid(field: "p")) {
+      try decoder.decode(Array(#"{"t":"go","p":["a","b","c"],"n":1}"#.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("/a/b?c=d", "/a/b?c=d"), ("/", "/"), ("https://a.example/b", "/b"), ("//evil.example", nil), ("mailto:a@b.example", nil),
+    ("a/b", nil), ("", nil), ("/a\u{0}", nil), (#"/\evil.example"#, "/%5Cevil.example"),
+    ("///evil.example", nil),
+  ])
+  func `A link within the app is a path, whatever it is written as`(_ address: String, path: String?) {
+    #expect(SafeURL.path(address) == path)
+  }
+
+  @Test func `A link with an address is one that a browser can open elsewhere`() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: 1, role: .link, content: content, events: .tap))
+    }
+    #expect(html([.url: "/orders/7"]).contains(" href=\"/orders/7\""))
+    #expect(html([.url: "/orders/7"]).hasPrefix("<a "))
+    #expect(html([.url: "javascript:alert(1)"]).hasPrefix("<button "))
+    #expect(html([.url: "/orders/7", .isDisabled: true]).hasPrefix("<button "))
+    #expect(html([:]).hasPrefix("<button "))
+  }
+}
