@@ -81,7 +81,7 @@ window.timed = (act, isThere) => new Promise((resolve) => {
 });
 window.pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 window.front = () => [...document.querySelectorAll(".screen:not(.covered):not([data-c=exit])")].at(-1);
-window.rows = () => [...front().querySelectorAll("button")].filter((row) => row.textContent.trim().startsWith("Row "));
+window.rows = () => [...front().querySelectorAll("button, a")].filter((row) => row.textContent.trim().startsWith("Row "));
 """
 
 # Notes when 100 rows are in the document, from the navigation's begin on.
