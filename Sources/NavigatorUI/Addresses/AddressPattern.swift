@@ -19,6 +19,9 @@ nonisolated public struct AddressPattern<Value> {
   /// - Parameters:
   ///   - prefix: The segments that the path begins with.
   ///   - caseName: The segment before a value that has no address of its own.
+  ///   - name: The parameter's name, for errors.
+  ///   - coding: How such values are read.
+  ///   - embed: Makes the case of a value.
   public init<Payload>(
     _ prefix: String..., caseName: String, payload name: String, _ coding: AddressCoding<Payload>,
     embed: @escaping (Payload) -> Value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an address from its first segment to its last. What ``Routable()`` makes of an enum uses it; so can a ``Routable`` that is written by hand.
+/// Reads an address from its first segment to its last. What `@Routable` makes of an enum uses it; so can a ``Routable`` that is written by hand.
 nonisolated public struct AddressReader {
   private let parts: AddressParts
   /// How many segments have been read.

@@ -1,4 +1,4 @@
-/// Writes an address from its first segment to its last. What ``Routable()`` makes of an enum uses it; so can a ``Routable`` that is written by hand.
+/// Writes an address from its first segment to its last. What `@Routable` makes of an enum uses it; so can a ``Routable`` that is written by hand.
 nonisolated public struct AddressWriter {
   private var path = ""
   private var query = ""
@@ -23,6 +23,7 @@ nonisolated public struct AddressWriter {
   ///
   /// - Parameters:
   ///   - name: The parameter's name, for errors.
+  ///   - value: The value.
   ///   - coding: How such values are written.
   /// - Throws: ``AddressError/unwritable(parameter:type:reason:)``.
   public mutating func value<Value>(_ name: String, _ value: Value, _ coding: AddressCoding<Value>) throws(AddressError) {
@@ -31,7 +32,11 @@ nonisolated public struct AddressWriter {
 
   /// Writes a value as all that is left of the path: the address of an enum within the enum, or a last segment.
   ///
-  /// - Parameter caseName: The segment before a value that is no such enum.
+  /// - Parameters:
+  ///   - name: The parameter's name, for errors.
+  ///   - value: The value.
+  ///   - coding: How such values are written.
+  ///   - caseName: The segment before a value that is no such enum.
   public mutating func last<Value>(
     _ name: String, _ value: Value, _ coding: AddressCoding<Value>, after caseName: String? = nil
   ) throws(AddressError) {
