@@ -95,7 +95,7 @@ final class WebSession {
     hasBeenConnected = true
     // What was said to another connection may not have been heard.
     if hello.generation != generation || isReconnecting { shownLocation = nil }
-    defer { tellLocation() }
+    defer { tell(session.location) }
     guard hello.generation == generation else { return showEverything(isNew: true) }
     if case .rendered(let root) = page, let mirror = try? MirrorTree(root: root) { page = .mirrored(mirror) }
     _ = log.acknowledge(hello.batch)
@@ -180,7 +180,7 @@ final class WebSession {
   }
 
   /// The address of the place in front, as a path, where the app says one.
-  private var place: String? { location.address.flatMap(SafeURL.path) }
+  private var place: String? { location.path }
 
   /// Goes to an address where what the scene has kept does not lead there. It may take some turns until all of that is shown.
   func arrive(at place: String, opening url: String) async {
@@ -194,14 +194,15 @@ final class WebSession {
     session.settle()
   }
 
+  /// Says where the session is, and has it saved where that is another address than the saved one.
   private func locationMayHaveChanged() {
-    tellLocation()
-    onChange?()
+    let location = session.location
+    tell(location)
+    if location.path != savedState?.url { onChange?() }
   }
 
-  private func tellLocation() {
+  private func tell(_ location: Location) {
     guard let connection else { return }
-    let location = session.location
     guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
     shownLocation = location
     connection.send(.location(location, answering: nil))

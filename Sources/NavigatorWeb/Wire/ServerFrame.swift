@@ -56,6 +56,9 @@ enum ServerFrame: Hashable, Sendable {
 }
 
 extension Location {
+  /// Its address as a path within the app.
+  var path: String? { address.flatMap(SafeURL.path) }
+
   /// The location as the page knows it: `k`, the keys of its places, and `u`, its address.
   var json: String {
     var text = JSONText()
@@ -72,7 +75,7 @@ extension Location {
       text.quote(key)
     }
     text.raw("]")
-    if let path = address.flatMap(SafeURL.path) {
+    if let path {
       text.raw(#","u":"#)
       text.quote(path)
     }
