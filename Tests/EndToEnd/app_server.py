@@ -7,6 +7,7 @@ import selectors
 import shutil
 import signal
 import subprocess
+import threading
 import time
 
 # Where an app says that it listens, and the URL in it.
@@ -29,6 +30,7 @@ class AppServer:
         self.address = None
         self.printed = ""
         self.process = None
+        self.drain = None
 
     def __enter__(self):
         return self.start()
@@ -38,12 +40,16 @@ class AppServer:
         if not self.binary.exists():
             raise RuntimeError(f"{self.binary} does not exist: run 'swift build --product {self.binary.name}' first")
         self.printed = ""
+        self.drain = None
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, env=self.environment
         )
         try:
             self._read_until_started(seconds=60)
             self.address = ADDRESS.search(self.printed).group(1)
+            # A pipe that nobody reads would hold the app up when it is full.
+            self.drain = threading.Thread(target=self.process.stdout.read, daemon=True)
+            self.drain.start()
         except BaseException:
             self.__exit__()
             raise
@@ -61,6 +67,8 @@ class AppServer:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        if self.drain:
+            self.drain.join(timeout=15)
         self.process.stdout.close()
 
     def _read_until_started(self, seconds):
