@@ -22,7 +22,9 @@ let package = Package(
     .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
+        "CMemory",
         .product(name: "SwiftUI", package: "Navigator"),
+        .product(name: "NavigatorHost", package: "Navigator"),
         .product(name: "NavigatorWeb", package: "Navigator"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -34,6 +36,8 @@ let package = Package(
     .target(name: "CasePathEnums", dependencies: [.product(name: "NavigatorCasePaths", package: "Navigator")]),
     // Counts allocations: it stands before the C library's malloc.
     .target(name: "CAllocations"),
+    // Asks the C library's allocator what is in use.
+    .target(name: "CMemory"),
     .executableTarget(name: "CasePathBenchmarks", dependencies: ["CAllocations", "CasePathEnums"]),
   ],
   swiftLanguageModes: [.v6]

@@ -24,8 +24,29 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case strings([String])
   }
 
+  private var storage: Storage
+
+  /// A text alone, which is what most elements say, needs no array. It is always stored that way: equal contents are stored alike.
+  private enum Storage: Hashable, Sendable {
+    case text(String)
+    case entries([Entry])
+
+    init(_ entries: [Entry]) {
+      if entries.count == 1, entries[0].key == .text, case .string(let text) = entries[0].value {
+        self = .text(text)
+      } else {
+        self = .entries(entries)
+      }
+    }
+  }
+
   /// The entries in the order they were set; keys are unique.
-  public private(set) var entries: [Entry]
+  public var entries: [Entry] {
+    switch storage {
+    case .text(let text): [Entry(.text, .string(text))]
+    case .entries(let entries): entries
+    }
+  }
 
   /// A key with its value.
   public struct Entry: Hashable, Sendable {
@@ -39,23 +60,38 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   public init() {
-    entries = []
+    storage = .entries([])
+  }
+
+  /// Says a text and nothing else.
+  public init(text: String) {
+    storage = .text(text)
   }
 
   /// Takes entries whose keys are unique, in the order given.
   public init(entries: [Entry]) {
-    self.entries = entries
+    storage = Storage(entries)
   }
 
   public init(dictionaryLiteral elements: (Key, Value)...) {
-    entries = elements.map { key, value in Entry(key, value) }
+    storage = Storage(elements.map { key, value in Entry(key, value) })
   }
 
-  public var isEmpty: Bool { entries.isEmpty }
+  public var isEmpty: Bool {
+    if case .entries(let entries) = storage { entries.isEmpty } else { false }
+  }
 
   public subscript(key: Key) -> Value? {
-    get { entries.first { $0.key == key }?.value }
+    get {
+      switch storage {
+      case .text(let text): key == .text ? .string(text) : nil
+      case .entries(let entries): entries.first { $0.key == key }?.value
+      }
+    }
     set {
+      var entries = entries
+      // Held here alone, the array changes in place.
+      storage = .entries([])
       let index = entries.firstIndex { $0.key == key }
       switch (index, newValue) {
       case (let index?, let value?): entries[index].value = value
@@ -63,6 +99,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       case (nil, let value?): entries.append(Entry(key, value))
       case (nil, nil): break
       }
+      storage = Storage(entries)
     }
   }
 

@@ -28,9 +28,9 @@ public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, Codab
 public struct Element: Hashable, Sendable, Identifiable {
   public let id: ElementID
   public let role: Role
+  public var events: EventSet
   public var content: Content
   public var style: Style
-  public var events: EventSet
   public var children: [Element]
 
   public init(

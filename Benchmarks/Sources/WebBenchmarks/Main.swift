@@ -9,6 +9,7 @@ struct Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "serve": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "sessions" where arguments.count == 2: await MainActor.run { Sessions(count: Int(arguments[1]) ?? 1).run() }
     case "echo": try await EchoServer().run(onListening: announce)
     case "load" where arguments.count == 4:
       try await Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0).run()
@@ -33,6 +34,6 @@ struct Main {
   }
 
   private struct Usage: Error, CustomStringConvertible {
-    let description = "WebBenchmarks serve | echo | load PORT WARM-UP SECONDS"
+    let description = "WebBenchmarks serve | sessions COUNT | echo | load PORT WARM-UP SECONDS"
   }
 }

@@ -9,7 +9,7 @@ final class WindowNode: Node, OptionKeeper {
   var options = OptionList()
 
   init(graph: Graph) {
-    super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, boxes: nil, region: graph.rootRegion))
+    super.init(NodeContext(Surroundings(graph: graph, scope: graph.rootScope, region: graph.rootRegion), parent: nil))
     region.owner = self
     element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase])
   }

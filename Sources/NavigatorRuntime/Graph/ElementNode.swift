@@ -10,8 +10,6 @@ class ElementNode<V: View>: ViewNode<V> {
     var events: EventSet = []
   }
 
-  private var boxCount = 0
-
   /// Makes the node with its element. Children are made by the subclass, in `makeChildren`, after the element exists.
   init(_ role: Role, _ view: V, _ type: ViewType<V>, _ context: NodeContext) {
     super.init(view, type, context)
@@ -50,7 +48,7 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
-    if boxes != nil || boxCount > 0 {
+    if boxes != nil || element.boxCount > 0 {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface)
@@ -69,7 +67,7 @@ class ElementNode<V: View>: ViewNode<V> {
     element.tapAction = own.tap
     if own.tap != nil { resolved.events.insert(.tap) }
     let outer = levels.dropFirst()
-    if outer.count != boxCount { rewrap(element, count: outer.count) }
+    if outer.count != element.boxCount { rewrap(element, count: outer.count) }
     var box = element.box
     for level in outer {
       box?.set(Content(entries: level.entries))
@@ -81,7 +79,6 @@ class ElementNode<V: View>: ViewNode<V> {
   }
 
   private func rewrap(_ element: ElementRecord, count: Int) {
-    boxCount = count
     let wasAttached = element.outermost.isAttached
     element.wrap(in: (0..<count).map { _ in ElementRecord(.box, node: self) })
     if wasAttached {

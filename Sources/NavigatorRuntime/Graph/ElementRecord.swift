@@ -2,46 +2,57 @@ import NavigatorHost
 
 /// An element as the runtime keeps it: what was last sent to the host, and what changed since.
 @MainActor
-final class ElementRecord {
+final class ElementRecord: NodeReference, @unchecked Sendable {
   struct Changes: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let children = Changes(rawValue: 1)
     static let content = Changes(rawValue: 2)
     static let style = Changes(rawValue: 4)
     static let events = Changes(rawValue: 8)
   }
 
-  let id: ElementID
-  let role: Role
-  unowned let node: Node
+  // In an order without gaps: there is one of these for each element of each session.
+
   private(set) var content: Content
+  let role: Role
+  private var facts: Facts
+  let id: ElementID
   private(set) var style: Style
-  private(set) var events: EventSet
-  var children: [ElementRecord] = []
-  /// The box around this element, where its style needs more than one.
-  private(set) var box: ElementRecord?
-  private weak var inner: ElementRecord?
-  /// What a tap does where a gesture was put on the element or its box; otherwise the node is asked.
-  var tapAction: (@MainActor () -> Void)?
-  /// Whether the host has it.
-  var isAttached = false
-  var changes: Changes = []
+  private var inside = Inside.nothing
+  nonisolated(unsafe) private var wrapping: Wrapping?
 
   init(_ role: Role, node: Node, content: Content = Content(), style: Style = Style(), events: EventSet = []) {
     self.role = role
-    self.node = node
     self.content = content
     self.style = style
-    self.events = events
+    facts = Facts(events)
     id = node.graph.elements.nextID()
+    super.init(node)
     if !events.isEmpty { node.graph.elements.register(self) }
   }
 
-  /// The element that stands in the parent: the outermost box, or this element.
-  var outermost: ElementRecord {
-    var record = self
-    while let box = record.box { record = box }
-    return record
+  var node: Node {
+    guard let referent else { preconditionFailure("an element is gone before its node") }
+    return referent
+  }
+
+  var events: EventSet { facts.events }
+
+  /// Whether the host has it.
+  var isAttached: Bool {
+    get { facts.isAttached }
+    set { facts.isAttached = newValue }
+  }
+
+  var changes: Changes {
+    get { facts.changes }
+    set { facts.changes = newValue }
+  }
+
+  /// Whether the table of elements that accept events knows it.
+  var isRegistered: Bool {
+    get { facts.isRegistered }
+    set { facts.isRegistered = newValue }
   }
 
   func mark(_ change: Changes) {
@@ -65,8 +76,53 @@ final class ElementRecord {
   func set(_ new: EventSet) {
     guard new != events else { return }
     if events.isEmpty { node.graph.elements.register(self) }
-    events = new
+    facts.events = new
     mark(.events)
+  }
+
+  // MARK: Boxes
+
+  /// What few elements have.
+  nonisolated private final class Wrapping {
+    /// The box around the element, where its style needs more than one.
+    var box: ElementRecord?
+    /// What a tap does where a gesture was put on the element or its box; otherwise the node is asked.
+    var tapAction: (@MainActor () -> Void)?
+  }
+
+  private var madeWrapping: Wrapping {
+    if let wrapping { return wrapping }
+    let made = Wrapping()
+    wrapping = made
+    return made
+  }
+
+  private(set) var box: ElementRecord? {
+    get { wrapping?.box }
+    set { if newValue != nil || wrapping != nil { madeWrapping.box = newValue } }
+  }
+
+  var tapAction: (@MainActor () -> Void)? {
+    get { wrapping?.tapAction }
+    set { if newValue != nil || wrapping != nil { madeWrapping.tapAction = newValue } }
+  }
+
+  /// How many boxes are around it.
+  var boxCount: Int {
+    var count = 0
+    var next = box
+    while let box = next {
+      count += 1
+      next = box.box
+    }
+    return count
+  }
+
+  /// The element that stands in the parent: the outermost box, or this element.
+  var outermost: ElementRecord {
+    var record = self
+    while let box = record.box { record = box }
+    return record
   }
 
   /// Puts boxes around the element, innermost first.
@@ -74,14 +130,58 @@ final class ElementRecord {
     var record = self
     var old = box
     while let box = old {
-      node.graph.elements.forget(box)
       old = box.box
+      node.graph.elements.forget(box)
+      box.isAttached = false
+      box.wrapping = nil
+      box.referent = nil
     }
     box = nil
     for box in boxes {
       record.box = box
-      box.inner = record
       record = box
+    }
+  }
+
+  /// The element inside this one, where this one is a box around the node's own.
+  private var inner: ElementRecord? {
+    var record = node.element
+    while let current = record, current !== self {
+      if current.box === self { return current }
+      record = current.box
+    }
+    return nil
+  }
+
+  /// Called when the node goes: nothing leads there from its element and the boxes around that.
+  nonisolated func letGoOfNode() {
+    referent = nil
+    wrapping?.box?.letGoOfNode()
+  }
+
+  // MARK: Children
+
+  /// The elements inside that the host has. Most elements hold none or one, which needs no array.
+  private enum Inside {
+    case nothing
+    case one(ElementRecord)
+    case many([ElementRecord])
+  }
+
+  var children: [ElementRecord] {
+    get {
+      switch inside {
+      case .nothing: []
+      case .one(let child): [child]
+      case .many(let children): children
+      }
+    }
+    set {
+      switch newValue.count {
+      case 0: inside = .nothing
+      case 1: inside = .one(newValue[0])
+      default: inside = .many(newValue)
+      }
     }
   }
 
@@ -97,9 +197,10 @@ final class ElementRecord {
   func attach() -> Element {
     isAttached = true
     changes = []
-    children = currentChildren()
+    let current = currentChildren()
+    children = current
     return Element(
-      id: id, role: role, content: content, style: style, events: events, children: children.map { $0.attach() })
+      id: id, role: role, content: content, style: style, events: events, children: current.map { $0.attach() })
   }
 
   /// Forgets that the host has this element and what it contains.
@@ -107,7 +208,7 @@ final class ElementRecord {
     isAttached = false
     changes = []
     for child in children { child.detach() }
-    children = []
+    inside = .nothing
   }
 
   /// The element as the host knows it.
@@ -116,36 +217,40 @@ final class ElementRecord {
   }
 }
 
-/// A session's elements: their ids, which of them accept events, which changed since the last commit.
-@MainActor
-final class ElementTable {
-  private var lastID: UInt32 = 0
-  private var accepting: [ElementID: ElementRecord] = [:]
-  var dirty: [ElementRecord] = []
+extension ElementRecord {
+  /// An element's events, and where it stands, in two bytes.
+  fileprivate struct Facts {
+    private var bits: UInt16
 
-  func nextID() -> ElementID {
-    lastID += 1
-    return ElementID(rawValue: lastID)
-  }
+    // Eight bits for events, four for changes, and two flags.
+    private static let attached: UInt16 = 1 << 12
+    private static let registered: UInt16 = 1 << 13
+    private static let firstChange: UInt16 = 8
+    private static let changeMask: UInt16 = 0xF << firstChange
+    private static let eventMask: UInt16 = 0xFF
 
-  func register(_ record: ElementRecord) {
-    accepting[record.id] = record
-  }
+    init(_ events: EventSet) {
+      bits = events.rawValue & Self.eventMask
+    }
 
-  /// Takes no more events for an element that is replaced.
-  func forget(_ record: ElementRecord) {
-    accepting[record.id] = nil
-  }
+    var events: EventSet {
+      get { EventSet(rawValue: bits & Self.eventMask) }
+      set { bits = bits & ~Self.eventMask | newValue.rawValue & Self.eventMask }
+    }
 
-  func unregister(_ record: ElementRecord) {
-    record.isAttached = false
-    var current: ElementRecord? = record
-    while let element = current {
-      if !element.events.isEmpty { accepting[element.id] = nil }
-      element.isAttached = false
-      current = element.box
+    var changes: Changes {
+      get { Changes(rawValue: (bits & Self.changeMask) >> Self.firstChange) }
+      set { bits = bits & ~Self.changeMask | newValue.rawValue << Self.firstChange }
+    }
+
+    var isAttached: Bool {
+      get { bits & Self.attached != 0 }
+      set { bits = newValue ? bits | Self.attached : bits & ~Self.attached }
+    }
+
+    var isRegistered: Bool {
+      get { bits & Self.registered != 0 }
+      set { bits = newValue ? bits | Self.registered : bits & ~Self.registered }
     }
   }
-
-  subscript(id: ElementID) -> ElementRecord? { accepting[id] }
 }

@@ -4,56 +4,75 @@ import NavigatorHost
 /// long as it does.
 @MainActor
 class Node {
-  let graph: Graph
-  private(set) weak var parent: Node?
-  let depth: Int
-  /// The environment this node and its views read.
-  let scope: EnvironmentScope
-  /// Style and gestures that wait for the next element below; see ``BoxChain``.
-  private(set) var boxes: BoxChain?
-  /// The screen or tab this node is on, which may be covered.
-  let region: Region
-  /// What the node shows, where it shows something itself.
-  final var element: ElementRecord?
+  // There is one of these for each view of each session: what few nodes have stands in `extras`.
+
+  private final let surroundings: Surroundings
+  private final let above: NodeReference?
+  /// What the node shows, where it shows something itself. Set once, before the node has children.
+  nonisolated(unsafe) final var element: ElementRecord?
+  nonisolated(unsafe) private final var extras: NodeExtras?
 
   // Read by `UpdateQueue` and `ReaderSet`, on the main thread, from code that is not isolated.
+  nonisolated(unsafe) final var evaluation: UInt32 = 0
+  private final let level: UInt16
   nonisolated(unsafe) final var isAlive = true
   nonisolated(unsafe) final var isDirty = false
-  nonisolated(unsafe) final var evaluation: UInt32 = 0
 
-  nonisolated(unsafe) private final var handle: ReaderHandle?
-
-  /// What reader sets keep of this node.
-  nonisolated final var readerHandle: ReaderHandle {
-    if let handle { return handle }
-    let made = ReaderHandle(self)
-    handle = made
-    return made
+  init(_ context: NodeContext) {
+    surroundings = context.surroundings
+    above = context.parent?.reference
+    level = context.parent.map { UInt16(clamping: $0.depth + 1) } ?? 0
+    if let boxes = context.boxes { extras = NodeExtras(self, boxes: boxes) }
+    graph.statistics.nodesMade += 1
   }
 
   deinit {
-    handle?.node = nil
+    element?.letGoOfNode()
+    extras?.referent = nil
+  }
+
+  final var graph: Graph { surroundings.graph }
+  /// The environment this node and its views read.
+  final var scope: EnvironmentScope { surroundings.scope }
+  /// The screen or tab this node is on, which may be covered.
+  final var region: Region { surroundings.region }
+  final var parent: Node? { above?.referent }
+  final var depth: Int { Int(level) }
+
+  /// What leads to this node without keeping it.
+  nonisolated final var reference: NodeReference {
+    if let element { return element }
+    return madeExtras
+  }
+
+  nonisolated private final var madeExtras: NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras(self)
+    extras = made
+    return made
+  }
+
+  /// Style and gestures that wait for the next element below; see ``BoxChain``.
+  private(set) final var boxes: BoxChain? {
+    get { extras?.boxes }
+    set { if newValue != nil || extras != nil { madeExtras.boxes = newValue } }
   }
 
   /// Ends what this node's last evaluation observes; made for kinds of nodes that were seen to observe something.
-  final var ticket: ObservationTicket?
+  final var ticket: ObservationTicket? {
+    get { extras?.ticket }
+    set { madeExtras.ticket = newValue }
+  }
 
   /// How many nodes at and below this one contribute preferences; collectors prune by it.
-  final var contributorCount = 0
-
-  init(_ context: NodeContext) {
-    graph = context.graph
-    parent = context.parent
-    depth = context.parent.map { $0.depth + 1 } ?? 0
-    scope = context.scope
-    boxes = context.boxes
-    region = context.region
-    graph.statistics.nodesMade += 1
+  final var contributorCount: Int {
+    get { extras?.contributorCount ?? 0 }
+    set { madeExtras.contributorCount = newValue }
   }
 
   /// What a child of this node inherits, unless a subclass says otherwise.
   var childContext: NodeContext {
-    NodeContext(graph: graph, parent: self, scope: scope, boxes: element == nil ? boxes : nil, region: region)
+    NodeContext(surroundings, parent: self, boxes: element == nil ? boxes : nil)
   }
 
   /// Visits the child nodes in order.
@@ -83,6 +102,7 @@ class Node {
     if let element {
       graph.elements.unregister(element)
     }
+    extras?.letGo()
     didTearDown()
   }
 
@@ -139,34 +159,6 @@ class Node {
       node = current.parent
     }
     return nil
-  }
-}
-
-/// What a node is made with.
-@MainActor
-struct NodeContext {
-  var graph: Graph
-  var parent: Node?
-  var scope: EnvironmentScope
-  var boxes: BoxChain?
-  var region: Region
-
-  func with(scope: EnvironmentScope) -> NodeContext {
-    var copy = self
-    copy.scope = scope
-    return copy
-  }
-
-  func with(region: Region) -> NodeContext {
-    var copy = self
-    copy.region = region
-    return copy
-  }
-
-  func with(boxes: BoxChain?) -> NodeContext {
-    var copy = self
-    copy.boxes = boxes
-    return copy
   }
 }
 

@@ -53,51 +53,6 @@ final class UpdateQueue: @unchecked Sendable {
   private static var thisThread: UInt { UInt(pthread_self()) }
 }
 
-/// The nodes that read a value when they were last evaluated.
-nonisolated struct ReaderSet {
-  private struct Reader {
-    let handle: ReaderHandle
-    let evaluation: UInt32
-
-    /// The node, where it is there and has not been evaluated again since.
-    var current: Node? {
-      guard let node = handle.node, node.isAlive, node.evaluation == evaluation else { return nil }
-      return node
-    }
-  }
-
-  private var readers: [ObjectIdentifier: Reader] = [:]
-  private var purgeThreshold = 32
-
-  mutating func insert(_ node: Node) {
-    let handle = node.readerHandle
-    readers[ObjectIdentifier(handle)] = Reader(handle: handle, evaluation: node.evaluation)
-    if readers.count > purgeThreshold {
-      readers = readers.filter { $0.value.current != nil }
-      purgeThreshold = max(32, readers.count * 2)
-    }
-  }
-
-  /// Marks every current reader dirty and forgets them; they register again when they are evaluated.
-  mutating func invalidate(in queue: UpdateQueue) {
-    let current = readers
-    readers = [:]
-    for reader in current.values {
-      if let node = reader.current { queue.invalidate(node) }
-    }
-  }
-}
-
-/// What reader sets hold of a node, so that none of them keeps a node that is gone.
-final class ReaderHandle: @unchecked Sendable {
-  // Set to nil by the node before it goes.
-  unowned(unsafe) var node: Node?
-
-  init(_ node: Node) {
-    self.node = node
-  }
-}
-
 /// The main actor's queue, recognised from code that is not isolated. It is not always the main thread's: a server's main
 /// queue runs on any thread.
 enum MainQueue {

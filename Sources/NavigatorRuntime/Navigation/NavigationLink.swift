@@ -5,8 +5,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   enum Target {
     case value(AnyHashable?)
     case view(Destination)
-    /// A view that is there while a binding is true.
-    case bound(Binding<Bool>, Destination)
+    /// A view that is there while a binding is true. Out of line, for the others need less.
+    indirect case bound(Binding<Bool>, Destination)
   }
 
   let target: Target
@@ -88,27 +88,39 @@ extension NavigationLink where Label == Text {
 
 @MainActor
 final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label>, AddressedControl {
-  /// Pushes what a binding asks for.
-  private var pusher: ViewNode<PushedView<EmptyView>>?
-  /// Where it leads, for hosts whose links have addresses.
-  private var address: String?
+  /// What few links have.
+  private final class Rare {
+    /// Pushes what a binding asks for.
+    var pusher: ViewNode<PushedView<EmptyView>>?
+    /// Where it leads, for hosts whose links have addresses.
+    var address: String?
+  }
+
+  private var rare: Rare?
+
+  private var madeRare: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
 
   override var content: Label { view.label }
 
   override func makeChildren() {
     super.makeChildren()
     // After the label, which may be what decides about the binding.
-    pusher = boundView.map { childContext.make($0) }
+    if let boundView { madeRare.pusher = childContext.make(boundView) }
   }
 
   override func updateChildren() {
     super.updateChildren()
-    if let boundView { pusher?.receive(boundView) }
+    if let boundView { rare?.pusher?.receive(boundView) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let pusher { body(pusher) }
+    if let pusher = rare?.pusher { body(pusher) }
   }
 
   private var boundView: PushedView<EmptyView>? {
@@ -122,21 +134,26 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func resolve() -> Resolved {
     var content = Content()
     if !isEnabled { content[.isDisabled] = true }
-    content[.url] = address.map { .string($0) }
+    content[.url] = rare?.address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
   }
 
   func setAddress(_ address: String?) {
-    guard address != self.address else { return }
-    self.address = address
+    guard address != rare?.address else { return }
+    madeRare.address = address
     refreshElement()
   }
 
   private var isEnabled: Bool {
-    guard inherited.isEnabled, read(StackControllerKey.self) != nil else { return false }
+    guard inherited.isEnabled, isInStack else { return false }
     if case .value(nil) = view.target { return false }
     return true
+  }
+
+  /// Where a view is in a stack is not going to change.
+  private var isInStack: Bool {
+    graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[StackControllerKey.self] != nil }
   }
 
   /// The row that the link is in a list that selects by its value: in a sidebar such a link selects and does not push.

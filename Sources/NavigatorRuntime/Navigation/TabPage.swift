@@ -107,7 +107,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   }
 
   private var contentContext: NodeContext {
-    NodeContext(graph: graph, parent: self, scope: inner, boxes: badge.rest, region: page)
+    NodeContext(Surroundings(graph: graph, scope: inner, region: page), parent: self, boxes: badge.rest)
   }
 
   /// The badge among the boxes, which belongs to the tab, and the boxes that belong to the content.

@@ -96,12 +96,9 @@ extension Text {
   func resolve(_ inherited: InheritedStyle) -> (content: Content, style: Style) {
     switch storage {
     case .plain(let string):
-      (Content(entries: [Content.Entry(.text, .string(string))]), inherited.textStyle())
+      (Content(text: string), inherited.textStyle())
     case .styled(let styled):
-      (
-        Content(entries: [Content.Entry(.text, .string(styled.string))]),
-        inherited.textStyle(overrides: styled.attributes)
-      )
+      (Content(text: styled.string), inherited.textStyle(overrides: styled.attributes))
     }
   }
 }

@@ -1,0 +1,51 @@
+/// What a node is made with.
+@MainActor
+struct NodeContext {
+  private(set) var surroundings: Surroundings
+  let parent: Node?
+  private(set) var boxes: BoxChain?
+
+  init(_ surroundings: Surroundings, parent: Node?, boxes: BoxChain? = nil) {
+    self.surroundings = surroundings
+    self.parent = parent
+    self.boxes = boxes
+  }
+
+  var graph: Graph { surroundings.graph }
+  var scope: EnvironmentScope { surroundings.scope }
+  var region: Region { surroundings.region }
+
+  func with(scope: EnvironmentScope) -> NodeContext {
+    with(Surroundings(graph: graph, scope: scope, region: region))
+  }
+
+  func with(region: Region) -> NodeContext {
+    with(Surroundings(graph: graph, scope: scope, region: region))
+  }
+
+  private func with(_ surroundings: Surroundings) -> NodeContext {
+    var copy = self
+    copy.surroundings = surroundings
+    return copy
+  }
+
+  func with(boxes: BoxChain?) -> NodeContext {
+    var copy = self
+    copy.boxes = boxes
+    return copy
+  }
+}
+
+/// What a node has in common with those around it.
+@MainActor
+final class Surroundings {
+  let graph: Graph
+  let scope: EnvironmentScope
+  let region: Region
+
+  init(graph: Graph, scope: EnvironmentScope, region: Region) {
+    self.graph = graph
+    self.scope = scope
+    self.region = region
+  }
+}
