@@ -83,8 +83,7 @@ const update = (node, shell) => {
   if (isField(node)) {
     text(node, shell);
     const wants = "focus" in node.dataset;
-    if (wants && !wanted) focusField(node);
-    if (!wants && wanted && document.activeElement === field(node)) field(node).blur();
+    if (wants !== wanted) beforeFrame(() => (wants ? focusField(node) : field(node).blur()));
   }
   return node;
 };

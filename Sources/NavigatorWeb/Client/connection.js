@@ -103,7 +103,10 @@ const replace = (message) => {
     waiting = [];
     sent = 0;
     rebuild(parse(message.h));
-  } else finish(new Set([merge(window_(), parse(message.h))]));
+  } else {
+    merge(window_(), parse(message.h));
+    finish(wholePage());
+  }
 };
 
 const farewells = {

@@ -41,9 +41,41 @@ const scrolled = (scroller) => {
   screen.toggleAttribute("data-c-under", y > Math.max(2, height - 10));
 };
 
-const dress = (node) => {
-  const picker = node.closest(".picker");
-  if (picker) fill(picker);
-  node.querySelectorAll(".picker").forEach(fill);
-  if (node.matches(".popover")) anchor(node);
+/** Lets `node` be reached, or not. To say again what is so would cost the style of all that it contains. */
+const bar = (node, isBarred) => {
+  if (!leaves(node) && node.inert !== isBarred) node.inert = isBarred;
+};
+
+/** What follows for an element from what it is and what it contains. */
+const rules = {
+  ".picker": fill,
+  ".popover": (popover) => beforeFrame(() => anchor(popover)),
+  // What a covered screen or the content under a modal holds cannot be reached.
+  ".window": (window) => {
+    const top = presentations().pop();
+    for (const child of window.children) bar(child, !!top && child !== top);
+    keep();
+  },
+  ".navigationStack": (stack) => {
+    const screens = [...stack.children].filter((child) => child.matches(".screen") && !leaves(child));
+    screens.forEach((screen, index) => bar(screen, index < screens.length - 1));
+  },
+  ".tabContent": (tab) => bar(tab, !tab.matches(".selected")),
+  // What scrolls and holds nothing that takes the focus takes it itself.
+  ".list, .form, .scrollView": (scroller) => {
+    if (scroller.querySelector("button:enabled, a, input:enabled, select, textarea, [tabindex]")) scroller.removeAttribute("tabindex");
+    else scroller.tabIndex = 0;
+  },
+};
+
+/** Applies the rules to what a batch touched, to what contains that, and to all that came with it. */
+const settle = ({ touched, fresh }) => {
+  const concerned = new Set();
+  for (let node of [...touched, ...fresh]) {
+    for (; node && node !== app && !concerned.has(node); node = node.parentElement) concerned.add(node);
+  }
+  for (const [selector, rule] of Object.entries(rules)) {
+    for (const node of fresh) node.querySelectorAll(selector).forEach(rule);
+    for (const node of concerned) if (node.matches(selector)) rule(node);
+  }
 };

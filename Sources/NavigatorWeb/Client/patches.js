@@ -1,60 +1,117 @@
 // The server's patches, applied to the page.
 
-const apply = (ops) => {
-  const after = [];
-  const stacks = new Set();
-  const touched = new Set();
-  const fresh = new Set();
-  // What slides stands still when something else comes or goes; what else changes meanwhile lets it slide.
-  let isStill = false;
-  const halt = () => {
-    if (!isStill) shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
-    isStill = true;
-  };
-  for (const op of ops) {
-    const node = op[0] === "o" ? null : nodes.get(String(op[1]));
-    if (op[0] === "i" && node) {
-      const child = parse(op[3]);
-      learn(child);
-      place(child, slot(node), op[2]);
-      touched.add(child);
-      fresh.add(child);
-      if (child.matches(".screen, .presentation")) {
-        halt();
-        after.push(enter(child));
-      }
-    } else if (op[0] === "r" && node) {
-      const parent = node.parentNode;
-      const isScreen = node.matches(".screen");
-      const isTop = isScreen && ![...parent.children].slice([...parent.children].indexOf(node) + 1).some((n) => n.dataset.i);
-      forget(node);
-      touched.add(own(parent));
-      if (isScreen || node.matches(".presentation")) {
-        halt();
-        after.push(restore(node));
-      }
-      if (!still.matches && (isScreen ? isTop && !stacks.has(parent) : node.matches(".presentation"))) {
-        if (isScreen) stacks.add(parent);
-        [...parent.children].filter(leaves).forEach((old) => old.remove());
-        exit(node);
-      } else node.remove();
-    } else if (op[0] === "m" && node) place(node, node.parentNode, op[2]);
-    else if (op[0] === "u" && node) touched.add(update(node, parse(op[2])));
-    else if (op[0] === "o" && /^(https?|mailto|tel):/i.test(op[1])) visit(op[1]);
-  }
-  finish(touched, after, fresh);
+/** What a batch of patches has to do with: the elements that it changed or took something from, and those that it brought. */
+const newBatch = () => ({
+  touched: new Set(),
+  fresh: new Set(),
+  /** Screens came, went, or changed. */
+  hasScreens: false,
+  /** Nothing slides any more. */
+  isStill: false,
+  /** The stacks that a screen slides out of. */
+  left: new Set(),
+});
+
+const wholePage = () => ({ ...newBatch(), fresh: new Set([window_()]), hasScreens: true });
+
+const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent") || !!node.querySelector(".screen");
+
+/** What slides stands still when something else comes or goes; what else changes meanwhile lets it slide. */
+const halt = (batch) => {
+  if (!batch.isStill) shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
+  batch.isStill = true;
 };
 
-const finish = (touched, after = [], fresh = []) => {
-  for (const node of touched) {
+const isOnTop = (node) => {
+  let next = node.nextElementSibling;
+  while (next && !next.dataset.i) next = next.nextElementSibling;
+  return !next;
+};
+
+/** Takes `node` off the page: when it has moved out of sight, if anyone sees it go. */
+const takeOff = (node, batch) => {
+  const holder = node.parentNode;
+  const isScreen = node.matches(".screen");
+  const moves = !still.matches && (isScreen ? isOnTop(node) && !batch.left.has(holder) : node.matches(".presentation"));
+  if (!moves) return node.remove();
+  if (isScreen) batch.left.add(holder);
+  [...holder.children].filter(leaves).forEach((old) => old.remove());
+  exit(node);
+};
+
+const operations = {
+  i: (batch, node, before, html) => {
+    const child = parse(html);
+    learn(child);
+    place(child, slot(node), before);
+    batch.fresh.add(child);
+    batch.hasScreens ||= holdsScreens(child);
+    within(child, "[data-focus]").forEach((found) => beforeFrame(() => focusField(found)));
+    if (child.matches(".screen, .presentation")) {
+      halt(batch);
+      enter(child);
+    }
+  },
+  r: (batch, node) => {
+    forget(node);
+    batch.touched.add(own(node.parentNode));
+    batch.hasScreens ||= holdsScreens(node);
+    if (node.matches(".screen, .presentation")) {
+      halt(batch);
+      restore(node);
+    }
+    takeOff(node, batch);
+  },
+  m: (batch, node, before) => {
+    place(node, node.parentNode, before);
+    batch.touched.add(node);
+    batch.hasScreens ||= holdsScreens(node);
+  },
+  u: (batch, node, html) => {
+    batch.touched.add(update(node, parse(html)));
+    batch.hasScreens ||= holdsScreens(node);
+  },
+};
+
+const apply = (ops) => {
+  catchUp();
+  const batch = newBatch();
+  for (const [kind, target, ...rest] of ops) {
+    const node = kind !== "o" && nodes.get(String(target));
+    if (node) operations[kind](batch, node, ...rest);
+    else if (kind === "o" && /^(https?|mailto|tel):/i.test(target)) visit(target);
+  }
+  finish(batch);
+};
+
+/** Sees to what follows from a batch, and looks at no more of the page than that. */
+const finish = (batch) => {
+  for (const node of [...batch.touched, ...batch.fresh]) {
     if (!node || !node.isConnected) continue;
-    dress(node);
     mark(node);
     mark(node.parentElement);
   }
-  settle();
-  after.forEach((step) => step());
-  for (const node of fresh) {
-    if (node.isConnected) each(node, (found) => "focus" in found.dataset && focusField(found));
-  }
+  settle(batch);
+  if (batch.hasScreens) beforeFrame(entitle);
 };
+
+// Before the frame ------------------------------------------------------------------------------------------------------------
+
+/** What nobody can miss until the next frame is drawn. It needs style and layout, which the frame has to work out anyway. */
+let due = [];
+
+/** Does what is due: at the latest before the page changes again, and before it hears of anything that a person does. */
+const catchUp = () => {
+  const steps = due;
+  due = [];
+  steps.forEach((step) => step());
+};
+
+const beforeFrame = (step) => {
+  if (due.push(step) > 1) return;
+  // A page that nobody sees draws no frames.
+  if (document.hidden) setTimeout(catchUp);
+  else requestAnimationFrame(catchUp);
+};
+
+["pointerdown", "keydown", "click", "visibilitychange"].forEach((type) => addEventListener(type, catchUp, true));

@@ -48,12 +48,15 @@ const rebuild = (fresh) => {
   nodes.clear();
   learn(window_());
   typedUntil = Date.now() + 10000;
-  finish(new Set([merge(window_(), fresh)]));
+  merge(window_(), fresh);
+  finish(wholePage());
 };
 
 /** Types again what was typed in fields that are there. One on a covered screen waits until it is in front. */
 const retype = () => {
   if (!typed.size || !live) return;
+  // What had the focus has lost it by now, if the app took it.
+  catchUp();
   const places = fields();
   for (const [place, [text, caret]] of typed) {
     const node = places.get(place);

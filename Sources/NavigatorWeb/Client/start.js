@@ -2,8 +2,7 @@
 
 learn(app);
 nodes.delete("undefined");
-dress(app);
-settle();
-document.querySelectorAll("[data-focus]").forEach(focusField);
+finish(wholePage());
+document.querySelectorAll("[data-focus]").forEach((node) => beforeFrame(() => focusField(node)));
 begin();
 connect();

@@ -1,4 +1,4 @@
-// Coming and going: what screens and presentations do when they appear and leave, and what can be reached meanwhile.
+// Coming and going: what screens and presentations do when they appear and leave.
 
 /** Lets `node`, which is no longer part of the tree, move out of sight. */
 const exit = (node) => {
@@ -24,14 +24,14 @@ const heading = (node) =>
 
 const restore = (node) => {
   const origin = origins.get(node);
-  return () => {
+  beforeFrame(() => {
     const active = document.activeElement;
     if (!origin || (active && active !== document.body && !active.closest("[inert]"))) return;
     const target = origin.isConnected ? origin : nodes.get(id(origin) || "");
     const front = shown(".screen").filter((screen) => !screen.closest("[inert]")).pop();
     if (target && target !== document.body && !target.closest("[inert]")) target.focus({ preventScroll: true });
     else if (front) (heading(front) || front).focus({ preventScroll: true });
-  };
+  });
 };
 
 const enter = (node) => {
@@ -40,32 +40,13 @@ const enter = (node) => {
     node.dataset.c = "enter";
     setTimeout(() => node.dataset.c === "enter" && delete node.dataset.c, 1000);
   }
-  return () => {
+  beforeFrame(() => {
     const active = document.activeElement;
     if (node.contains(active)) return;
     if (active && active !== document.body && !active.closest("[inert]") && node.matches(".screen")) return;
     const target = heading(node) || node.querySelector(":scope > .card") || node;
     target.focus({ preventScroll: true });
-  };
-};
-
-/** What a covered screen or the content under a modal holds cannot be reached. */
-const settle = () => {
-  const modals = presentations();
-  const top = modals[modals.length - 1];
-  for (const child of window_().children) if (!leaves(child)) child.inert = !!top && child !== top;
-  for (const stack of document.querySelectorAll(".navigationStack")) {
-    const screens = [...stack.children].filter((child) => child.matches(".screen") && !leaves(child));
-    screens.forEach((screen, index) => (screen.inert = index < screens.length - 1));
-  }
-  for (const tab of document.querySelectorAll(".tabContent")) tab.inert = !tab.matches(".selected");
-  // What scrolls and holds nothing that takes the focus takes it itself.
-  for (const scroller of document.querySelectorAll(".list, .form, .scrollView")) {
-    if (scroller.querySelector("button:enabled, a, input:enabled, select, textarea, [tabindex]")) scroller.removeAttribute("tabindex");
-    else scroller.tabIndex = 0;
-  }
-  entitle();
-  keep();
+  });
 };
 
 /** Names the page by the screen in front. An alert has none, and leaves the name as it is. */

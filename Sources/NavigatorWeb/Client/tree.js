@@ -1,9 +1,15 @@
 // The tree: which node shows which element, and where its children live.
 
 const parse = (html) => {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return document.importNode(template.content, true).firstElementChild;
+  const holder = document.createElement("div");
+  holder.innerHTML = html;
+  return holder.firstElementChild;
+};
+
+/** What matches of `node` and what it contains. */
+const within = (node, selector) => {
+  const found = [...node.querySelectorAll(selector)];
+  return node.matches(selector) ? [node, ...found] : found;
 };
 
 const each = (node, body) => {

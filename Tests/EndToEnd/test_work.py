@@ -1,0 +1,75 @@
+"""How much the page does for what little has changed, and what it leaves for the frame."""
+
+import pytest
+from playwright.sync_api import expect
+
+from screen import Screen
+
+# Counts calls that look at the whole document, and those that have the browser work out style and layout on the spot.
+COUNTED = """
+window.calls = [];
+for (const [type, name] of [[Document, "querySelectorAll"], [HTMLElement, "focus"], [Element, "getBoundingClientRect"]]) {
+  const body = type.prototype[name];
+  type.prototype[name] = function (...rest) { calls.push(name); return body.apply(this, rest); };
+}
+"""
+
+# Clicks `link`, which has the focus as after a real click, and answers what `look` sees when the page has changed: after the patch, before a frame.
+CHANGED = """
+window.changed = (link, look) => new Promise((resolve) => {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    resolve(look());
+  });
+  link.focus();
+  calls.length = 0;
+  link.click();
+  observer.observe(document.getElementById("app"), { subtree: true, childList: true, characterData: true, attributes: true });
+});
+"""
+
+
+@pytest.fixture
+def screen(page, guide):
+    page.add_init_script(COUNTED + CHANGED)
+    page.goto(guide)
+    page.locator("html[data-live]").wait_for()
+    return Screen(page)
+
+
+def at_change(screen, text, look):
+    """Clicks what says `text`, and answers what the expression `look` is when the patch for it has just been applied."""
+    find = f"[...document.querySelectorAll('button, a')].find((node) => node.textContent.trim() === '{text}')"
+    return screen.page.evaluate(f"changed({find}, () => {look})")
+
+
+def test_a_text_that_changes_lets_the_page_look_at_nothing_else(screen):
+    screen.open("State and text")
+    screen.rests()
+    assert at_change(screen, "Counted 0", "[...calls]") == []
+    expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 1")
+
+
+def test_a_screen_is_there_before_style_and_layout_are_worked_out_for_its_focus(screen):
+    calls = at_change(screen, "Managed stacks", "[...calls]")
+    assert "focus" not in calls and "getBoundingClientRect" not in calls
+    expect(screen.front.locator("h1")).to_be_focused()
+    screen.rests()
+    calls = screen.page.evaluate("changed(document.querySelector('.screen:last-child .backButton'), () => [...calls])")
+    assert "focus" not in calls and "getBoundingClientRect" not in calls
+    expect(screen.page.locator(":focus")).to_have_text("Managed stacks")
+
+
+@pytest.mark.parametrize("event", ["KeyboardEvent('keydown', { key: 'Shift' })", "PointerEvent('pointerdown')", "MouseEvent('click')"])
+def test_a_person_who_is_faster_than_the_frame_finds_the_focus_and_the_title_in_place(screen, event):
+    look = f"(dispatchEvent(new {event}), [document.activeElement.textContent, document.title])"
+    assert at_change(screen, "Managed stacks", look) == ["Managed stacks", "Managed stacks – Guide"]
+
+
+def test_a_page_that_nobody_sees_is_named_by_its_screen_without_frames(screen):
+    screen.page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true }); window.requestAnimationFrame = () => 0; }"
+    )
+    # A click that no pointer made, so that nothing else has the page catch up.
+    at_change(screen, "Managed stacks", "0")
+    expect(screen.page).to_have_title("Managed stacks – Guide")
