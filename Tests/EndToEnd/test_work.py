@@ -60,6 +60,16 @@ def test_a_screen_is_there_before_style_and_layout_are_worked_out_for_its_focus(
     expect(screen.page.locator(":focus")).to_have_text("Managed stacks")
 
 
+def test_a_screen_costs_neither_style_nor_layout_once_it_is_covered(screen):
+    is_worked_out = "document.querySelector('.screen a').checkVisibility()"
+    assert at_change(screen, "Managed stacks", is_worked_out), "it is seen while the other one slides over it"
+    screen.rests()
+    assert not screen.page.evaluate(is_worked_out)
+    screen.go_back()
+    screen.has_title("Guide")
+    assert screen.page.evaluate(is_worked_out)
+
+
 @pytest.mark.parametrize("event", ["KeyboardEvent('keydown', { key: 'Shift' })", "PointerEvent('pointerdown')", "MouseEvent('click')"])
 def test_a_person_who_is_faster_than_the_frame_finds_the_focus_and_the_title_in_place(screen, event):
     look = f"(dispatchEvent(new {event}), [document.activeElement.textContent, document.title])"
