@@ -1,13 +1,14 @@
 // Changing an element without what it contains.
 
 const attributes = (from, to) => {
-  for (const { name } of [...from.attributes]) {
+  for (const name of from.getAttributeNames()) {
     if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
     if (name === "inert" || name === "name" || (name === "style" && from.matches(".screen, .popover > .card"))) continue;
     from.removeAttribute(name);
   }
-  for (const { name, value } of to.attributes) {
+  for (const name of to.getAttributeNames()) {
     if (name === "style" && from.type === "range" && from.matches(":active")) continue;
+    const value = to.getAttribute(name);
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
 };
@@ -21,12 +22,20 @@ const control = (from, to) => {
 const key = (node) =>
   node.nodeType !== 1 ? "#" : node.tagName + ("s" in node.dataset ? ".s" : `.${node.classList[0]}`);
 
+/** The nodes of an element that are not elements of the tree, nor were. */
+const ownNodes = (element) => {
+  const found = [];
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (!(node.dataset && (node.dataset.i || leaves(node)))) found.push(node);
+  }
+  return found;
+};
+
 const inner = (from, to) => {
   if (to.matches("select, input, textarea")) return;
-  const old = [...from.childNodes].filter((node) => !(node.dataset && (node.dataset.i || leaves(node))));
-  const fresh = [...to.childNodes].filter((node) => !(node.dataset && node.dataset.i));
+  const old = ownNodes(from);
   let previous = null;
-  for (const node of fresh) {
+  for (const node of ownNodes(to)) {
     const index = old.findIndex((candidate) => key(candidate) === key(node));
     let twin = node;
     if (index < 0) from.insertBefore(node, previous ? previous.nextSibling : from.firstChild);

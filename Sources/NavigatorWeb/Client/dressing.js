@@ -68,14 +68,16 @@ const rules = {
   },
 };
 
+const ruled = Object.keys(rules).join();
+
 /** Applies the rules to what a batch touched, to what contains that, and to all that came with it. */
 const settle = ({ touched, fresh }) => {
   const concerned = new Set();
-  for (let node of [...touched, ...fresh]) {
-    for (; node && node !== app && !concerned.has(node); node = node.parentElement) concerned.add(node);
+  for (const node of fresh) node.querySelectorAll(ruled).forEach((found) => concerned.add(found));
+  for (const node of [...touched, ...fresh]) {
+    for (let holder = node && node.closest(ruled); holder; holder = holder.parentElement?.closest(ruled)) concerned.add(holder);
   }
-  for (const [selector, rule] of Object.entries(rules)) {
-    for (const node of fresh) node.querySelectorAll(selector).forEach(rule);
-    for (const node of concerned) if (node.matches(selector)) rule(node);
+  for (const node of concerned) {
+    for (const selector in rules) if (node.matches(selector)) rules[selector](node);
   }
 };
