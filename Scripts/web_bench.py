@@ -242,7 +242,7 @@ def memory(table):
                 after = resident_kib(pid)
         table.line(f"resident memory an idle session, of {SESSIONS:,}", (after - before) / SESSIONS, "KiB", 60, 153)
     sessions = subprocess.run([PROGRAM, "sessions", str(SESSIONS)], capture_output=True, text=True, check=True).stdout
-    table.line("of it, in use by its views and elements", int(sessions.split()[-1]) / 1_024, "KiB")
+    table.line("of it, in use by its views and elements", int(sessions.split()[-1]) / 1_024, "KiB", 44)
 
 
 def main():

@@ -77,6 +77,11 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     storage = Storage(elements.map { key, value in Entry(key, value) })
   }
 
+  /// The text, where that is all there is.
+  package var textAlone: String? {
+    if case .text(let text) = storage { text } else { nil }
+  }
+
   public var isEmpty: Bool {
     if case .entries(let entries) = storage { entries.isEmpty } else { false }
   }

@@ -46,7 +46,7 @@ extension Graph {
   private func updateRoot(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: rootScope)
     change(&values)
-    rootOverrides.merge(values.overrides) { _, new in new }
+    for (key, value) in values.overrides.entries { rootOverrides[key] = value }
     rootScope.replaceOverrides(rootOverrides) { types.areEqual($0, $1) }
   }
 }

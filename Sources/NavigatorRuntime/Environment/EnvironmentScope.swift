@@ -3,12 +3,12 @@
 final class EnvironmentScope {
   let parent: EnvironmentScope?
   let queue: UpdateQueue
-  private var overrides: [ObjectIdentifier: Any]
+  private var overrides: KeyedValues<Any>
   /// The keys' defaults, at the root: a default is made once a session.
-  private var defaults: [ObjectIdentifier: Any] = [:]
+  private var defaults: KeyedValues<Any> = [:]
   private var isConfigured: Bool
-  private var readers: [ObjectIdentifier: ReaderSet] = [:]
-  private var sources: [ObjectIdentifier: EnvironmentScope] = [:]
+  private var readers: KeyedValues<ReaderSet> = [:]
+  private var sources: KeyedValues<EnvironmentScope> = [:]
   private var sourcesGeneration = 0
   private let generation: Generation
 
@@ -17,11 +17,11 @@ final class EnvironmentScope {
     var value = 0
   }
 
-  init(parent: EnvironmentScope?, queue: UpdateQueue, overrides: [ObjectIdentifier: Any] = [:]) {
+  init(parent: EnvironmentScope?, queue: UpdateQueue, overrides: KeyedValues<Any> = [:]) {
     self.parent = parent
     self.queue = queue
     self.overrides = overrides
-    isConfigured = !overrides.isEmpty
+    isConfigured = !overrides.entries.isEmpty
     generation = parent?.generation ?? Generation()
   }
 
@@ -30,7 +30,8 @@ final class EnvironmentScope {
     let id = ObjectIdentifier(key)
     let source = source(of: id)
     if let reader = queue.reader {
-      source.readers[id, default: ReaderSet()].insert(reader)
+      if !source.readers.contains(id) { source.readers[id] = ReaderSet() }
+      source.readers.change(id) { $0.insert(reader) }
     }
     if let known = source.overrides[id], let value = known as? K.Value { return value }
     if let known = source.defaults[id], let value = known as? K.Value { return value }
@@ -40,7 +41,7 @@ final class EnvironmentScope {
   }
 
   private func source(of id: ObjectIdentifier) -> EnvironmentScope {
-    if overrides[id] != nil { return self }
+    if overrides.contains(id) { return self }
     guard let parent else { return self }
     if sourcesGeneration != generation.value {
       sources = [:]
@@ -61,7 +62,7 @@ final class EnvironmentScope {
   }
 
   /// Sets what this place overrides and marks the readers of what changed.
-  func replaceOverrides(_ new: [ObjectIdentifier: Any], comparedBy areEqual: (Any, Any) -> Bool) {
+  func replaceOverrides(_ new: KeyedValues<Any>, comparedBy areEqual: (Any, Any) -> Bool) {
     let old = overrides
     overrides = new
     guard isConfigured else {
@@ -69,17 +70,21 @@ final class EnvironmentScope {
       isConfigured = true
       return
     }
-    for (id, value) in new {
+    for (id, value) in new.entries {
       if let previous = old[id] {
-        if !areEqual(previous, value) { readers[id]?.invalidate(in: queue) }
+        if !areEqual(previous, value) { invalidateReaders(of: id) }
       } else {
         generation.value += 1
-        parent?.source(of: id).readers[id]?.invalidate(in: queue)
+        parent?.source(of: id).invalidateReaders(of: id)
       }
     }
-    for id in old.keys where new[id] == nil {
+    for (id, _) in old.entries where !new.contains(id) {
       generation.value += 1
-      readers[id]?.invalidate(in: queue)
+      invalidateReaders(of: id)
     }
+  }
+
+  private func invalidateReaders(of id: ObjectIdentifier) {
+    readers.change(id) { $0.invalidate(in: queue) }
   }
 }

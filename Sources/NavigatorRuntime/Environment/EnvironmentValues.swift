@@ -13,7 +13,7 @@ public protocol EnvironmentKey {
 /// The environment's values as seen from one place in the view tree.
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?
-  private(set) var overrides: [ObjectIdentifier: Any] = [:]
+  private(set) var overrides: KeyedValues<Any> = [:]
 
   public init() {
     scope = nil
@@ -36,6 +36,6 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
   }
 
   public var description: String {
-    "EnvironmentValues(\(overrides.count) set here)"
+    "EnvironmentValues(\(overrides.entries.count) set here)"
   }
 }

@@ -14,6 +14,7 @@ extension ElementTable {
       if changes.contains(.children) { updateChildren(of: record, &patches) }
       if changes.contains(.content) { patches.append(.updateContent(record.id, record.content)) }
       if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }
+      if changes.contains(.label), let label = record.label { patches.append(.updateContent(label.id, label.content)) }
       if changes.contains(.events) { patches.append(.updateEvents(record.id, record.events)) }
     }
     dirty.removeAll(keepingCapacity: true)

@@ -13,10 +13,13 @@ class ElementNode<V: View>: ViewNode<V> {
   /// Makes the node with its element. Children are made by the subclass, in `makeChildren`, after the element exists.
   init(_ role: Role, _ view: V, _ type: ViewType<V>, _ context: NodeContext) {
     super.init(view, type, context)
-    element = ElementRecord(role, node: self)
+    element = ElementRecord(role, node: self, mayHaveLabel: mayHaveLabel)
     refreshElement()
     makeChildren()
   }
+
+  /// Whether what is inside the element is a text that may do without a record; see ``ElementRecord/setLabel(_:_:)``.
+  var mayHaveLabel: Bool { false }
 
   /// Whether a frame is part of the element itself rather than of a box around it.
   var absorbsFrame: Bool { false }
@@ -58,7 +61,11 @@ class ElementNode<V: View>: ViewNode<V> {
     element.set(resolved.content)
     element.set(resolved.style)
     element.set(resolved.events)
+    refreshInside()
   }
+
+  /// Resolves what stands inside the element and has no node of its own. Called with the element, by the same evaluation.
+  func refreshInside() {}
 
   private func apply(_ levels: [BoxLevel], _ resolved: inout Resolved) {
     guard let element, let own = levels.first else { return }
@@ -94,28 +101,4 @@ class ElementNode<V: View>: ViewNode<V> {
   }
 
   final var inherited: InheritedStyle { read(InheritedStyleKey.self) }
-}
-
-/// An element with one content view inside.
-@MainActor
-class ContainerNode<V: View, Content: View>: ElementNode<V> {
-  private(set) final var child: ViewNode<Content>?
-
-  /// The view inside.
-  var content: Content { preconditionFailure("a container says what it contains") }
-
-  /// The context of the content; a subclass may give it another environment or region.
-  var contentContext: NodeContext { childContext }
-
-  override func makeChildren() {
-    child = contentContext.make(content)
-  }
-
-  override func updateChildren() {
-    child?.receive(content)
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) {
-    if let child { body(child) }
-  }
 }

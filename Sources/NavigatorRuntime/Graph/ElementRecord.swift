@@ -9,26 +9,42 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     static let content = Changes(rawValue: 2)
     static let style = Changes(rawValue: 4)
     static let events = Changes(rawValue: 8)
+    static let label = Changes(rawValue: 16)
   }
 
-  // In an order without gaps: there is one of these for each element of each session.
+  // In an order without gaps, and what one element seldom has both of in one place: there is one of these for each element of each session.
 
-  private(set) var content: Content
+  private var held: Held
   let role: Role
   private var facts: Facts
   let id: ElementID
-  private(set) var style: Style
-  private var inside = Inside.nothing
-  nonisolated(unsafe) private var wrapping: Wrapping?
+  nonisolated(unsafe) private var dress: Dress
 
-  init(_ role: Role, node: Node, content: Content = Content(), style: Style = Style(), events: EventSet = []) {
+  /// An element; one that may have a label keeps an id for it.
+  init(
+    _ role: Role, node: Node, content: Content = Content(), style: Style = Style(), events: EventSet = [],
+    mayHaveLabel: Bool = false
+  ) {
     self.role = role
-    self.content = content
-    self.style = style
+    held = Held(content, .nothing)
+    dress = .style(style)
     facts = Facts(events)
     id = node.graph.elements.nextID()
+    if mayHaveLabel { _ = node.graph.elements.nextID() }
     super.init(node)
     if !events.isEmpty { node.graph.elements.register(self) }
+  }
+
+  /// What was the label of another element.
+  private init(label text: String, of element: ElementRecord) {
+    role = .text
+    held = .text(text)
+    dress = .style(Style())
+    facts = Facts([])
+    id = element.labelID
+    super.init(element.node)
+    isAttached = element.isAttached
+    if element.changes.contains(.label) { mark(.content) }
   }
 
   var node: Node {
@@ -63,13 +79,17 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   func set(_ new: Content) {
     guard new != content else { return }
-    content = new
+    spellOutLabel()
+    held = Held(new, inside)
     mark(.content)
   }
 
   func set(_ new: Style) {
     guard new != style else { return }
-    style = new
+    switch dress {
+    case .style: dress = .style(new)
+    case .wrapped(let wrapping): wrapping.style = new
+    }
     mark(.style)
   }
 
@@ -80,20 +100,122 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     mark(.events)
   }
 
+  // MARK: What it holds
+
+  /// What an element says and what is inside it.
+  private enum Held {
+    /// A text, with nothing inside.
+    case text(String)
+    /// Nothing, with one text inside in the host's own style: the label of a control. It is an element of the next id, without a record.
+    case label(String)
+    case parts([Content.Entry], Inside)
+
+    init(_ content: Content, _ inside: Inside) {
+      if case .nothing = inside, let text = content.textAlone {
+        self = .text(text)
+      } else {
+        self = .parts(content.entries, inside)
+      }
+    }
+  }
+
+  var content: Content {
+    switch held {
+    case .text(let text): Content(text: text)
+    case .label: Content()
+    case .parts(let entries, _): Content(entries: entries)
+    }
+  }
+
+  private var inside: Inside {
+    get {
+      switch held {
+      case .text, .label: .nothing
+      case .parts(_, let inside): inside
+      }
+    }
+    set {
+      // A label comes and goes with its element.
+      if case .label = held { return }
+      held = Held(content, newValue)
+    }
+  }
+
+  // MARK: Label
+
+  private var labelID: ElementID { ElementID(rawValue: id.rawValue + 1) }
+
+  /// The text inside, where it has no record.
+  var label: Element? {
+    if case .label(let text) = held { Element(id: labelID, role: .text, content: Content(text: text)) } else { nil }
+  }
+
+  /// Takes a text as all that is inside; false where that needs a record of its own, which the node has from then on.
+  func setLabel(_ content: Content, _ style: Style) -> Bool {
+    guard style.isEmpty, let text = content.textAlone else {
+      spellOutLabel()
+      return false
+    }
+    switch held {
+    case .label(let old):
+      guard text != old else { return true }
+      held = .label(text)
+      mark(.label)
+    case .parts(let entries, .nothing) where entries.isEmpty && !isAttached: held = .label(text)
+    case .text, .parts: return false
+    }
+    return true
+  }
+
+  /// Makes a record of the label and hands it to the node.
+  private func spellOutLabel() {
+    guard case .label(let text) = held else { return }
+    let record = ElementRecord(label: text, of: self)
+    changes.remove(.label)
+    held = .parts([], isAttached ? .one(record) : .nothing)
+    node.take(label: record)
+  }
+
+  /// A record for a label that the element could not take.
+  func makeLabelRecord() -> ElementRecord {
+    ElementRecord(label: "", of: self)
+  }
+
   // MARK: Boxes
 
-  /// What few elements have.
+  /// How it looks, and what few elements have.
+  private enum Dress {
+    case style(Style)
+    case wrapped(Wrapping)
+  }
+
   nonisolated private final class Wrapping {
+    var style: Style
     /// The box around the element, where its style needs more than one.
     var box: ElementRecord?
     /// What a tap does where a gesture was put on the element or its box; otherwise the node is asked.
     var tapAction: (@MainActor () -> Void)?
+
+    init(style: Style) {
+      self.style = style
+    }
+  }
+
+  var style: Style {
+    switch dress {
+    case .style(let style): style
+    case .wrapped(let wrapping): wrapping.style
+    }
+  }
+
+  nonisolated private var wrapping: Wrapping? {
+    if case .wrapped(let wrapping) = dress { wrapping } else { nil }
   }
 
   private var madeWrapping: Wrapping {
     if let wrapping { return wrapping }
-    let made = Wrapping()
-    wrapping = made
+    let made = Wrapping(style: style)
+    dress = .wrapped(made)
     return made
   }
 
@@ -133,7 +255,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
       old = box.box
       node.graph.elements.forget(box)
       box.isAttached = false
-      box.wrapping = nil
+      box.dress = .style(box.style)
       box.referent = nil
     }
     box = nil
@@ -180,16 +302,19 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
       switch newValue.count {
       case 0: inside = .nothing
       case 1: inside = .one(newValue[0])
-      default: inside = .many(newValue)
+      // A list that was put together one by one has room for more.
+      default: inside = .many(newValue.withUnsafeBufferPointer { Array($0) })
       }
     }
   }
 
   /// The elements inside this one, as they stand now.
   func currentChildren() -> [ElementRecord] {
-    if let inner { return [inner] }
+    if case .label = held { return [] }
+    let node = node
+    guard node.element === self else { return inner.map { [$0] } ?? [] }
     var list: [ElementRecord] = []
-    node.forEachElementChild { $0.appendElements(to: &list) }
+    node.appendInnerElements(to: &list)
     return list
   }
 
@@ -199,8 +324,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     changes = []
     let current = currentChildren()
     children = current
-    return Element(
-      id: id, role: role, content: content, style: style, events: events, children: current.map { $0.attach() })
+    return element(holding: current.map { $0.attach() })
   }
 
   /// Forgets that the host has this element and what it contains.
@@ -213,44 +337,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   /// The element as the host knows it.
   func snapshot() -> Element {
-    Element(id: id, role: role, content: content, style: style, events: events, children: children.map { $0.snapshot() })
+    element(holding: children.map { $0.snapshot() })
   }
-}
 
-extension ElementRecord {
-  /// An element's events, and where it stands, in two bytes.
-  fileprivate struct Facts {
-    private var bits: UInt16
-
-    // Eight bits for events, four for changes, and two flags.
-    private static let attached: UInt16 = 1 << 12
-    private static let registered: UInt16 = 1 << 13
-    private static let firstChange: UInt16 = 8
-    private static let changeMask: UInt16 = 0xF << firstChange
-    private static let eventMask: UInt16 = 0xFF
-
-    init(_ events: EventSet) {
-      bits = events.rawValue & Self.eventMask
-    }
-
-    var events: EventSet {
-      get { EventSet(rawValue: bits & Self.eventMask) }
-      set { bits = bits & ~Self.eventMask | newValue.rawValue & Self.eventMask }
-    }
-
-    var changes: Changes {
-      get { Changes(rawValue: (bits & Self.changeMask) >> Self.firstChange) }
-      set { bits = bits & ~Self.changeMask | newValue.rawValue << Self.firstChange }
-    }
-
-    var isAttached: Bool {
-      get { bits & Self.attached != 0 }
-      set { bits = newValue ? bits | Self.attached : bits & ~Self.attached }
-    }
-
-    var isRegistered: Bool {
-      get { bits & Self.registered != 0 }
-      set { bits = newValue ? bits | Self.registered : bits & ~Self.registered }
-    }
+  private func element(holding children: [Element]) -> Element {
+    Element(
+      id: id, role: role, content: content, style: style, events: events, children: label.map { [$0] } ?? children)
   }
 }

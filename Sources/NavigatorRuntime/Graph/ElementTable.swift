@@ -21,6 +21,8 @@ final class ElementTable {
     if index < accepting.count, accepting[index] === record {
       goneCount -= 1
     } else {
+      // By a quarter rather than to the double: most screens stay as they were made.
+      if accepting.count == accepting.capacity { accepting.reserveCapacity(accepting.count + max(4, accepting.count / 4)) }
       accepting.insert(record, at: index)
     }
   }

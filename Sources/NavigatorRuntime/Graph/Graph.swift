@@ -15,7 +15,7 @@ final class Graph {
   var statistics = UpdateStatistics()
   let rootScope: EnvironmentScope
   let rootRegion = Region(parent: nil)
-  var rootOverrides: [ObjectIdentifier: Any] = [:]
+  var rootOverrides: KeyedValues<Any> = [:]
   let openURLHub = OpenURLHub()
   let focus = FocusCenter()
   weak var window: WindowNode?

@@ -70,6 +70,12 @@ class Node {
     set { madeExtras.contributorCount = newValue }
   }
 
+  /// What a kind of node keeps for few of its nodes, so that it needs no field in all of them.
+  final var more: AnyObject? {
+    get { extras?.more }
+    set { madeExtras.more = newValue }
+  }
+
   /// What a child of this node inherits, unless a subclass says otherwise.
   var childContext: NodeContext {
     NodeContext(surroundings, parent: self, boxes: element == nil ? boxes : nil)
@@ -139,6 +145,14 @@ class Node {
       forEachElementChild { $0.appendElements(to: &list) }
     }
   }
+
+  /// Appends the elements inside this node's own.
+  func appendInnerElements(to list: inout [ElementRecord]) {
+    forEachElementChild { $0.appendElements(to: &list) }
+  }
+
+  /// Takes over the text inside this node's element, which has become an element with a record.
+  func take(label: ElementRecord) {}
 
   /// Tells the nearest element above (or this node's own) that the elements inside it may have changed.
   final func childrenChanged() {

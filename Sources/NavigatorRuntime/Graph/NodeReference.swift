@@ -13,6 +13,8 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
   var ticket: ObservationTicket?
   var contributorCount = 0
+  /// What a kind of node has for few of its nodes.
+  var more: AnyObject?
 
   init(_ node: Node, boxes: BoxChain? = nil) {
     self.boxes = boxes
@@ -23,5 +25,6 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   func letGo() {
     boxes = nil
     ticket = nil
+    more = nil
   }
 }

@@ -26,6 +26,8 @@ nonisolated struct ReaderSet {
       return
     }
     if readers.count >= purgeThreshold { purge() }
+    // By a quarter rather than to the double: most sets are as large as they will be once a screen is there.
+    if readers.count == readers.capacity { readers.reserveCapacity(readers.count + max(2, readers.count / 4)) }
     readers.append(reader)
   }
 

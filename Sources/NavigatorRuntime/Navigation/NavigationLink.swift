@@ -3,9 +3,12 @@ import NavigatorHost
 /// A control that pushes a screen.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   enum Target {
-    case value(AnyHashable?)
-    case view(Destination)
-    /// A view that is there while a binding is true. Out of line, for the others need less.
+    case value(AnyHashable)
+    /// There is no value; the link leads nowhere.
+    case nothing
+    // What may be large stands out of line, where all copies of the link share it.
+    indirect case view(Destination)
+    /// A view that is there while a binding is true.
     indirect case bound(Binding<Bool>, Destination)
   }
 
@@ -25,7 +28,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 extension NavigationLink where Destination == Never {
   /// A link that puts `value` on the path; without a value it is disabled.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = .value(value.map { AnyHashable($0) })
+    target = value.map { .value(AnyHashable($0)) } ?? .nothing
     self.label = label()
   }
 
@@ -96,16 +99,17 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     var address: String?
   }
 
-  private var rare: Rare?
+  private var rare: Rare? { more as? Rare }
 
   private var madeRare: Rare {
     if let rare { return rare }
     let made = Rare()
-    rare = made
+    more = made
     return made
   }
 
   override var content: Label { view.label }
+  override var showsTextItself: Bool { true }
 
   override func makeChildren() {
     super.makeChildren()
@@ -147,7 +151,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
 
   private var isEnabled: Bool {
     guard inherited.isEnabled, isInStack else { return false }
-    if case .value(nil) = view.target { return false }
+    if case .nothing = view.target { return false }
     return true
   }
 
@@ -158,7 +162,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
 
   /// The row that the link is in a list that selects by its value: in a sidebar such a link selects and does not push.
   private var selectedRow: SelectableRow? {
-    guard case .value(let value?) = view.target, let selection = enclosingListSelection,
+    guard case .value(let value) = view.target, let selection = enclosingListSelection,
       EnvironmentValues(scope: scope)[StackControllerKey.self]?.replacesEntries == true
     else { return nil }
     return selection.row(value)
@@ -167,13 +171,13 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard let controller = EnvironmentValues(scope: scope)[StackControllerKey.self] else { return .dropped(.disabled) }
     switch view.target {
-    case .value(let value?):
+    case .value(let value):
       if let row = selectedRow {
         row.source.choose(row.tag)
       } else {
         controller.push(value)
       }
-    case .value(nil): return .dropped(.disabled)
+    case .nothing: return .dropped(.disabled)
     case .bound(let isActive, _): isActive.wrappedValue = true
     case .view(let destination):
       controller.present(

@@ -99,7 +99,7 @@ final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Conten
 
   init(_ view: AlertActions<Content>, _ type: ViewType<AlertActions<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    wayOut = contentContext.make(
+    wayOut = childContext.make(
       view.kind == .alert ? Button("OK") {} : Button("Cancel", role: .cancel) {})
   }
 

@@ -20,6 +20,7 @@ nonisolated struct ElementView<Child: View>: PrimitiveView {
 @MainActor
 final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Child> {
   override var content: Child { view.child }
+  override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
     // A list draws the icon beside a title in the tint.

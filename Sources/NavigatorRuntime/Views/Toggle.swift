@@ -54,6 +54,7 @@ nonisolated struct SwitchView<Label: View>: PrimitiveView {
 @MainActor
 final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, Label> {
   override var content: Label { view.label }
+  override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
     control([.isOn: .bool(track { view.isOn.wrappedValue })])

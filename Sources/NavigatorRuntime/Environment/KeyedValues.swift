@@ -1,0 +1,41 @@
+/// Values by the environment key that they belong to. A place knows a handful of keys: they are sooner found in a list than by a hash, and
+/// a list is smaller.
+nonisolated struct KeyedValues<Value> {
+  private(set) var entries: [(key: ObjectIdentifier, value: Value)] = []
+
+  subscript(key: ObjectIdentifier) -> Value? {
+    get { index(of: key).map { entries[$0].value } }
+    set {
+      switch (index(of: key), newValue) {
+      case (let index?, let value?): entries[index].value = value
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let value?): append(value, for: key)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Changes a value where it stands.
+  mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) {
+    if let index = index(of: key) { body(&entries[index].value) }
+  }
+
+  func contains(_ key: ObjectIdentifier) -> Bool {
+    index(of: key) != nil
+  }
+
+  private func index(of key: ObjectIdentifier) -> Int? {
+    entries.firstIndex { $0.key == key }
+  }
+
+  private mutating func append(_ value: Value, for key: ObjectIdentifier) {
+    if entries.count == entries.capacity { entries.reserveCapacity(entries.count + max(1, entries.count / 2)) }
+    entries.append((key, value))
+  }
+}
+
+extension KeyedValues: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (ObjectIdentifier, Value)...) {
+    for (key, value) in elements { self[key] = value }
+  }
+}

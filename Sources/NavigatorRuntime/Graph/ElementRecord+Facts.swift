@@ -1,0 +1,39 @@
+import NavigatorHost
+
+extension ElementRecord {
+  /// An element's events, and where it stands, in two bytes.
+  struct Facts {
+    private var bits: UInt16
+
+    // Eight bits for events, five for changes, and two flags.
+    private static let attached: UInt16 = 1 << 13
+    private static let registered: UInt16 = 1 << 14
+    private static let firstChange: UInt16 = 8
+    private static let changeMask: UInt16 = 0x1F << firstChange
+    private static let eventMask: UInt16 = 0xFF
+
+    init(_ events: EventSet) {
+      bits = events.rawValue & Self.eventMask
+    }
+
+    var events: EventSet {
+      get { EventSet(rawValue: bits & Self.eventMask) }
+      set { bits = bits & ~Self.eventMask | newValue.rawValue & Self.eventMask }
+    }
+
+    var changes: Changes {
+      get { Changes(rawValue: (bits & Self.changeMask) >> Self.firstChange) }
+      set { bits = bits & ~Self.changeMask | newValue.rawValue << Self.firstChange }
+    }
+
+    var isAttached: Bool {
+      get { bits & Self.attached != 0 }
+      set { bits = newValue ? bits | Self.attached : bits & ~Self.attached }
+    }
+
+    var isRegistered: Bool {
+      get { bits & Self.registered != 0 }
+      set { bits = newValue ? bits | Self.registered : bits & ~Self.registered }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import NavigatorHost
+import Testing
+
+/// However a content came to say what it says, it is the same content.
+@Suite("Content")
+struct ContentTests {
+  @Test("A text alone is the same however it was put in")
+  func textAlone() {
+    var made = Content()
+    made[.text] = "Hello"
+    var reduced: Content = [.text: "Hello", .level: 1]
+    reduced[.level] = nil
+    let contents = [Content(text: "Hello"), [.text: "Hello"], made, reduced, Content(entries: [Content.Entry(.text, "Hello")])]
+    #expect(Set(contents).count == 1)
+    #expect(contents.allSatisfy { $0.entries == [Content.Entry(.text, "Hello")] && $0.string(.text) == "Hello" && !$0.isEmpty })
+  }
+
+  @Test("A text is joined by other values in the order in which they are set, and leaves nothing when it is taken out")
+  func joined() {
+    var content = Content(text: "Hello")
+    content[.level] = 1
+    content[.text] = "Goodbye"
+    #expect(content.entries == [Content.Entry(.text, "Goodbye"), Content.Entry(.level, 1)])
+    content[.text] = nil
+    #expect(content.entries == [Content.Entry(.level, 1)])
+    content[.level] = nil
+    #expect(content == Content())
+    #expect(content.isEmpty)
+  }
+
+  @Test("A text that is no string is kept as what it is")
+  func otherText() {
+    let content: Content = [.text: 1]
+    #expect(content.entries == [Content.Entry(.text, 1)])
+    #expect(content.string(.text) == nil)
+    #expect(content != Content(text: "1"))
+  }
+}

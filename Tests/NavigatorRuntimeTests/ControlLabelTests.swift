@@ -1,0 +1,140 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// Texts that are all a control says: they are elements like others, and follow what changes around them.
+@MainActor
+@Suite("Labels of controls")
+struct ControlLabelTests {
+  @Observable
+  final class Model {
+    var name = "one"
+    var isBold = false
+    var isOn = false
+    var isEnabled = true
+    var rows = [1, 2, 3]
+    var tapped: [Int] = []
+  }
+
+  private struct ControlsView: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink(model.name, value: 1)
+          Toggle(model.name, isOn: $model.isOn)
+        }
+        .bold(model.isBold)
+        .disabled(!model.isEnabled)
+      }
+    }
+  }
+
+  private func texts(in app: TestApp) -> [Element] {
+    func texts(_ element: Element) -> [Element] {
+      (element.role == .text ? [element] : []) + element.children.flatMap(texts)
+    }
+    return texts(app.session.root)
+  }
+
+  @Test("A label's text is an element inside its control")
+  func structure() throws {
+    let app = TestApp { ControlsView(model: Model()) }
+    func find(_ role: Role, in element: Element) -> Element? {
+      element.role == role ? element : element.children.lazy.compactMap { find(role, in: $0) }.first
+    }
+    for role in [Role.link, .toggle] {
+      let control = try #require(find(role, in: app.session.root))
+      #expect(control.children.map(\.role) == [.text])
+      #expect(control.children.first?.content == Content(text: "one"))
+    }
+  }
+
+  @Test("A label that says something else sends its text and nothing more")
+  func changedLabel() throws {
+    let model = Model()
+    let app = TestApp { ControlsView(model: model) }
+    let cost = app.measure { model.name = "two" }
+    #expect(cost.patchesSent == 2)
+    #expect(texts(in: app).map { $0.content.string(.text) } == ["two", "two"])
+  }
+
+  @Test("A label takes over the style around it, and what does not concern it sends nothing for it")
+  func inheritedStyle() throws {
+    let model = Model()
+    let app = TestApp { ControlsView(model: model) }
+    let bold = app.measure { model.isBold = true }
+    #expect(bold.patchesSent == 2)
+    #expect(texts(in: app).allSatisfy { $0.style == [.font(FontStyle(weight: 700))] })
+    let disabled = app.measure { model.isEnabled = false }
+    #expect(disabled.patchesSent == 2)
+  }
+
+  @Test(
+    "A label stays the same element when its control begins to say something, and when the style around it changes and changes back"
+  )
+  func sameElement() throws {
+    let model = Model()
+    let app = TestApp { ControlsView(model: model) }
+    let ids = texts(in: app).map(\.id)
+    #expect(ids.count == 2)
+    model.isEnabled = false
+    app.session.settle()
+    model.isBold = true
+    app.session.settle()
+    model.name = "two"
+    app.session.settle()
+    #expect(texts(in: app).allSatisfy { $0.style == [.font(FontStyle(weight: 700))] && $0.content == Content(text: "two") })
+    model.isEnabled = true
+    model.isBold = false
+    app.session.settle()
+    model.name = "three"
+    app.session.settle()
+    #expect(texts(in: app).allSatisfy { $0.style.isEmpty && $0.content == Content(text: "three") })
+    #expect(texts(in: app).map(\.id) == ids)
+    try app.checkInvariants()
+  }
+
+  @Test("A label that changes at the same time as what its control says is sent with it")
+  func changedWithItsControl() throws {
+    let model = Model()
+    let app = TestApp { ControlsView(model: model) }
+    let cost = app.measure {
+      model.name = "two"
+      model.isEnabled = false
+    }
+    #expect(cost.patchesSent == 4)
+    #expect(texts(in: app).allSatisfy { $0.content == Content(text: "two") })
+    try app.checkInvariants()
+  }
+
+  private struct RowsView: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      ForEach(model.rows, id: \.self) { row in
+        Button(String("row \(row)")) { model.tapped.append(row) }
+      }
+    }
+  }
+
+  @Test("Rows that stay, and rows that come, are tapped after most of the others have gone")
+  func rowsThatGo() throws {
+    let model = Model()
+    model.rows = Array(0..<100)
+    let app = TestApp { RowsView(model: model) }
+    for remaining in [60, 20, 5] {
+      model.rows = model.rows.filter { $0 % 100 >= 100 - remaining }
+      app.session.settle()
+      try app.tap("row 99")
+      try app.tap("row \(100 - remaining)")
+    }
+    model.rows += [200, 201]
+    app.session.settle()
+    try app.tap("row 201")
+    try app.tap("row 95")
+    #expect(model.tapped == [99, 40, 99, 80, 99, 95, 201, 95])
+  }
+}
