@@ -122,6 +122,7 @@ if isAppleHost {
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -253,8 +254,10 @@ for target in package.targets where target.type != .system && target.name != "CN
 // Who imports SwiftUI sees the runtime through it, and the build system looks at direct dependencies alone: without this, a change of the
 // runtime's layout leaves them as they were built, and they crash.
 if !isAppleHost {
-  for target in package.targets where target.name != "SwiftUI" {
-    let importsSwiftUI = target.dependencies.contains { if case .byNameItem("SwiftUI", _) = $0 { true } else { false } }
-    if importsSwiftUI { target.dependencies.append("NavigatorRuntime") }
+  func depends(_ target: Target, on name: String) -> Bool {
+    target.dependencies.contains { if case .byNameItem(name, _) = $0 { true } else { false } }
+  }
+  for target in package.targets where depends(target, on: "SwiftUI") && !depends(target, on: "NavigatorRuntime") {
+    target.dependencies.append("NavigatorRuntime")
   }
 }

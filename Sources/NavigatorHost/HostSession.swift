@@ -14,6 +14,10 @@ public protocol HostSession: AnyObject {
   /// The whole tree as it stands, for a host that begins to show it.
   var root: Element { get }
 
+  /// An element without what it contains, as the host has it; nil where no such element is in the tree. Costs little for elements that
+  /// the last batch updated.
+  func shell(_ id: ElementID) -> Element?
+
   /// Where the session is, as of the tree that the host has. Costs a walk over what is in front; ask when a patch
   /// ``Patch/mayChangeLocation``.
   var location: Location { get }
@@ -24,6 +28,10 @@ public protocol HostSession: AnyObject {
   /// Honours an event or says why it was dropped. What the event changes is committed in a later main-actor turn.
   @discardableResult
   func send(_ event: InputEvent) -> EventOutcome
+
+  /// Honours an event as ``send(_:)`` does, and commits what it changed at once.
+  @discardableResult
+  func perform(_ event: InputEvent) -> EventOutcome
 
   /// Commits what is pending now instead of in a later turn.
   func settle()
@@ -46,6 +54,25 @@ public protocol HostSession: AnyObject {
 }
 
 extension HostSession {
+  @discardableResult
+  public func perform(_ event: InputEvent) -> EventOutcome {
+    let outcome = send(event)
+    settle()
+    return outcome
+  }
+
+  public func shell(_ id: ElementID) -> Element? {
+    var pending = [root]
+    while var element = pending.popLast() {
+      guard element.id != id else {
+        element.children = []
+        return element
+      }
+      pending += element.children
+    }
+    return nil
+  }
+
   /// What a new session starts with to go on where this one is: all that this one's app stored.
   public var continuation: SessionConfiguration {
     SessionConfiguration(storedValues: storedValues, sceneValues: sceneValues)

@@ -1,5 +1,5 @@
 /// A JSON value. Objects keep their order, whole numbers their precision.
-enum WireValue: Hashable, Sendable {
+package enum WireValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -8,19 +8,19 @@ enum WireValue: Hashable, Sendable {
   case array([WireValue])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    let key: String
-    let value: WireValue
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: WireValue
   }
 }
 
 /// Reads one JSON value (RFC 8259) within limits. Recursion is bounded by ``WireLimits/nesting``.
-struct WireParser {
+package struct WireParser {
   private let bytes: [UInt8]
   private let limits: WireLimits
   private var position = 0
 
-  static func value(of bytes: some Collection<UInt8>, limits: WireLimits) throws(WireError) -> WireValue {
+  package static func value(of bytes: some Collection<UInt8>, limits: WireLimits) throws(WireError) -> WireValue {
     guard bytes.count <= limits.bytes else { throw WireError(.tooManyBytes(limit: limits.bytes)) }
     var parser = WireParser(bytes: Array(bytes), limits: limits)
     let value = try parser.value(depth: 0)

@@ -62,7 +62,7 @@ extension WireValue {
     return list
   }
 
-  func members() throws(WireError) -> [Member] {
+  package func members() throws(WireError) -> [Member] {
     guard case .object(let members) = self else { throw .unexpected("an object") }
     return members
   }

@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"t":"go","n":1}"#, ClientFrameError.missing(field: "p")), (#"{"t":"go","p":[]}"#, .missing(field: "n")),
-    (#"{"t":"go","p":[],"n":-1}"#, .invalid(field: "n")), (#"{"t":"go","p":[1],"n":1}"#, .notJSON),
+    (#"{"t":"go","p":[],"n":-1}"#, .invalid(field: "n")), (#"{"t":"go","p":[1],"n":1}"#, .invalid(field: "p")),
     (#"{"t":"go","p":[],"n":1,"u":"//evil.example/"}"#, .invalid(field: "u")),
     (#"{"t":"go","p":[],"n":1,"u":"javascript:alert(1)"}"#, .invalid(field: "u")),
     (#"{"t":"go","p":[],"n":1,"u":"home"}"#, .invalid(field: "u")),

@@ -7,7 +7,7 @@ import Testing
 
 /// States in a file.
 @Suite
-struct SQLiteStoreTests {
+final class SQLiteStoreTests {
   private let folder: URL
   private var path: String { folder.appending(path: "sessions.sqlite").path }
 
@@ -15,6 +15,8 @@ struct SQLiteStoreTests {
     folder = FileManager.default.temporaryDirectory.appending(path: "NavigatorStore-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
 

@@ -1,5 +1,6 @@
 import NIOCore
 import NavigatorHost
+import Synchronization
 import Testing
 
 @testable import NavigatorWeb
@@ -55,15 +56,37 @@ struct SessionPartsTests {
     let queue = OutgoingQueue(maximumItems: 2, maximumBytes: 10)
     #expect(queue.append(.text("much longer than ten")) == .queued)
     #expect(queue.append(.text("a")) == .full)
-    #expect(queue.take(.text("much longer than ten")))
+    #expect(queue.next() == .item(.text("much longer than ten")))
     #expect(queue.append(.text("12345")) == .queued)
     #expect(queue.append(.text("123456")) == .full)
     #expect(queue.append(.text("12345")) == .queued)
     #expect(queue.append(.ping) == .full)
     #expect(queue.close(discarding: true))
     #expect(!queue.close(discarding: false))
-    #expect(!queue.take(.text("12345")))
+    #expect(queue.next() == .end)
     #expect(queue.append(.ping) == .closed)
+  }
+
+  @Test
+  func `Who writes a queue is woken once for all that waits, and again after it found nothing`() {
+    let calls = Atomic(0)
+    var woken: Int { calls.load(ordering: .relaxed) }
+    let queue = OutgoingQueue(maximumItems: 9, maximumBytes: 99)
+    #expect(queue.append(.text("early")) == .queued)
+    queue.setWriter { calls.add(1, ordering: .relaxed) }
+    #expect(woken == 1)
+    #expect(queue.append(.text("late")) == .queued)
+    #expect(queue.next() == .item(.text("early")))
+    #expect(queue.next() == .item(.text("late")))
+    #expect(woken == 1)
+    #expect(queue.next() == .nothing)
+    #expect(queue.append(.ping) == .queued)
+    #expect(woken == 2)
+    #expect(queue.next() == .item(.ping))
+    #expect(queue.next() == .nothing)
+    #expect(queue.close(discarding: false))
+    #expect(woken == 3)
+    #expect(queue.next() == .end)
   }
 
   @Test

@@ -60,8 +60,24 @@ struct SocketTests {
       try await session.commit([.updateContent(2, [.text: "Later"])])
       try await host.withSocket { socket in
         try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
-        let root = ServerFrame.root(html: HTMLRenderer.html(of: await session.root), batch: 1)
-        try await socket.expect(.text(root.json))
+        let updated = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "Later"]))
+        try await socket.expect(.text(ServerFrame.patches([.update(2, html: updated)], batch: 1).json))
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+      }
+    }
+  }
+
+  @Test
+  func `What a page says before it is answered is done in order`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
+        // More than are read on while the session has not come to the first.
+        for number in 1...200 { try await socket.send(#"{"t":"e","i":3,"a":"tap","n":\#(number)}"#) }
+        for _ in 1...200 { #expect(await session.events.next() == InputEvent(target: 3, action: .tap)) }
+        #expect(await session.received == 200)
       }
     }
   }

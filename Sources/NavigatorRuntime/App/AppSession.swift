@@ -35,6 +35,11 @@ final class AppSession: HostSession {
     window.element?.snapshot() ?? Element(id: ElementID(rawValue: 0), role: .window)
   }
 
+  func shell(_ id: ElementID) -> Element? {
+    let record = graph.elements.updated[id] ?? window.element?.attached(id)
+    return record.flatMap { $0.isAttached ? $0.shell(id) : nil }
+  }
+
   var location: NavigatorHost.Location {
     var walk = PlaceWalk()
     if let window = window.element { walk.visit(window) }
@@ -58,6 +63,13 @@ final class AppSession: HostSession {
       }
     }
     return outcome
+  }
+
+  @discardableResult
+  func perform(_ event: InputEvent) -> EventOutcome {
+    graph.queue.transactionFollows()
+    defer { graph.settle() }
+    return send(event)
   }
 
   private func outcome(of event: InputEvent) -> EventOutcome {

@@ -4,6 +4,7 @@ extension ElementTable {
   /// The patches that bring the host from what it has to what stands now.
   func commit() -> [Patch] {
     var patches: [Patch] = []
+    updated.removeAll(keepingCapacity: true)
     var index = 0
     while index < dirty.count {
       let record = dirty[index]
@@ -11,10 +12,14 @@ extension ElementTable {
       guard record.isAttached else { continue }
       let changes = record.changes
       record.changes = []
+      if changes != .children { updated[record.id] = record }
       if changes.contains(.children) { updateChildren(of: record, &patches) }
       if changes.contains(.content) { patches.append(.updateContent(record.id, record.content)) }
       if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }
-      if changes.contains(.label), let label = record.label { patches.append(.updateContent(label.id, label.content)) }
+      if changes.contains(.label), let label = record.label {
+        updated[label.id] = record
+        patches.append(.updateContent(label.id, label.content))
+      }
       if changes.contains(.events) { patches.append(.updateEvents(record.id, record.events)) }
     }
     dirty.removeAll(keepingCapacity: true)

@@ -340,6 +340,21 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     element(holding: children.map { $0.snapshot() })
   }
 
+  /// The element of that id, this one or its label, without what it contains.
+  func shell(_ id: ElementID) -> Element? {
+    guard id == self.id else { return label?.id == id ? label : nil }
+    return Element(id: id, role: role, content: content, style: style, events: events)
+  }
+
+  /// The record of the element of that id here or inside, where the host has it.
+  func attached(_ id: ElementID) -> ElementRecord? {
+    if self.id == id || label?.id == id { return self }
+    for child in children {
+      if let found = child.attached(id) { return found }
+    }
+    return nil
+  }
+
   private func element(holding children: [Element]) -> Element {
     Element(
       id: id, role: role, content: content, style: style, events: events, children: label.map { [$0] } ?? children)

@@ -8,6 +8,8 @@ final class ElementTable {
   private var accepting: [ElementRecord] = []
   private var goneCount = 0
   var dirty: [ElementRecord] = []
+  /// What the last commit updated.
+  var updated: [ElementID: ElementRecord] = [:]
 
   func nextID() -> ElementID {
     lastID += 1

@@ -29,6 +29,11 @@ final class UpdateQueue: @unchecked Sendable {
     MainQueue.run { [self] in schedule() }
   }
 
+  /// Says that a transaction follows in this turn: nobody needs to ask for one.
+  func transactionFollows() {
+    isScheduled = true
+  }
+
   func transactionBegins() {
     isScheduled = false
   }

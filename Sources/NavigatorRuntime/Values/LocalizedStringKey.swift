@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
       resolved += literal
     }
 

@@ -118,7 +118,7 @@ const leave = (reason) => {
   if (reason in farewells) {
     stop();
     notice(farewells[reason]);
-  } else if (["unknown-session", "host-failed"].includes(reason)) {
+  } else if (reason === "unknown-session") {
     stop();
     location.reload();
   } else if (reason === "malformed-frame") waiting = [];

@@ -4,6 +4,7 @@ import HummingbirdCore
 import HummingbirdTLS
 import Logging
 import NIOCore
+import NIOPosix
 import NavigatorHost
 import ServiceLifecycle
 
@@ -92,15 +93,22 @@ public struct WebHost: Service {
     try result.get()
   }
 
+  /// One loop where there are but two cores: the other one is the main actor's, and a second loop would only be in its way.
+  private static var eventLoops: any EventLoopGroup {
+    let loops = MultiThreadedEventLoopGroup.singleton
+    return NIOCore.System.coreCount > 2 ? loops : loops.any()
+  }
+
   private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
+    let inbox = MainActorInbox<SocketConnection.Message> { $0.connection.receive($0.frame) }
     let server = HTTPServerBuilder { responder in
       SocketUpgradeChannel(
         responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders,
         isSecure: certificate != nil
-      ) { socket, origin in
-        let connection = SocketConnection(
-          channel: socket.channel, origin: origin, store: store, limits: limits, clock: clock, metrics: metrics, logger: logger)
-        await connection.run(socket)
+      ) { channel, origin in
+        SocketConnection(
+          channel: channel, origin: origin, store: store, inbox: inbox, limits: limits, clock: clock, metrics: metrics,
+          logger: logger)
       }
     }
     return Application(
@@ -111,6 +119,7 @@ public struct WebHost: Service {
       server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
+      eventLoopGroupProvider: .shared(Self.eventLoops),
       logger: logger
     )
   }

@@ -23,7 +23,8 @@ final class WebSession {
   private let metrics: WebMetrics
   /// Names the session in what it writes; never by its token.
   nonisolated let logger: Logger
-  private var page = Page.outdated
+  /// Whether the page has what the session has, or will when it has applied the batches of the log. One that has not is sent everything.
+  private var isPageKnown = false
   private var connection: SocketConnection?
   /// Where the page knows that the session is.
   private var shownLocation: Location?
@@ -42,16 +43,6 @@ final class WebSession {
 
   private var savedState: SessionConfiguration?
   private var lastState: SessionConfiguration?
-
-  /// What is known of the page in the browser.
-  private enum Page {
-    /// It was rendered from this tree, and nothing has changed since.
-    case rendered(Element)
-    /// It holds what the mirror holds, or will when it has applied the batches of the log.
-    case mirrored(MirrorTree)
-    /// It lacks changes that nobody has kept, and is sent everything.
-    case outdated
-  }
 
   init(
     _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, limits: WebLimits,
@@ -76,7 +67,7 @@ final class WebSession {
   func render() -> Element {
     session.settle()
     let root = session.root
-    page = .rendered(root)
+    isPageKnown = true
     shownLocation = session.location
     return root
   }
@@ -97,9 +88,8 @@ final class WebSession {
     if hello.generation != generation || isReconnecting { shownLocation = nil }
     defer { tell(session.location) }
     guard hello.generation == generation else { return showEverything(isNew: true) }
-    if case .rendered(let root) = page, let mirror = try? MirrorTree(root: root) { page = .mirrored(mirror) }
     _ = log.acknowledge(hello.batch)
-    guard case .mirrored = page, let missing = log.missing(after: hello.batch) else { return showEverything() }
+    guard isPageKnown, let missing = log.missing(after: hello.batch) else { return showEverything() }
     for frame in missing { connection.send(frame) }
     connection.send(.ok(events: taken > 0 ? taken : nil))
   }
@@ -138,12 +128,11 @@ final class WebSession {
     }
     let event = counted.event
     let begin = now()
-    let outcome = session.send(event)
+    // What the event changes goes out in this turn: nobody waits for another.
+    let outcome = session.perform(event)
     metrics.event(outcome)
     switch outcome {
     case .handled:
-      // What the event changed goes out in this turn: nobody waits for another.
-      session.settle()
       metrics.evaluated(for: .event, in: now() - begin)
       if case .scenePhase(let phase) = event.action { onHide?(phase == "background") }
     case .dropped(let reason):
@@ -223,21 +212,10 @@ final class WebSession {
 
   private func show(_ patches: [Patch]) {
     defer { if patches.contains(where: \.mayChangeLocation) { locationMayHaveChanged() } }
-    guard case .mirrored(var mirror) = page else {
-      page = .outdated
-      return
-    }
-    page = .outdated
-    do throws(MirrorError) {
-      try mirror.apply(patches)
-    } catch {
-      logger.error("a batch does not fit the page, which is sent anew", metadata: ["error": "\(error)"])
-      return showEverything()
-    }
-    let ops = PageOp.ops(for: patches, in: mirror)
+    guard isPageKnown else { return }
+    let ops = PageOp.ops(for: patches, in: session)
     let frame = ServerFrame.patches(ops, batch: log.next, events: told < taken ? taken : nil).json
     guard log.append(frame) else { return fallBehind() }
-    page = .mirrored(mirror)
     guard let connection else { return }
     told = taken
     guard connection.send(frame) else { return fallBehind() }
@@ -246,7 +224,7 @@ final class WebSession {
   }
 
   private func fallBehind() {
-    page = .outdated
+    isPageKnown = false
     guard connection != nil else { return }
     if !isBehind { logger.debug("a page is far behind, and is sent its whole tree when it has caught up") }
     isBehind = true
@@ -254,22 +232,14 @@ final class WebSession {
 
   private func showEverything(isNew: Bool = false) {
     log.skip()
-    guard let connection else {
-      page = .outdated
-      return
-    }
-    let root = session.root
-    do throws(MirrorError) {
-      page = .mirrored(try MirrorTree(root: root))
-    } catch {
-      logger.error("the session's tree is broken", metadata: ["error": "\(error)"])
-      return closeConnection(.hostFailed)
-    }
+    isPageKnown = false
+    guard let connection else { return }
     told = taken
     let events = taken > 0 ? taken : nil
-    let html = HTMLRenderer.html(of: root)
+    let html = HTMLRenderer.html(of: session.root)
     let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil)
     guard connection.send(frame) else { return fallBehind() }
+    isPageKnown = true
     sent = log.last
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What waits to be written to one client: bounded, in order, and closed at most once.
 final class OutgoingQueue: Sendable {
-  enum Item: Sendable {
+  enum Item: Hashable, Sendable {
     case text(String)
     case ping
     case pong(ByteBuffer)
@@ -25,15 +25,31 @@ final class OutgoingQueue: Sendable {
     case closed
   }
 
-  private struct State {
-    var items = 0
-    var bytes = 0
-    var isClosed = false
-    var isDiscarding = false
+  /// What is to be written next.
+  enum Next: Hashable, Sendable {
+    case item(Item)
+    /// Nothing for now; the writer is woken when there is something.
+    case nothing
+    /// Nothing comes any more.
+    case end
   }
 
-  let items: AsyncStream<Item>
-  private let continuation: AsyncStream<Item>.Continuation
+  private struct State {
+    var items: CircularBuffer<Item> = []
+    var bytes = 0
+    var isClosed = false
+    /// Whether the writer knows that there is something.
+    var isAwake = false
+    var wake: (@Sendable () -> Void)?
+
+    /// What is to be called, where the writer does not know.
+    mutating func awaken() -> (@Sendable () -> Void)? {
+      guard !isAwake, let wake else { return nil }
+      isAwake = true
+      return wake
+    }
+  }
+
   private let state = Mutex(State())
   private let maximumItems: Int
   private let maximumBytes: Int
@@ -41,38 +57,54 @@ final class OutgoingQueue: Sendable {
   init(maximumItems: Int, maximumBytes: Int) {
     self.maximumItems = maximumItems
     self.maximumBytes = maximumBytes
-    (items, continuation) = AsyncStream.makeStream(of: Item.self)
+  }
+
+  /// Names who writes: it is called, on any thread, where ``next()`` said that there is nothing and there is something now.
+  func setWriter(_ wake: (@Sendable () -> Void)?) {
+    let call = state.withLock { state in
+      state.wake = wake
+      state.isAwake = false
+      return state.items.isEmpty && !state.isClosed ? nil : state.awaken()
+    }
+    call?()
   }
 
   func append(_ item: Item) -> Outcome {
-    state.withLock { state in
-      guard !state.isClosed else { return .closed }
-      guard state.items == 0 || (state.items < maximumItems && state.bytes + item.size <= maximumBytes) else { return .full }
-      state.items += 1
+    let (outcome, call) = state.withLock { state -> (Outcome, (@Sendable () -> Void)?) in
+      guard !state.isClosed else { return (.closed, nil) }
+      let isFree = state.items.count < maximumItems && state.bytes + item.size <= maximumBytes
+      guard state.items.isEmpty || isFree else { return (.full, nil) }
+      state.items.append(item)
       state.bytes += item.size
-      continuation.yield(item)
-      return .queued
+      return (.queued, state.awaken())
     }
+    call?()
+    return outcome
   }
 
-  /// Says that an item left the queue; true where it is still to be written.
-  func take(_ item: Item) -> Bool {
+  /// Takes what waits for longest.
+  func next() -> Next {
     state.withLock { state in
-      state.items -= 1
-      state.bytes -= item.size
-      return !state.isDiscarding
+      if let item = state.items.popFirst() {
+        state.bytes -= item.size
+        return .item(item)
+      }
+      guard !state.isClosed else { return .end }
+      state.isAwake = false
+      return .nothing
     }
   }
 
-  /// Takes no more items; the stream ends after those that wait, which are thrown away if `discarding`. False if it was closed.
+  /// Takes no more items; what waits is thrown away if `discarding`. False if it was closed.
   func close(discarding: Bool) -> Bool {
-    state.withLock { state in
-      guard !state.isClosed else { return false }
+    let (isFirst, call) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
+      guard !state.isClosed else { return (false, nil) }
       state.isClosed = true
-      state.isDiscarding = discarding
-      continuation.finish()
-      return true
+      if discarding { state.items = [] }
+      return (true, state.awaken())
     }
+    call?()
+    return isFirst
   }
 
   var isClosed: Bool { state.withLock { $0.isClosed } }

@@ -5,12 +5,16 @@ import NavigatorHost
 import ServiceLifecycle
 import Synchronization
 
-/// One WebSocket: reads a client's messages into a session, and writes what the session sends.
+/// One WebSocket: what a client says goes to its session, and what the session sends waits here until it is written.
 final class SocketConnection: Sendable, Identifiable {
-  typealias AsyncChannel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
-
   /// Names a connection within this process.
   typealias ID = ObjectIdentifier
+
+  /// What came in on a connection.
+  struct Message: Sendable {
+    let connection: SocketConnection
+    let frame: ClientFrame
+  }
 
   let origin: SocketOrigin
 
@@ -19,37 +23,55 @@ final class SocketConnection: Sendable, Identifiable {
   private let limits: WebLimits
   private let clock: HostClock
   private let metrics: WebMetrics
-  private let ownLogger: Logger
+  private let inbox: MainActorInbox<Message>
   private let queue: OutgoingQueue
-  private let progress = Mutex(Progress())
+  private let progress: Mutex<Progress>
+  private let wasHeard = Atomic(true)
+  /// How many messages wait for the main actor.
+  private let unread = Atomic(0)
+  @MainActor private var stage = Stage.new
 
   private struct Progress {
-    var session: WebSession?
+    /// The session's once there is one, so that each line says which it is about.
+    var logger: Logger
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
-    var wasHeard = true
+    var wake: (@Sendable () -> Void)?
+    var isAttached = false
     /// The browser said that the page is left.
     var hasLeft = false
   }
 
+  private enum Stage {
+    case new
+    /// Its session is looked for; what comes meanwhile waits.
+    case attaching(Task<Void, Never>, [ClientFrame])
+    case attached(WebSession)
+    /// It has no session, or no longer.
+    case over
+  }
+
   init(
-    channel: any Channel, origin: SocketOrigin, store: SessionStore, limits: WebLimits, clock: HostClock, metrics: WebMetrics,
-    logger: Logger
+    channel: any Channel, origin: SocketOrigin, store: SessionStore, inbox: MainActorInbox<Message>, limits: WebLimits,
+    clock: HostClock, metrics: WebMetrics, logger: Logger
   ) {
     self.channel = channel
     self.origin = origin
     self.store = store
+    self.inbox = inbox
     self.limits = limits
     self.clock = clock
     self.metrics = metrics
     var logger = logger
     logger[metadataKey: "client"] = "\(origin.client)"
-    ownLogger = logger
+    progress = Mutex(Progress(logger: logger))
     queue = OutgoingQueue(maximumItems: limits.maximumQueuedFrames, maximumBytes: limits.maximumQueuedBytes)
   }
 
-  /// The session's once there is one, so that each line says which it is about.
-  private var logger: Logger { progress.withLock { $0.session?.logger } ?? ownLogger }
+  private var logger: Logger { progress.withLock { $0.logger } }
+
+  /// Why the connection closes, where the host closes it.
+  var reason: ByeReason? { progress.withLock { $0.reason } }
 
   // MARK: For the session
 
@@ -75,145 +97,158 @@ final class SocketConnection: Sendable, Identifiable {
 
   // MARK: Running
 
-  /// Serves the connection until it is closed.
-  func run(_ socket: AsyncChannel) async {
+  /// Watches over the connection until it is closed.
+  func run() async {
     metrics.connectionBegan()
-    defer { metrics.connectionEnded(progress.withLock { $0.reason }.map { .host($0) } ?? .client) }
+    defer { metrics.connectionEnded(reason.map { .host($0) } ?? .client) }
     await withTaskCancellationHandler {
       await withGracefulShutdownHandler {
-        await serve(socket)
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { await self.watch() }
+          try? await channel.closeFuture.get()
+          group.cancelAll()
+        }
       } onGracefulShutdown: {
         self.close(.serverStopping)
       }
     } onCancel: {
       channel.close(promise: nil)
     }
-    progress.withLock { $0.deadline?.cancel() }
-    let (session, hasLeft) = progress.withLock { ($0.session, $0.hasLeft) }
-    if let session { await store.detach(self, from: session, hasLeft: hasLeft) }
+    let (deadline, hasLeft) = progress.withLock { ($0.deadline, $0.hasLeft) }
+    deadline?.cancel()
+    await detach(hasLeft: hasLeft)
   }
 
-  private func serve(_ socket: AsyncChannel) async {
-    do {
-      try await socket.executeThenClose { inbound, outbound in
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask { await self.write(to: outbound) }
-          await withTaskGroup(of: Void.self) { watch in
-            watch.addTask { await self.watch() }
-            await self.read(inbound)
-            watch.cancelAll()
-          }
-          _ = self.queue.close(discarding: false)
-        }
-      }
-    } catch {
-      logger.trace("socket failed", metadata: ["error": "\(error)"])
+  /// Closes a connection that does not say hello, and later one that has gone silent.
+  private func watch() async {
+    guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
+    guard progress.withLock({ $0.isAttached }) else { return close(.noHello) }
+    while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
+      guard wasHeard.exchange(false, ordering: .relaxed) else { return close(.silent) }
+      _ = queue.append(.ping)
     }
   }
 
-  private func read(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>) async {
-    do {
-      for try await frame in inbound {
-        progress.withLock { $0.wasHeard = true }
-        if frame.opcode == .connectionClose { return end(frame) }
-        // After a bye, whatever still comes is not heard any more.
-        if !queue.isClosed { await receive(frame) }
-      }
-    } catch {
-      logger.debug("a client broke the WebSocket protocol", metadata: ["error": "\(error)"])
-      close(.malformedFrame)
-    }
+  // MARK: For the event loop
+
+  /// How many messages may wait for the main actor before the client is not read for a while.
+  private static let maximumUnread = 64
+
+  /// - Parameter wake: Called, on any thread, where there is something to write, or place to read on.
+  func begin(waking wake: @escaping @Sendable () -> Void) {
+    progress.withLock { $0.wake = wake }
+    queue.setWriter(wake)
   }
 
-  /// RFC 6455, section 7.4.1: a browser that leaves a page says that it goes away.
-  private func end(_ frame: WebSocketFrame) {
-    var data = frame.unmaskedData
-    let code = data.readWebSocketErrorCode()
-    progress.withLock { $0.hasLeft = code == .goingAway }
+  func cease() {
+    progress.withLock { $0.wake = nil }
+    queue.setWriter(nil)
   }
 
-  private func receive(_ frame: WebSocketFrame) async {
+  func nextItem() -> OutgoingQueue.Next {
+    let next = queue.next()
+    if case .item(.text(let text)) = next { metrics.sent(bytes: text.utf8.count) }
+    return next
+  }
+
+  var mayRead: Bool { unread.load(ordering: .acquiring) < Self.maximumUnread }
+
+  func hear(_ frame: WebSocketFrame) {
+    wasHeard.store(true, ordering: .relaxed)
+    // After a bye, whatever still comes is not heard any more.
+    guard !queue.isClosed else { return }
     var data = frame.unmaskedData
     switch frame.opcode {
-    case .text: await receive(data.readBytes(length: data.readableBytes) ?? [])
+    case .text: hear(data.readBytes(length: data.readableBytes) ?? [])
     case .binary: close(.binaryFrame)
     case .ping: _ = queue.append(.pong(data))
     default: break
     }
   }
 
-  private func receive(_ bytes: [UInt8]) async {
+  private func hear(_ bytes: [UInt8]) {
     do throws(ClientFrameError) {
-      switch (try ClientFrameDecoder(limits: limits).decode(bytes), progress.withLock { $0.session }) {
-      case (.hello(let hello), nil): await attach(hello)
-      case (.event(let event), let session?): await session.receive(event, from: self)
-      case (.acknowledge(let batch), let session?): await session.acknowledge(batch, from: self)
-      case (.traverse(let keys, let address, let question), let session?):
-        await session.traverse(to: keys, address: address, answering: question, from: self)
-      case (.hello, _?), (.event, nil), (.acknowledge, nil), (.traverse, nil): close(.malformedFrame)
-      }
+      let frame = try ClientFrameDecoder(limits: limits).decode(bytes)
+      unread.add(1, ordering: .acquiringAndReleasing)
+      inbox.append(Message(connection: self, frame: frame))
     } catch {
       logger.info("a client's message is refused", metadata: ["error": "\(error)"])
       close(.malformedFrame)
     }
   }
 
+  /// RFC 6455, section 7.4.1: a browser that leaves a page says that it goes away.
+  func hearClose(_ frame: WebSocketFrame) {
+    var data = frame.unmaskedData
+    let code = data.readWebSocketErrorCode()
+    progress.withLock { $0.hasLeft = code == .goingAway }
+    _ = queue.close(discarding: false)
+  }
+
+  func fail(_ error: any Error) {
+    logger.debug("a connection failed", metadata: ["error": "\(error)"])
+    if error is IOError { channel.close(promise: nil) } else { close(.malformedFrame) }
+  }
+
+  // MARK: On the main actor
+
+  @MainActor
+  func receive(_ frame: ClientFrame) {
+    switch (frame, stage) {
+    case (.hello(let hello), .new): stage = .attaching(Task { await attach(hello) }, [])
+    case (.hello, _), (_, .new): close(.malformedFrame)
+    case (_, .attaching(let task, let frames)):
+      stage = .attaching(task, frames + [frame])
+      return
+    case (.event(let event), .attached(let session)): session.receive(event, from: self)
+    case (.acknowledge(let batch), .attached(let session)): session.acknowledge(batch, from: self)
+    case (.traverse(let keys, let address, let question), .attached(let session)):
+      session.traverse(to: keys, address: address, answering: question, from: self)
+    case (_, .over): break
+    }
+    hasRead()
+  }
+
+  @MainActor
+  private func hasRead() {
+    let (_, left) = unread.subtract(1, ordering: .acquiringAndReleasing)
+    if left == Self.maximumUnread / 2 { progress.withLock { $0.wake }?() }
+  }
+
+  @MainActor
   private func attach(_ hello: Hello) async {
-    guard let visitor = origin.visitor else { return close(.noCookie) }
-    guard hello.token.isWellFormed else { return close(.unknownSession) }
+    let session = await session(for: hello)
+    guard case .attaching(_, let frames) = stage else { return }
+    stage = session.map { .attached($0) } ?? .over
+    for frame in frames { receive(frame) }
+  }
+
+  @MainActor
+  private func session(for hello: Hello) async -> WebSession? {
+    guard let visitor = origin.visitor else { return refuse(.noCookie) }
+    guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
       let session = try await store.attach(self, to: SessionKey(token: hello.token, visitor: visitor), saying: hello)
-      progress.withLock { $0.session = session }
-    } catch {
-      close(error == .stopping ? .serverStopping : .busy)
-    }
-  }
-
-  /// Closes a connection that does not say hello, and later one that has gone silent.
-  private func watch() async {
-    guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
-    guard progress.withLock({ $0.session != nil }) else { return close(.noHello) }
-    while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
-      let wasHeard = progress.withLock { progress in
-        defer { progress.wasHeard = false }
-        return progress.wasHeard
+      progress.withLock { progress in
+        progress.isAttached = true
+        progress.logger = session.logger
       }
-      guard wasHeard else { return close(.silent) }
-      _ = queue.append(.ping)
-    }
-  }
-
-  // MARK: Writing
-
-  private func write(to outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) async {
-    do {
-      for await item in queue.items where queue.take(item) {
-        try await outbound.write(frame(item))
-      }
-      let reason = progress.withLock { $0.reason }
-      if let reason { try await outbound.write(frame(.text(ServerFrame.bye(reason).json))) }
-      try await outbound.write(closeFrame(reason))
+      return session
     } catch {
-      logger.trace("socket is closed", metadata: ["error": "\(error)"])
-      channel.close(promise: nil)
+      return refuse(error == .stopping ? .serverStopping : .busy)
     }
   }
 
-  private func frame(_ item: OutgoingQueue.Item) -> WebSocketFrame {
-    switch item {
-    case .text(let text):
-      metrics.sent(bytes: text.utf8.count)
-      return WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: text))
-    case .ping: return WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
-    case .pong(let data): return WebSocketFrame(fin: true, opcode: .pong, data: data)
-    }
+  private func refuse(_ reason: ByeReason) -> WebSession? {
+    close(reason)
+    return nil
   }
 
-  /// RFC 6455, section 5.5.1: a code, then why.
-  private func closeFrame(_ reason: ByeReason?) -> WebSocketFrame {
-    var data = channel.allocator.buffer(capacity: 32)
-    data.write(webSocketErrorCode: reason?.code ?? .normalClosure)
-    data.writeString(reason?.rawValue ?? "")
-    return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+  /// All that came before the end is done first.
+  @MainActor
+  private func detach(hasLeft: Bool) async {
+    if case .attaching(let task, _) = stage { await task.value }
+    if case .attached(let session) = stage { store.detach(self, from: session, hasLeft: hasLeft) }
+    stage = .over
   }
 }

@@ -19,7 +19,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   enum Kind: Sendable {
     case http(HTTP1Channel.Value)
-    case socket(SocketConnection.AsyncChannel, SocketOrigin)
+    case socket(SocketConnection)
   }
 
   let responder: Responder
@@ -28,7 +28,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let trustsForwardedHeaders: Bool
   /// Whether TLS is ended around this.
   let isSecure: Bool
-  let serveSocket: @Sendable (SocketConnection.AsyncChannel, SocketOrigin) async -> Void
+  let makeConnection: @Sendable (any Channel, SocketOrigin) -> SocketConnection
 
   private var idleTimeout: TimeAmount { TimeAmount(limits.idleTimeout) }
 
@@ -56,7 +56,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
     switch kind {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let channel, let origin): await serveSocket(channel, origin)
+    case .socket(let connection): await connection.run()
     case nil: value.channel.close(promise: nil)
     }
   }
@@ -87,7 +87,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
           maxAccumulatedFrameSize: limits.maximumFrameSize
         )
       )
-      return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), origin)
+      let connection = makeConnection(channel, origin)
+      try pipeline.addHandler(SocketHandler(connection))
+      return .socket(connection)
     }
   }
 

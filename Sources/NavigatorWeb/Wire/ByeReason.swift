@@ -22,8 +22,6 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   case busy
   /// The page may come back: to the process that takes over, or to this one when it has started again.
   case serverStopping = "server-stopping"
-  /// The host could not keep the page up to date; the page must be loaded again.
-  case hostFailed = "host-failed"
 
   /// The code of RFC 6455, section 7.4.1, that goes with it.
   var code: WebSocketErrorCode {
@@ -33,7 +31,6 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
     case .binaryFrame: .unacceptableData
     case .replaced, .asleep: .normalClosure
     case .busy, .serverStopping: .goingAway
-    case .hostFailed: .unexpectedServerError
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import NavigatorHost
 
 /// Turns a client's bytes into a ``ClientFrame`` or into an error that says what was wrong. Size, depth and strings are bounded.
@@ -6,61 +5,61 @@ struct ClientFrameDecoder: Sendable {
   var limits = WebLimits()
 
   func decode(_ bytes: [UInt8]) throws(ClientFrameError) -> ClientFrame {
-    guard bytes.count <= limits.maximumFrameSize else { throw .tooLarge(bytes: bytes.count) }
-    guard nesting(of: bytes) <= limits.maximumNesting else { throw .tooDeep }
-    guard let raw = try? JSONDecoder().decode(RawFrame.self, from: Data(bytes)) else { throw .notJSON }
-    switch raw.t {
-    case "hello": return .hello(try hello(raw))
-    case "e":
-      let number = try raw.n.map { number throws(ClientFrameError) in try count(number, field: "n") }
-      let batch = try raw.k.map { number throws(ClientFrameError) in try count(number, field: "k") }
-      return .event(CountedEvent(event: try event(raw), number: number, batch: batch))
-    case "go": return try traversal(raw)
-    case "a": return .acknowledge(batch: try count(raw.n, field: "n"))
+    let fields = try ClientFields(bytes, limits: limits)
+    switch try fields.string("t") {
+    case "hello": return .hello(try hello(fields))
+    case "e": return .event(CountedEvent(event: try event(fields), number: try count(fields, "n"), batch: try count(fields, "k")))
+    case "go": return try traversal(fields)
+    case "a": return .acknowledge(batch: try required(try count(fields, "n"), "n"))
+    case nil: throw .notJSON
     default: throw .unknownType
     }
   }
 
-  private func hello(_ raw: RawFrame) throws(ClientFrameError) -> Hello {
-    let token = SessionToken(rawValue: try string(raw.s, field: "s"))
-    var address: String?
-    if let target = raw.u {
+  private func hello(_ fields: ClientFields) throws(ClientFrameError) -> Hello {
+    let token = SessionToken(rawValue: try required(try string(fields, "s"), "s"))
+    let target = try fields.string("u")
+    if let target {
       guard target.hasPrefix("/"), target.utf8.count <= limits.maximumTargetLength else { throw .invalid(field: "u") }
-      address = target
     }
-    let generation = try count(raw.g ?? 0, field: "g")
-    return Hello(token: token, generation: generation, batch: try count(raw.n ?? 0, field: "n"), address: address)
+    return Hello(
+      token: token, generation: try count(fields, "g") ?? 0, batch: try count(fields, "n") ?? 0, address: target)
   }
 
-  private func traversal(_ raw: RawFrame) throws(ClientFrameError) -> ClientFrame {
-    guard let keys = raw.p else { throw .missing(field: "p") }
-    guard keys.count <= limits.maximumPlaces else { throw .invalid(field: "p") }
-    for key in keys { _ = try string(key, field: "p") }
-    let question = try count(raw.n, field: "n")
-    guard let address = raw.u else { return .traverse(keys: keys, address: nil, question: question) }
+  private func traversal(_ fields: ClientFields) throws(ClientFrameError) -> ClientFrame {
+    guard let list = fields["p"] else { throw .missing(field: "p") }
+    guard case .array(let values) = list, values.count <= limits.maximumPlaces else { throw .invalid(field: "p") }
+    var keys: [String] = []
+    for value in values {
+      guard case .string(let key) = value else { throw .invalid(field: "p") }
+      keys.append(try bounded(key, "p"))
+    }
+    let question = try required(try count(fields, "n"), "n")
+    guard let address = try fields.string("u") else { return .traverse(keys: keys, address: nil, question: question) }
     guard address.utf8.count <= limits.maximumTargetLength, let path = SafeURL.path(address) else { throw .invalid(field: "u") }
     return .traverse(keys: keys, address: path, question: question)
   }
 
-  private func event(_ raw: RawFrame) throws(ClientFrameError) -> InputEvent {
-    guard let target = raw.i else { throw .missing(field: "i") }
-    return InputEvent(target: ElementID(rawValue: target), action: try action(raw))
+  private func event(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent {
+    let number = try required(try fields.integer("i"), "i")
+    guard let target = UInt32(exactly: number) else { throw .notJSON }
+    return InputEvent(target: ElementID(rawValue: target), action: try action(fields))
   }
 
-  private func action(_ raw: RawFrame) throws(ClientFrameError) -> InputEvent.Action {
-    switch raw.a {
+  private func action(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
+    switch try fields.string("a") {
     case "tap": return .tap
     case "submit": return .submit
     case "dismiss": return .dismiss
-    case "change": return .change(try value(raw.v), revision: try revision(raw.r))
+    case "change": return .change(try value(fields), revision: try revision(fields))
     case "focus":
-      guard case .bool(let isFocused) = raw.v else { throw .invalid(field: "v") }
+      guard case .bool(let isFocused) = fields["v"] else { throw .invalid(field: "v") }
       return .focus(isFocused)
     case "url":
-      guard case .string(let url) = try value(raw.v) else { throw .invalid(field: "v") }
+      guard case .string(let url) = try value(fields) else { throw .invalid(field: "v") }
       return .openURL(url)
     case "phase":
-      guard case .string(let phase) = raw.v, ["active", "inactive", "background"].contains(phase) else {
+      guard case .string(let phase) = fields["v"], ["active", "inactive", "background"].contains(phase) else {
         throw .invalid(field: "v")
       }
       return .scenePhase(phase)
@@ -69,93 +68,77 @@ struct ClientFrameDecoder: Sendable {
     }
   }
 
-  private func value(_ raw: RawValue?) throws(ClientFrameError) -> Content.Value {
-    switch raw {
+  private func value(_ fields: ClientFields) throws(ClientFrameError) -> Content.Value {
+    switch fields["v"] {
     case .bool(let value): return .bool(value)
-    case .number(let value):
-      guard value.isFinite else { throw .invalid(field: "v") }
-      return .number(value)
-    case .string(let value): return .string(try string(value, field: "v"))
+    case .integer(let value): return .number(Double(value))
+    case .number(let value): return .number(value)
+    case .string(let value): return .string(try bounded(value, "v"))
     case nil: throw .missing(field: "v")
+    case .null, .array, .object: throw .invalid(field: "v")
     }
   }
 
-  private func revision(_ raw: Int?) throws(ClientFrameError) -> Int {
-    let revision = raw ?? 0
+  private func revision(_ fields: ClientFields) throws(ClientFrameError) -> Int {
+    let revision = try fields.integer("r") ?? 0
     guard 0...Int(Int32.max) ~= revision else { throw .invalid(field: "r") }
     return revision
   }
 
-  private func count(_ raw: Int?, field: String) throws(ClientFrameError) -> Int {
-    guard let raw else { throw .missing(field: field) }
-    guard 0...(1 << 53) ~= raw else { throw .invalid(field: field) }
-    return raw
+  private func count(_ fields: ClientFields, _ name: String) throws(ClientFrameError) -> Int? {
+    guard let count = try fields.integer(name) else { return nil }
+    guard 0...(1 << 53) ~= count else { throw .invalid(field: name) }
+    return count
   }
 
-  private func string(_ raw: String?, field: String) throws(ClientFrameError) -> String {
-    guard let raw else { throw .missing(field: field) }
-    guard raw.utf8.count <= limits.maximumStringLength else { throw .invalid(field: field) }
-    return raw
+  private func string(_ fields: ClientFields, _ name: String) throws(ClientFrameError) -> String? {
+    guard let string = try fields.string(name) else { return nil }
+    return try bounded(string, name)
   }
 
-  /// The depth of brackets outside strings, counted before anything is parsed.
-  private func nesting(of bytes: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
-    var inString = false
-    var isEscaped = false
-    for byte in bytes {
-      if inString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          inString = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): inString = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        deepest = max(deepest, depth)
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-    }
-    return deepest
+  private func bounded(_ string: String, _ name: String) throws(ClientFrameError) -> String {
+    guard string.utf8.count <= limits.maximumStringLength else { throw .invalid(field: name) }
+    return string
+  }
+
+  private func required<Value>(_ value: Value?, _ name: String) throws(ClientFrameError) -> Value {
+    guard let value else { throw .missing(field: name) }
+    return value
   }
 }
 
-/// The JSON of a client's message, before its parts are checked against each other.
-private struct RawFrame: Decodable {
-  var t: String
-  var s: String?
-  var i: UInt32?
-  var a: String?
-  var v: RawValue?
-  var r: Int?
-  var n: Int?
-  var k: Int?
-  var p: [String]?
-  var g: Int?
-  var u: String?
-}
+/// The members of a client's message, before they are checked against each other.
+private struct ClientFields {
+  private let members: [WireValue.Member]
 
-private enum RawValue: Decodable {
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else {
-      self = .string(try container.decode(String.self))
+  init(_ bytes: [UInt8], limits: WebLimits) throws(ClientFrameError) {
+    let wire = WireLimits(bytes: limits.maximumFrameSize, nesting: limits.maximumNesting, stringBytes: limits.maximumFrameSize)
+    do throws(WireError) {
+      members = try WireParser.value(of: bytes, limits: wire).members()
+    } catch {
+      switch error.reason {
+      case .tooManyBytes: throw .tooLarge(bytes: bytes.count)
+      case .tooDeep: throw .tooDeep
+      default: throw .notJSON
+      }
     }
+  }
+
+  /// What a member says; nil where there is none, or it is null.
+  subscript(name: String) -> WireValue? {
+    let value = members.first { $0.key == name }?.value
+    return value == .null ? nil : value
+  }
+
+  func string(_ name: String) throws(ClientFrameError) -> String? {
+    guard let value = self[name] else { return nil }
+    guard case .string(let string) = value else { throw .notJSON }
+    return string
+  }
+
+  func integer(_ name: String) throws(ClientFrameError) -> Int? {
+    guard let value = self[name] else { return nil }
+    guard case .integer(let integer) = value else { throw .notJSON }
+    return integer
   }
 }

@@ -32,9 +32,10 @@ enum PageOp: Hashable, Sendable {
 }
 
 extension PageOp {
-  /// What a batch means for the page. `mirror` holds the tree after the batch: an element that was updated several times is
-  /// rendered once, as it is in the end.
-  static func ops(for patches: [Patch], in mirror: MirrorTree) -> [PageOp] {
+  /// What a batch that `session` has just made means for the page. An element that was updated several times is rendered once, as it is in
+  /// the end.
+  @MainActor
+  static func ops(for patches: [Patch], in session: any HostSession) -> [PageOp] {
     var ops: [PageOp] = []
     var updated: [ElementID] = []
     var seen: Set<ElementID> = []
@@ -52,7 +53,7 @@ extension PageOp {
     }
     return ops
       + updated.compactMap { id in
-        mirror.shell(id).map { .update(id, html: HTMLRenderer.shell(of: $0)) }
+        session.shell(id).map { .update(id, html: HTMLRenderer.shell(of: $0)) }
       }
   }
 }

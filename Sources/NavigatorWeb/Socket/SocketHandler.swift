@@ -1,0 +1,112 @@
+import NIOCore
+import NIOWebSocket
+
+/// The end of a socket's pipeline, on its event loop: hands on what the client says, writes what waits for it, and closes as RFC 6455,
+/// section 7, asks for.
+final class SocketHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = Never
+  typealias OutboundOut = WebSocketFrame
+
+  private let connection: SocketConnection
+  private var context: ChannelHandlerContext?
+  /// The client is not read until the session has done more of what it said.
+  private var isReadHeld = false
+  private var hasSaidClose = false
+  private var hasHeardClose = false
+
+  init(_ connection: SocketConnection) {
+    self.connection = connection
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    let eventLoop = context.eventLoop
+    let handler = NIOLoopBound(self, eventLoop: eventLoop)
+    connection.begin { eventLoop.execute { handler.value.turn() } }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    self.context = nil
+    connection.cease()
+  }
+
+  /// There may be something to write, or place to read on.
+  private func turn() {
+    write()
+    guard isReadHeld, connection.mayRead, let context else { return }
+    isReadHeld = false
+    context.read()
+  }
+
+  // MARK: Reading
+
+  func read(context: ChannelHandlerContext) {
+    isReadHeld = !connection.mayRead
+    if !isReadHeld { context.read() }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    guard frame.opcode == .connectionClose else { return connection.hear(frame) }
+    hasHeardClose = true
+    if hasSaidClose { context.close(promise: nil) } else { connection.hearClose(frame) }
+  }
+
+  /// A client that says nothing more is not waited for.
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case .some(.inputClosed) = event as? ChannelEvent { context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    connection.fail(error)
+  }
+
+  // MARK: Writing
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable { write() }
+    context.fireChannelWritabilityChanged()
+  }
+
+  private func write() {
+    guard let context, !hasSaidClose else { return }
+    var hasWritten = false
+    writing: while context.channel.isWritable {
+      switch connection.nextItem() {
+      case .item(let item): context.write(wrapOutboundOut(frame(item, context)), promise: nil)
+      case .nothing: break writing
+      case .end:
+        writeClose(context)
+        return
+      }
+      hasWritten = true
+    }
+    if hasWritten { context.flush() }
+  }
+
+  private func frame(_ item: OutgoingQueue.Item, _ context: ChannelHandlerContext) -> WebSocketFrame {
+    switch item {
+    case .text(let text): WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
+    case .ping: WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+    case .pong(let data): WebSocketFrame(fin: true, opcode: .pong, data: data)
+    }
+  }
+
+  private func writeClose(_ context: ChannelHandlerContext) {
+    hasSaidClose = true
+    let reason = connection.reason
+    if let reason { context.write(wrapOutboundOut(frame(.text(ServerFrame.bye(reason).json), context)), promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(closeFrame(reason, context)), promise: nil)
+    if hasHeardClose { context.close(promise: nil) }
+  }
+
+  /// RFC 6455, section 5.5.1: a code, then why.
+  private func closeFrame(_ reason: ByeReason?, _ context: ChannelHandlerContext) -> WebSocketFrame {
+    var data = context.channel.allocator.buffer(capacity: 32)
+    data.write(webSocketErrorCode: reason?.code ?? .normalClosure)
+    data.writeString(reason?.rawValue ?? "")
+    return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+  }
+}
