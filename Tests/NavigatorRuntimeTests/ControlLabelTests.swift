@@ -32,11 +32,13 @@ struct ControlLabelTests {
     }
   }
 
+  private func elements(in app: TestApp) -> [Element] {
+    func all(_ element: Element) -> [Element] { [element] + element.children.flatMap(all) }
+    return all(app.session.root)
+  }
+
   private func texts(in app: TestApp) -> [Element] {
-    func texts(_ element: Element) -> [Element] {
-      (element.role == .text ? [element] : []) + element.children.flatMap(texts)
-    }
-    return texts(app.session.root)
+    elements(in: app).filter { $0.role == .text }
   }
 
   @Test("A label's text is an element inside its control")
@@ -108,6 +110,26 @@ struct ControlLabelTests {
     #expect(cost.patchesSent == 4)
     #expect(texts(in: app).allSatisfy { $0.content == Content(text: "two") })
     try app.checkInvariants()
+  }
+
+  @Test("A host finds each element by its id, a label as well, before and after it has changed")
+  func shells() throws {
+    let model = Model()
+    let app = TestApp { ControlsView(model: model) }
+    func check() {
+      for element in elements(in: app) {
+        var shell = element
+        shell.children = []
+        #expect(app.session.shell(element.id) == shell)
+      }
+    }
+    check()
+    for change in [{ model.name = "two" }, { model.isEnabled = false }, { model.name = "three" }, { model.isBold = true }] {
+      change()
+      app.session.settle()
+      check()
+    }
+    #expect(app.session.shell(ElementID(rawValue: 9_999)) == nil)
   }
 
   private struct RowsView: View {
