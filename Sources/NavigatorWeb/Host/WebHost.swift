@@ -4,7 +4,6 @@ import HummingbirdCore
 import HummingbirdTLS
 import Logging
 import NIOCore
-import NIOPosix
 import NavigatorHost
 import ServiceLifecycle
 
@@ -93,12 +92,6 @@ public struct WebHost: Service {
     try result.get()
   }
 
-  /// One loop where there are but two cores: the other one is the main actor's, and a second loop would only be in its way.
-  private static var eventLoops: any EventLoopGroup {
-    let loops = MultiThreadedEventLoopGroup.singleton
-    return NIOCore.System.coreCount > 2 ? loops : loops.any()
-  }
-
   private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
     let inbox = MainActorInbox<SocketConnection.Message> { $0.connection.receive($0.frame) }
     let server = HTTPServerBuilder { responder in
@@ -119,7 +112,6 @@ public struct WebHost: Service {
       server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
-      eventLoopGroupProvider: .shared(Self.eventLoops),
       logger: logger
     )
   }

@@ -37,7 +37,7 @@ final class SocketConnection: Sendable, Identifiable {
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
     var wake: (@Sendable () -> Void)?
-    var isAttached = false
+    var hasSaidHello = false
     /// The browser said that the page is left.
     var hasLeft = false
   }
@@ -122,7 +122,7 @@ final class SocketConnection: Sendable, Identifiable {
   /// Closes a connection that does not say hello, and later one that has gone silent.
   private func watch() async {
     guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
-    guard progress.withLock({ $0.isAttached }) else { return close(.noHello) }
+    guard progress.withLock({ $0.hasSaidHello }) else { return close(.noHello) }
     while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
       guard wasHeard.exchange(false, ordering: .relaxed) else { return close(.silent) }
       _ = queue.append(.ping)
@@ -169,6 +169,8 @@ final class SocketConnection: Sendable, Identifiable {
   private func hear(_ bytes: [UInt8]) {
     do throws(ClientFrameError) {
       let frame = try ClientFrameDecoder(limits: limits).decode(bytes)
+      // However long its session takes to answer.
+      if case .hello = frame { progress.withLock { $0.hasSaidHello = true } }
       unread.add(1, ordering: .acquiringAndReleasing)
       inbox.append(Message(connection: self, frame: frame))
     } catch {
@@ -229,10 +231,7 @@ final class SocketConnection: Sendable, Identifiable {
     guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
       let session = try await store.attach(self, to: SessionKey(token: hello.token, visitor: visitor), saying: hello)
-      progress.withLock { progress in
-        progress.isAttached = true
-        progress.logger = session.logger
-      }
+      progress.withLock { $0.logger = session.logger }
       return session
     } catch {
       return refuse(error == .stopping ? .serverStopping : .busy)
