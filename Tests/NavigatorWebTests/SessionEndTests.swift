@@ -55,6 +55,22 @@ struct SessionEndTests {
   }
 
   @Test
+  func `A connection that has said hello waits for its session, however long that is looked for`() async throws {
+    let clock = ManualClock()
+    let store = SlowStore()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      try await host.withSocket { socket in
+        try await socket.hello("BBBBBBBBBBBBBBBBBBBBBA")
+        _ = await store.asked.next()
+        await clock.pass(WebLimits().helloTimeout)
+        await clock.waitForSleeper(of: WebLimits().keepAliveInterval)
+        store.answers.fire(())
+        _ = try await socket.rebuilt()
+      }
+    }
+  }
+
+  @Test
   func `A connection that has gone silent is closed`() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
@@ -90,5 +106,20 @@ struct SessionEndTests {
       let command = try WebHostCommand.parse(["--port", "\(host.port)"])
       #expect(command.explanation(of: try #require(error)).hasPrefix("port \(host.port) of 127.0.0.1 is in use."))
     }
+  }
+}
+
+/// A store that answers when a test says so.
+private struct SlowStore: SessionStateStore {
+  let asked = Signal<Void>()
+  let answers = Signal<Void>()
+
+  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws {}
+  func prune(savedBefore time: Int, keeping count: Int) async throws {}
+
+  func state(for key: SessionStateKey) async throws -> [UInt8]? {
+    asked.fire(())
+    _ = await answers.next()
+    return nil
   }
 }

@@ -15,12 +15,17 @@ final class ManualClock: Clock {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
+  private struct Waiter {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
   private struct State {
     var now = Instant(offset: .zero)
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
     var next = 0
-    var waiters: [(deadline: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+    var waiters: [Int: Waiter] = [:]
   }
 
   private let state = Mutex(State())
@@ -52,16 +57,29 @@ final class ManualClock: Clock {
     advance(by: duration)
   }
 
-  /// Waits until something sleeps for exactly `duration` from now.
+  /// Waits until something sleeps for exactly `duration` from now, or the test is cancelled because its time is over.
   func waitForSleeper(of duration: Duration) async {
     let deadline = now.advanced(by: duration)
-    await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
-        let isThere = state.sleepers.values.contains { $0.deadline == deadline }
-        if !isThere { state.waiters.append((deadline, continuation)) }
-        return isThere
+    let id = state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let waits = state.withLock { state in
+          let isThere = state.sleepers.values.contains { $0.deadline == deadline }
+          guard !isThere, !state.cancelled.contains(id) else { return false }
+          state.waiters[id] = Waiter(deadline: deadline, continuation: continuation)
+          return true
+        }
+        if !waits { continuation.resume() }
       }
-      if isThere { continuation.resume() }
+    } onCancel: {
+      let waiter = state.withLock { state in
+        state.cancelled.insert(id)
+        return state.waiters.removeValue(forKey: id)
+      }
+      waiter?.continuation.resume()
     }
   }
 
@@ -78,14 +96,15 @@ final class ManualClock: Clock {
   }
 
   private func add(_ sleeper: Sleeper, id: Int) {
-    let (isCancelled, isDue, waiters) = state.withLock { state in
+    let (isCancelled, isDue, waiters) = state.withLock { state -> (Bool, Bool, [Waiter]) in
       let isCancelled = state.cancelled.contains(id)
       let isDue = sleeper.deadline <= state.now
       if !isCancelled && !isDue { state.sleepers[id] = sleeper }
       // A sleep that was cancelled before it began never sleeps: whoever waits for a sleeper waits for the next.
-      let waiters = isCancelled ? [] : state.waiters.filter { $0.deadline == sleeper.deadline }
-      if !isCancelled { state.waiters.removeAll { $0.deadline == sleeper.deadline } }
-      return (isCancelled, isDue, waiters)
+      guard !isCancelled else { return (true, isDue, []) }
+      let waiters = state.waiters.filter { $0.value.deadline == sleeper.deadline }
+      for id in waiters.keys { state.waiters[id] = nil }
+      return (false, isDue, Array(waiters.values))
     }
     if isCancelled { sleeper.continuation.resume(throwing: CancellationError()) } else if isDue { sleeper.continuation.resume() }
     for waiter in waiters { waiter.continuation.resume() }
