@@ -69,6 +69,11 @@ final class OutgoingQueue: Sendable {
     call?()
   }
 
+  /// Calls who writes for another reason than something to write.
+  func callWriter() {
+    state.withLock { $0.wake }?()
+  }
+
   func append(_ item: Item) -> Outcome {
     let (outcome, call) = state.withLock { state -> (Outcome, (@Sendable () -> Void)?) in
       guard !state.isClosed else { return (.closed, nil) }

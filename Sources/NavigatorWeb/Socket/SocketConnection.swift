@@ -36,7 +36,6 @@ final class SocketConnection: Sendable, Identifiable {
     var logger: Logger
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
-    var wake: (@Sendable () -> Void)?
     var hasSaidHello = false
     /// The browser said that the page is left.
     var hasLeft = false
@@ -136,12 +135,10 @@ final class SocketConnection: Sendable, Identifiable {
 
   /// - Parameter wake: Called, on any thread, where there is something to write, or place to read on.
   func begin(waking wake: @escaping @Sendable () -> Void) {
-    progress.withLock { $0.wake = wake }
     queue.setWriter(wake)
   }
 
   func cease() {
-    progress.withLock { $0.wake = nil }
     queue.setWriter(nil)
   }
 
@@ -214,7 +211,7 @@ final class SocketConnection: Sendable, Identifiable {
   @MainActor
   private func hasRead() {
     let (_, left) = unread.subtract(1, ordering: .acquiringAndReleasing)
-    if left == Self.maximumUnread / 2 { progress.withLock { $0.wake }?() }
+    if left == Self.maximumUnread / 2 { queue.callWriter() }
   }
 
   @MainActor
