@@ -15,7 +15,7 @@ public protocol HostSession: AnyObject {
   var root: Element { get }
 
   /// An element without what it contains, as the host has it; nil where no such element is in the tree. Costs little for elements that
-  /// the last batch updated.
+  /// the batch updates that is being delivered, and else a walk.
   func shell(_ id: ElementID) -> Element?
 
   /// Where the session is, as of the tree that the host has. Costs a walk over what is in front; ask when a patch

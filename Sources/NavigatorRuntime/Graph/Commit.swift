@@ -4,7 +4,6 @@ extension ElementTable {
   /// The patches that bring the host from what it has to what stands now.
   func commit() -> [Patch] {
     var patches: [Patch] = []
-    updated.removeAll(keepingCapacity: true)
     var index = 0
     while index < dirty.count {
       let record = dirty[index]

@@ -8,7 +8,7 @@ final class ElementTable {
   private var accepting: [ElementRecord] = []
   private var goneCount = 0
   var dirty: [ElementRecord] = []
-  /// What the last commit updated.
+  /// What the commits of this transaction updated, while its patches are delivered.
   var updated: [ElementID: ElementRecord] = [:]
 
   func nextID() -> ElementID {

@@ -102,6 +102,7 @@ final class Graph {
       statistics.patchesSent += patches.count
       deliver?(patches)
     }
+    elements.updated = [:]
   }
 
   private var hasWork: Bool {
