@@ -3,6 +3,8 @@ import SwiftUI
 
 /// The way in: every section, in the order in which they build on each other.
 struct GuideHome: View {
+  @State private var account = Account()
+
   var body: some View {
     ManagedNavigationStack {
       List {
@@ -37,6 +39,7 @@ struct GuideHome: View {
       .navigationAddress(GuidePlaces.home)
       .opensGuideAddresses()
     }
+    .environment(account)
   }
 
   private func row(_ section: GuideSection) -> some View {

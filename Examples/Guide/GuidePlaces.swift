@@ -37,7 +37,8 @@ extension View {
   func opensGuideAddresses() -> some View {
     navigationAddresses(
       GuidePlaces.self, GuideSection.self, HomeDestinations.self, SettingsDestinations.self, ProfileDestinations.self,
-      AboutDestinations.self, OptionalsSection.Place.self, EnumsSection.Destination.self, StacksSection.Place.self,
+      AboutDestinations.self, AccountDestinations.self, OptionalsSection.Place.self, EnumsSection.Destination.self,
+      StacksSection.Place.self,
       parent: { GuideSection(showing: $0) }
     ) { url in GuideDestinations.notFound(url) }
   }
@@ -49,6 +50,7 @@ extension GuideSection {
     switch place {
     case is HomeDestinations: self = .views
     case is SettingsDestinations, is ProfileDestinations, is AboutDestinations: self = .links
+    case is AccountDestinations: self = .guards
     case is OptionalsSection.Place: self = .optionals
     case is EnumsSection.Destination: self = .enums
     case is StacksSection.Place: self = .stacks

@@ -1,5 +1,7 @@
 """Guards lead to a sign-in and back, and a screen asks before it is left."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -24,6 +26,24 @@ def test_signing_in_leads_to_what_was_wanted(screen):
     screen.has_title("Sign in")
     screen.tap("Sign in")
     screen.has_title("Your orders")
+    expect(screen.presentations).to_have_count(0)
+    screen.go_back()
+    screen.has_title("Guards")
+
+
+def test_an_address_behind_a_guard_leads_to_the_sign_in_and_then_there(page, guide):
+    answer = page.goto(f"{guide}/account/orders")
+    assert answer.status == 200
+    html = answer.text()
+    assert "<title>Sign in" in html and "Your orders</h1>" not in html
+    page.locator("html[data-live]").wait_for()
+    screen = Screen(page)
+    screen.has_title("Sign in")
+    expect(page).to_have_url(f"{guide}/account/sign-in")
+    screen.tap("Sign in")
+    screen.has_title("Your orders")
+    expect(page).to_have_title(re.compile("^Your orders"))
+    expect(page).to_have_url(f"{guide}/account/orders")
     expect(screen.presentations).to_have_count(0)
     screen.go_back()
     screen.has_title("Guards")

@@ -109,6 +109,24 @@ def test_an_address_of_an_order_asks_who_is_there(page, shop):
     visit.has_text("2 × Sencha")
 
 
+@pytest.mark.parametrize(
+    "path, titles", [("", ["Address"]), ("/delivery", ["Delivery", "Address"]), ("/payment", ["Payment", "Delivery", "Address"])]
+)
+def test_a_step_of_the_checkout_asks_who_is_there_and_is_then_shown(page, shop, path, titles):
+    answer = page.goto(f"{shop}/checkout{path}")
+    assert answer.status == 200
+    assert "<title>Sign In" in answer.text()
+    page.locator("html[data-live]").wait_for()
+    visit = Visit(page)
+    visit.sign_in("Ada Lovelace")
+    visit.has_title(titles[0])
+    expect(page).to_have_title(re.compile(f"^{titles[0]}"))
+    expect(page).to_have_url(f"{shop}/checkout{path}")
+    for title in titles[1:]:
+        visit.go_back()
+        visit.has_title(title)
+
+
 def test_an_address_that_leads_nowhere_says_so(page, shop):
     visit = Visit.begin(page, f"{shop}/moon")
     visit.has_title("Not Found")

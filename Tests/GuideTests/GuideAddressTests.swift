@@ -21,6 +21,7 @@ struct GuideAddressTests {
       ("/enums/report/7", [["Guide", "Driven by enums", "Report of 7"]]),
       ("/stacks/root", [["Guide", "Managed stacks"], ["Root"]]),
       ("/home/page3", [["Guide", "Destination views"], ["Home Page 3"]]),
+      ("/account/sign-in", [["Guide", "Guards"], ["Sign in"]]),
       ("/nowhere", [["Guide", "Not Found"]]),
       ("/home/page-n/many", [["Guide", "Not Found"]]),
     ]
@@ -39,6 +40,16 @@ struct GuideAddressTests {
       try app.open(place.address)
       #expect(app.stacks == place.stacks)
     }
+  }
+
+  @Test("Who comes by an address that a guard stands before signs in first, and is there then")
+  func guarded() throws {
+    let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: "/account/orders"))
+    #expect(app.stacks == [["Guide", "Guards"], ["Sign in"]])
+    #expect(app.address == "/account/sign-in")
+    try app.tap("Sign in")
+    #expect(app.stacks == [["Guide", "Guards", "Your orders"]])
+    #expect(app.address == "/account/orders")
   }
 
   @Test("What a state shows has its address, and edits what the address says")

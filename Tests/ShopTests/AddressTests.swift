@@ -54,6 +54,59 @@ struct AddressTests {
     #expect(visit.app.address == cold.app.address)
   }
 
+  nonisolated static let steps: [(address: String, stack: [String])] = [
+    ("/checkout", ["Address"]), ("/checkout/delivery", ["Address", "Delivery"]),
+    ("/checkout/payment", ["Address", "Delivery", "Payment"]),
+    ("/checkout/payment?delivery=express", ["Address", "Delivery", "Payment"]),
+  ]
+
+  @Test("The steps of the checkout have addresses, and ask who is there", arguments: steps)
+  func checkout(place: (address: String, stack: [String])) async throws {
+    let visit = try Visit(opening: place.address)
+    try await visit.arrives(at: ["Sign In"])
+    try await visit.signIn("Ada Lovelace")
+    try await visit.arrives(at: place.stack)
+    #expect(visit.app.presentations.map(\.kind) == [.cover])
+    #expect(visit.app.address == place.address)
+  }
+
+  @Test("Who checks out says how far they are, and nothing of who they are")
+  func progress() async throws {
+    let visit = try Visit()
+    try await visit.checkOut(as: "Ada Lovelace")
+    try await visit.arrives(at: ["Address"])
+    try visit.app.clear("Town")
+    try visit.app.type("Paris", into: "Town")
+    #expect(visit.app.address == "/checkout")
+    try visit.app.tap("Continue")
+    try await visit.arrives(at: ["Address", "Delivery"])
+    #expect(visit.app.address == "/checkout/delivery")
+    try visit.app.tap("Express")
+    try visit.app.tap("Continue")
+    try await visit.arrives(at: ["Address", "Delivery", "Payment"])
+    #expect(visit.app.address == "/checkout/payment?delivery=express")
+    // Who goes back and comes again by the address has not to say it all again.
+    try visit.app.goBack()
+    try visit.app.open("/checkout/payment?delivery=express")
+    try await visit.arrives(at: ["Address", "Delivery", "Payment"])
+    try visit.app.tap("Place Order")
+    try await visit.sees("Your order has the number 1003. We begin to pack it now.")
+    #expect(visit.app.address == "/orders/1003")
+    let order = try await visit.database.order(1003, of: 1)
+    #expect(order.address.city == "Paris")
+    #expect(order.delivery == .express)
+    try visit.app.tap("Show Order")
+    try await visit.arrives(at: ["Orders", "Order 1003"])
+  }
+
+  @Test("Nothing is ordered of which nobody has said where it goes")
+  func nowhere() async throws {
+    let visit = try Visit(opening: "/checkout/payment")
+    try await visit.signIn("Alan Turing")
+    try await visit.tap("Place Order")
+    try await visit.sees("Go back and say where your order goes.")
+  }
+
   @Test("Addresses one after the other end at the last one's place")
   func several() async throws {
     let visit = try Visit()

@@ -1,51 +1,58 @@
 import NavigatorUI
 import SwiftUI
 
-// No addresses: whoever came by one would not come past the guard, which stands on this section's screen.
+/// Who is there. The Guide has one, in the environment of its stack.
+@Observable
+final class Account {
+  var isSignedIn = false
+}
+
+@Routable
 nonisolated enum AccountDestinations: NavigationDestination {
   case orders
-  case signIn(Binding<Bool>)
+  case signIn
 
-  @MainActor var body: some View {
+  var body: some View {
     switch self {
     case .orders: PageView(title: "Your orders")
-    case .signIn(let isSignedIn): SignInView(isSignedIn: isSignedIn)
+    case .signIn: SignInView()
     }
   }
 
   var method: NavigationMethod {
-    if case .signIn = self { .managedSheet } else { .push }
+    self == .signIn ? .managedSheet : .push
   }
 }
 
 struct GuardsSection: View {
-  @State private var isSignedIn = false
+  @Environment(Account.self) private var account
 
   var body: some View {
     SectionScreen(
       section: .guards,
       summary: """
-        A guard is asked on every way to a destination. It may lead elsewhere: whoever signs in gets to where they wanted to go.
+        A guard is asked on every way to a destination, addresses too. It may lead elsewhere: whoever signs in gets to where they wanted to go.
         """
     ) {
-      Toggle("Signed in", isOn: $isSignedIn)
+      @Bindable var account = account
+      Toggle("Signed in", isOn: $account.isSignedIn)
       NavigationLink("Your orders", to: AccountDestinations.orders)
     }
     .navigationGuard { destination, navigator in
-      guard case AccountDestinations.orders? = destination as? AccountDestinations else { return .allow }
-      return isSignedIn ? .allow : .redirect(to: AccountDestinations.signIn($isSignedIn))
+      guard destination as? AccountDestinations == .orders, !account.isSignedIn else { return .allow }
+      return .redirect(to: AccountDestinations.signIn)
     }
   }
 }
 
 struct SignInView: View {
-  @Binding var isSignedIn: Bool
+  @Environment(Account.self) private var account
   @Environment(\.navigator) private var navigator
 
   var body: some View {
     List {
       Button("Sign in") {
-        isSignedIn = true
+        account.isSignedIn = true
         navigator.dismiss()
       }
       Button("Not now", role: .cancel) { navigator.dismiss() }

@@ -21,6 +21,7 @@ extension ShopTab {
     case is HomeDestinations: self = .home
     case is CatalogDestinations: self = .catalog
     case is OrderDestinations: self = .orders
+    case is CheckoutDestinations: self = .cart
     case is SettingsDestinations: self = .settings
     default: return nil
     }

@@ -14,8 +14,8 @@ struct WaysIn: ViewModifier {
     content
       .onNavigationRoute(ShopRouter())
       .navigationAddresses(
-        ShopTab.self, HomeDestinations.self, CatalogDestinations.self, OrderDestinations.self, SettingsDestinations.self,
-        AccountPlaces.self, parent: { ShopTab(showing: $0) }
+        ShopTab.self, HomeDestinations.self, CatalogDestinations.self, OrderDestinations.self, CheckoutDestinations.self,
+        SettingsDestinations.self, AccountPlaces.self, parent: { ShopTab(showing: $0) }
       ) { url in ShopDestinations.notFound(url) }
       .navigationGuard { destination, _ in
         guard let place = destination as? any CustomersOnly, place.needsCustomer, !visitor.isSignedIn else { return .allow }

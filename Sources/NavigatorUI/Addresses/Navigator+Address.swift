@@ -116,7 +116,6 @@ extension Navigator {
     case .stack(let destinations):
       NavigationAction("set the stack") { navigator in
         navigator.root.currentNavigator.bring(destinations)
-        return .auto
       }
     case .present(let destination, let method):
       NavigationAction("present \(destination)") { navigator in
@@ -127,15 +126,38 @@ extension Navigator {
   }
 
   /// Shows destinations as all that is on the stack; in sheets where there is none. Screens of the same places stay as they are.
-  private func bring(_ destinations: [any NavigationDestination]) {
+  ///
+  /// Each of the others is pushed when the one below it is there, for that may have a guard.
+  private func bring(_ destinations: [any NavigationDestination]) -> NavigationReceiveResumeType {
     guard owner == .stack else {
       for destination in destinations { root.currentNavigator.showAnywhere(destination) }
-      return
+      return .auto
     }
     let shown = untrackedContents.entries.map { $0.destination?.wrapped }
     let kept = zip(shown, destinations).prefix { $0?.isSamePlace(as: $1) == true }.count
-    guard kept < max(shown.count, destinations.count) else { return }
-    setStack(shown.prefix(kept).compactMap { $0 } + destinations.dropFirst(kept))
+    guard kept < max(shown.count, destinations.count) else { return .auto }
+    let next = destinations.dropFirst(kept)
+    return set(shown.prefix(kept).compactMap { $0 } + next.prefix(1), then: next.dropFirst())
+  }
+
+  /// Sets the stack, and has what is above it pushed when that is on screen.
+  private func set(
+    _ destinations: [any NavigationDestination], then above: ArraySlice<any NavigationDestination>
+  ) -> NavigationReceiveResumeType {
+    guard let next = above.first else {
+      setStack(destinations)
+      return .auto
+    }
+    // Only the last is seen to come.
+    var still = Transaction()
+    still.disablesAnimations = true
+    withTransaction(still) { setStack(destinations) }
+    return .inserting([
+      NavigationAction("push \(next)") { [weak self] _ in
+        guard let self, isAttached else { return .cancel }
+        return set(untrackedContents.entries.compactMap { $0.destination?.wrapped } + [next], then: above.dropFirst())
+      }
+    ])
   }
 
   // MARK: Where the user is

@@ -77,7 +77,14 @@ struct AddressRouterTests {
   @Test("One step is all there is to see: no screen on the way is shown for itself")
   func oneStep() throws {
     let app = start()
+    var fronts: [String] = []
+    let show = app.session.onPatches
+    app.session.onPatches = { [weak app] patches in
+      fronts.append(app?.session.location.address ?? "")
+      show?(patches)
+    }
     try app.open("/books/1/pages/2")
+    #expect(fronts == ["/books/1/pages/2"])
     let navigator = try #require(navigator.named("books"))
     #expect(navigator.destinations(of: BookDestinations.self) == [.book(1), .page(number: 1, page: 2)])
     try app.open("/books/1/pages/3")

@@ -8,6 +8,8 @@ import SwiftUI
 public final class Visitor {
   public private(set) var customer: Customer?
   public var cart = Cart()
+  /// Where the next order goes, once they have said so.
+  public var orderAddress: Address?
   /// Whether it is known who this is, as far as the session remembers.
   public private(set) var isIdentified: Bool
   @ObservationIgnored private let customers: any CustomerStore
@@ -41,6 +43,7 @@ public final class Visitor {
   public func signOut() async {
     try? await saveCart()
     customer = nil
+    orderAddress = nil
     cart.removeAll()
   }
 

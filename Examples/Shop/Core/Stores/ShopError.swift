@@ -9,6 +9,8 @@ public enum ShopError: Error, Hashable, Sendable {
   /// There are not as many left as were ordered.
   case soldOut(name: String, left: Int)
   case emptyOrder
+  /// Nobody has said where the order goes.
+  case noAddress
   /// The app forgot to put a store into the environment.
   case noStore
 }
@@ -23,6 +25,7 @@ extension ShopError: LocalizedError {
     case .soldOut(let name, 0): "\(name) is sold out. Take it out of your cart to go on."
     case .soldOut(let name, let left): "There are only \(left) of \(name) left. Change your cart to go on."
     case .emptyOrder: "There is nothing in your cart."
+    case .noAddress: "Go back and say where your order goes."
     case .noStore: "No store was put into the environment of this view."
     }
   }

@@ -12,7 +12,7 @@ struct AddressStep: View {
 
   private var address: Binding<Address> {
     Binding {
-      draft ?? visitor.customer?.address ?? Address(name: visitor.customer?.name ?? "")
+      draft ?? flow.address(of: visitor) ?? Address(name: visitor.customer?.name ?? "")
     } set: {
       draft = $0
     }
@@ -24,6 +24,7 @@ struct AddressStep: View {
         AddressFields(address: address)
       }
       StepButton("Continue", isDisabled: !address.wrappedValue.isComplete) {
+        visitor.orderAddress = address.wrappedValue
         try await navigator.next(flow.copy { $0.address = address.wrappedValue })
       }
     }

@@ -12,6 +12,39 @@ nonisolated public enum CheckoutDestinations: Hashable, Codable, CustomersOnly {
   public var needsCustomer: Bool { true }
 }
 
+/// An address tells how far somebody has come, and nothing of what they have said but how the order gets there: it stands in histories and logs.
+nonisolated extension CheckoutDestinations: Routable {
+  public static var addressPatterns: [AddressPattern<CheckoutDestinations>] {
+    [
+      AddressPattern("checkout") { _ in .address(.fromAddress()) },
+      AddressPattern("checkout", "delivery") { _ in .delivery(.fromAddress()) },
+      AddressPattern("checkout", "payment") { reader throws(AddressError) in
+        .payment(.fromAddress(delivery: try reader.optional("delivery", .of(DeliveryOption.self, AddressRank()))))
+      },
+    ]
+  }
+
+  public func writeAddress(to address: inout AddressWriter) throws(AddressError) {
+    switch self {
+    case .address: address.literals("checkout")
+    case .delivery: address.literals("checkout", "delivery")
+    case .payment(let flow):
+      address.literals("checkout", "payment")
+      try address.optional("delivery", flow.delivery, .of(DeliveryOption.self, AddressRank()))
+    // There is nothing left to check out: whoever comes back is shown the order.
+    case .confirmation(let flow): address.literals("orders", "\(flow.order ?? 0)")
+    }
+  }
+
+  public var parent: (any Routable)? {
+    switch self {
+    case .address, .confirmation: nil
+    case .delivery: CheckoutDestinations.address(.fromAddress())
+    case .payment: CheckoutDestinations.delivery(.fromAddress())
+    }
+  }
+}
+
 extension CheckoutDestinations: NavigationDestination {
   public var method: NavigationMethod {
     switch self {

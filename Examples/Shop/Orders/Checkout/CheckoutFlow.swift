@@ -29,6 +29,19 @@ extension CheckoutFlow: NavigationFlow {
   }
 }
 
+extension CheckoutFlow {
+  /// The flow of somebody who comes by the address of one of its steps.
+  nonisolated static func fromAddress(delivery: DeliveryOption? = nil) -> CheckoutFlow {
+    CheckoutFlow(checkpoint: NavigationFlowCheckpoint(OrderCheckpoints.ordered), delivery: delivery)
+  }
+
+  /// Where the order goes: where the customer has said so, or else where the last one went.
+  @MainActor
+  func address(of visitor: Visitor) -> Address? {
+    [address, visitor.orderAddress, visitor.customer?.address].lazy.compactMap(\.self).first(where: \.isComplete)
+  }
+}
+
 /// Where flows of this module end.
 nonisolated struct OrderCheckpoints: NavigationCheckpoints {
   /// At the cart, with the number of the order that came of it.

@@ -30,6 +30,9 @@ struct PaymentStep: View {
         LabeledContent(delivery.title, value: delivery.price.text)
         LabeledContent("Total", value: (visitor.cart.total + delivery.price).text)
           .fontWeight(.semibold)
+        if let address = flow.address(of: visitor) {
+          LabeledContent("To", value: "\(address.name), \(address.street), \(address.city)")
+        }
       }
       StepButton("Place Order") { try await placeOrder() }
     }
@@ -38,10 +41,12 @@ struct PaymentStep: View {
 
   private func placeOrder() async throws {
     guard let customer = visitor.customer else { return }
+    guard let address = flow.address(of: visitor) else { throw ShopError.noAddress }
     let draft = OrderDraft(
-      address: flow.address, delivery: delivery, payment: choice, quantities: visitor.cart.quantities)
+      address: address, delivery: delivery, payment: choice, quantities: visitor.cart.quantities)
     let order = try await orders.place(draft, for: customer.id)
     visitor.cart.removeAll()
+    visitor.orderAddress = nil
     try await visitor.refresh()
     try await navigator.next(flow.copy { $0.order = order.number })
   }
