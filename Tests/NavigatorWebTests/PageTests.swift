@@ -1,4 +1,5 @@
 import Foundation
+import HummingbirdTesting
 import NavigatorHost
 import Testing
 
@@ -100,7 +101,7 @@ struct PageTests {
   }
 
   @Test
-  func `HEAD is answered without a body and without a session, anything but GET with 405`() async throws {
+  func `HEAD is answered without a body, anything but GET with 405`() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       for path in ["/", "/client.js"] {
         let response = try await host.get(path, method: .head, headers: ["Accept-Encoding": "gzip"])
@@ -110,7 +111,28 @@ struct PageTests {
       }
       let posted = try await host.get("/", method: .post)
       #expect(posted.status == .methodNotAllowed)
-      #expect(await host.app.sessions.isEmpty)
+    }
+  }
+
+  @Test
+  func `HEAD says of an address what GET says, and leaves no session behind`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessions = 1
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      #expect(try await host.get("/", method: .head).status == .ok)
+      await host.app.begin(at: "/books/7")
+      await host.app.findNothing()
+      let missing = try await host.get("/books/7", method: .head)
+      #expect(missing.status == .notFound)
+      #expect(missing.text.isEmpty)
+      for index in 0..<2 { _ = await (try host.session(index)).ended.next() }
+      let got = try await host.get("/books/7")
+      #expect(got.status == .notFound)
+      func names(_ response: TestClient.Response) -> Set<String> { Set(response.head.headerFields.map(\.name.canonicalName)) }
+      #expect(names(missing) == names(got))
+      #expect(missing.header("Content-Length") == got.header("Content-Length"))
+      // The page has the only place now.
+      #expect(try await host.get("/", method: .head).status == .serviceUnavailable)
     }
   }
 

@@ -46,7 +46,7 @@ struct WebResponder: HTTPResponder {
     if let asset = assets.asset(at: path) { return file(asset, request) }
     if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
     let origin = ForwardedRequest(request.headers, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
-    return request.method == .head ? Response(status: .ok, headers: Self.pageHeaders) : await page(request, from: origin)
+    return await page(request, from: origin)
   }
 
   // MARK: Page
@@ -64,7 +64,13 @@ struct WebResponder: HTTPResponder {
       let base = "\(scheme)://\(request.head.authority ?? "localhost")"
       // None for the app's root.
       let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
-      opened = try await store.open(SessionConfiguration(url: target), for: visitor, at: origin.client)
+      let configuration = SessionConfiguration(url: target)
+      // Nobody comes back to a page that is not sent (RFC 9110, section 9.3.2).
+      if request.method == .head {
+        opened = try await store.glance(configuration, for: visitor, at: origin.client)
+      } else {
+        opened = try await store.open(configuration, for: visitor, at: origin.client)
+      }
     } catch {
       return refusal(error)
     }

@@ -43,6 +43,17 @@ final class SessionStore {
     return OpenedPage(token: session.key.token, root: session.render(), location: session.location)
   }
 
+  /// What ``open(_:for:at:)`` would answer, of a session that has ended already.
+  func glance(
+    _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
+  ) throws(SessionStoreError) -> OpenedPage {
+    let opened = try open(configuration, for: visitor, at: address)
+    if let session = sessions[SessionKey(token: opened.token, visitor: visitor)] {
+      perform(session.lifecycle.end(), on: session)
+    }
+    return opened
+  }
+
   /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes on from what
   /// was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
   func attach(

@@ -12,6 +12,7 @@ final class FakeApp: HostedApp {
   private(set) var logMetadata: [[String: String]] = []
   private let root: Element
   private var address: String?
+  private var findsNothing = false
 
   init(root: Element = FakeApp.greeting) {
     self.root = root
@@ -22,9 +23,15 @@ final class FakeApp: HostedApp {
     self.address = address
   }
 
+  /// Has nothing at the addresses of sessions that begin from now on.
+  func findNothing() {
+    findsNothing = true
+  }
+
   func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
     let session = FakeSession(root: root, configuration)
     session.address = address
+    session.isNotFound = findsNothing
     sessions.append(session)
     var configuration = configuration
     logMetadata.append(configuration.logMetadata)
@@ -48,8 +55,11 @@ final class FakeApp: HostedApp {
 final class FakeSession: HostSession {
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
-  var location: Location { Location(places: [Location.Place(.window, id: root.id, address: address)]) }
+  var location: Location {
+    Location(places: [Location.Place(.window, id: root.id, address: address, isNotFound: isNotFound)])
+  }
   var address: String?
+  var isNotFound = false
   private(set) var statistics = UpdateStatistics()
   private(set) var storedValues: [String: StoredValue]
   private(set) var sceneValues: [String: StoredValue]
