@@ -1,3 +1,4 @@
+import HTTPTypes
 import NIOCore
 import NIOPosix
 import NavigatorHost
@@ -76,6 +77,37 @@ struct HostileInputTests {
       let refused = try await host.get("/socket", headers: ["Origin": origin])
       #expect(refused.status == .forbidden)
       #expect(try await host.get("/socket").status == .upgradeRequired)
+    }
+  }
+
+  @Test(arguments: [
+    (["Origin": "http://evil.example"], HTTPResponse.Status.forbidden), (["Origin": "null"], .forbidden), ([:], .forbidden),
+    (["Sec-WebSocket-Version": "8"], .upgradeRequired), (["Upgrade": "h2c"], .upgradeRequired),
+  ])
+  func `A socket that is refused has an answer in words`(
+    changes: [String: String], status: HTTPResponse.Status
+  ) async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      var headers = [
+        "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+      ]
+      if status != .forbidden { headers["Origin"] = "http://\(host.authority)" }
+      let refused = try await host.get("/socket", headers: headers.merging(changes) { $1 })
+      #expect(refused.status == status)
+      #expect(refused.text.contains("socket"))
+      #expect(refused.header("Connection") == "close")
+      if status == .upgradeRequired { #expect(refused.header("Sec-WebSocket-Version") == "13") }
+      #expect(await host.app.sessions.isEmpty)
+    }
+  }
+
+  @Test
+  func `A page is answered to one who offers another protocol`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let answered = try await host.get("/", headers: ["Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c"])
+      #expect(answered.status == .ok)
+      #expect(answered.text.contains("Good"))
     }
   }
 

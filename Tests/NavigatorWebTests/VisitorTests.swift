@@ -134,6 +134,12 @@ struct VisitorTests {
       #expect(refused.status == .misdirectedRequest)
       #expect(await host.app.sessions.isEmpty)
       await #expect(throws: TestSocket.Refused.self) { try await host.withSocket(host: name) { _ in } }
+      let headers = [
+        "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Origin": "http://\(name)",
+      ]
+      let socket = try await host.get("/socket", authority: name, headers: headers)
+      #expect(socket.status == .misdirectedRequest)
     }
   }
 

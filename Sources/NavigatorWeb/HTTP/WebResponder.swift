@@ -24,7 +24,7 @@ struct WebResponder: HTTPResponder {
     var response = await route(request, from: context.peer)
     SecurityHeaders.add(to: &response.headers)
     // A connection becomes a socket at its first request alone. Browsers open one for a socket; a proxy may take one that it has.
-    if trustsForwardedHeaders { response.headers[.connection] = "close" }
+    if trustsForwardedHeaders || request.headers[.connection] == "close" { response.headers[.connection] = "close" }
     guard request.method == .head else { return response }
     Compression.exempt(&response.headers)
     return response.createHeadResponse()
@@ -117,13 +117,17 @@ struct WebResponder: HTTPResponder {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: asset.body))
   }
 
+  /// Says why a request does not get the socket (RFC 6455, section 4.2.2).
   private func socketRefusal(_ request: Request) -> Response {
     let asked = SocketRequest(
-      target: SocketRequest.path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin])
-    if request.headers.contains(.origin), !asked.hasOwnOrigin {
+      target: SocketRequest.path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin],
+      key: request.headers[values: .secWebSocketKey], versions: request.headers[values: .secWebSocketVersion])
+    if !asked.hasOwnOrigin, !asked.origin.isEmpty || !asked.key.isEmpty {
       return text(.forbidden, "The socket is open to this host's own pages alone.")
     }
-    return text(.upgradeRequired, "The socket speaks WebSocket.", headers: [.upgrade: "websocket"])
+    return text(
+      .upgradeRequired, "The socket speaks WebSocket.",
+      headers: [.upgrade: "websocket", .secWebSocketVersion: SocketRequest.version])
   }
 
   private func text(_ status: HTTPResponse.Status, _ words: String, headers: HTTPFields = [:]) -> Response {

@@ -43,6 +43,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       )
       configuration.enablePipelining = false  // Hummingbird answers requests one after the other.
       let kind = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+      try pipeline.addHandler(
+        UpgradeGuard(mayUpgrade: mayUpgrade),
+        position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)))
       try pipeline.addHandler(BrokenRequestGuard())
       return Value(channel: channel, kind: kind)
     }
@@ -65,9 +68,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   private func upgrader() -> NIOTypedWebSocketServerUpgrader<Kind> {
     NIOTypedWebSocketServerUpgrader(maxFrameSize: limits.maximumFrameSize) { channel, head in
-      let request = SocketRequest(target: head.uri, host: head.headers["host"], origin: head.headers["origin"])
-      let mayUpgrade = request.isAllowed && hosts.contains(request.host.first)
-      return channel.eventLoop.makeSucceededFuture(mayUpgrade ? HTTPHeaders() : nil)
+      channel.eventLoop.makeSucceededFuture(mayUpgrade(head) ? HTTPHeaders() : nil)
     } upgradePipelineHandler: { channel, head in
       let origin = SocketOrigin(
         head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
@@ -75,11 +76,20 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
   }
 
+  private func mayUpgrade(_ head: HTTPRequestHead) -> Bool {
+    let request = SocketRequest(
+      target: head.uri, host: head.headers["host"], origin: head.headers["origin"], key: head.headers["sec-websocket-key"],
+      versions: head.headers["sec-websocket-version"])
+    let isForWebSocket = head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+    return isForWebSocket && request.isAllowed && hosts.contains(request.host.first)
+  }
+
   private func setUpSocket(channel: any Channel, from origin: SocketOrigin) -> EventLoopFuture<Kind> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
       pipeline.removeHandler(try pipeline.handler(type: BrokenRequestGuard.self), promise: nil)
+      pipeline.removeHandler(try pipeline.handler(type: UpgradeGuard.self), promise: nil)
       try pipeline.addHandler(
         NIOWebSocketFrameAggregator(
           minNonFinalFragmentSize: 1,
