@@ -79,6 +79,8 @@ if isAppleHost {
   package.targets += [
     // Which hosts are linked is a question for the linker: weak symbols answer it without a registry.
     .target(name: "CNavigatorHosts"),
+    // Lets an event loop do the main queue's work.
+    .target(name: "CMainQueue"),
     .target(name: "NavigatorHost"),
     .target(
       name: "NavigatorCasePaths",
@@ -111,7 +113,7 @@ if isAppleHost {
     .target(
       name: "NavigatorWeb",
       dependencies: [
-        "CNavigatorHosts", "NavigatorHost",
+        "CMainQueue", "CNavigatorHosts", "NavigatorHost",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -122,6 +124,7 @@ if isAppleHost {
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),

@@ -1,8 +1,11 @@
-"""How much the page does for what little has changed, and what it leaves for the frame."""
+"""How much the page and the host do for what little has changed, and what the page leaves for the frame."""
+
+import pathlib
 
 import pytest
 from playwright.sync_api import expect
 
+from app_server import AppServer
 from screen import Screen
 
 # Counts calls that look at the whole document, and those that have the browser work out style and layout on the spot.
@@ -83,3 +86,31 @@ def test_a_page_that_nobody_sees_is_named_by_its_screen_without_frames(screen):
     # A click that no pointer made, so that nothing else has the page catch up.
     at_change(screen, "Managed stacks", "0")
     expect(screen.page).to_have_title("Managed stacks – Guide")
+
+
+def switches(process):
+    """How often each thread of a process was switched to, by its id."""
+    counts = {}
+    for task in pathlib.Path(f"/proc/{process.pid}/task").iterdir():
+        lines = dict(line.split(":", 1) for line in (task / "status").read_text().splitlines())
+        counts[int(task.name)] = int(lines["voluntary_ctxt_switches"]) + int(lines["nonvoluntary_ctxt_switches"])
+    return counts
+
+
+def test_an_event_is_answered_without_a_change_of_threads(page):
+    page.add_init_script(COUNTED + CHANGED)
+    with AppServer() as server:
+        page.goto(server.address)
+        page.locator("html[data-live]").wait_for()
+        screen = Screen(page)
+        screen.open("State and text")
+        screen.rests()
+        before = switches(server.process)
+        for count in range(100):
+            at_change(screen, f"Counted {count}", "0")
+        expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 100")
+        after = switches(server.process)
+    main = server.process.pid
+    # It is woken for each event, and another thread for nothing but what the clock asks for.
+    assert after[main] - before[main] >= 100
+    assert sum(count - before.get(thread, 0) for thread, count in after.items() if thread != main) < 50

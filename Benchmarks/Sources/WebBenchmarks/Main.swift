@@ -5,7 +5,12 @@ import SwiftUI
 /// The parts that `Scripts/web_bench.py` puts together: an app to look at, a floor to compare it with, and clients that load either.
 @main
 struct Main {
-  static func main() async throws {
+  static func main() {
+    MainEventLoop.run(run)
+  }
+
+  @Sendable
+  private static func run() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "serve": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()

@@ -9,7 +9,7 @@ import ServiceLifecycle
 
 /// Serves an app to browsers: a page for each visitor, and a socket that keeps it up to date.
 ///
-/// An app's own `main()` runs one. Run it yourself to have it beside other services:
+/// An app's own `main()` runs one. Run it yourself to have it beside other services, best within a ``MainEventLoop``:
 ///
 /// ```swift
 /// let host = WebHost(app: Shop.hostedApp(), port: 8080)
@@ -27,7 +27,6 @@ public struct WebHost: Service {
   private let clock: HostClock
   private let logger: Logger
   private let onListening: @Sendable (_ port: Int) async -> Void
-
   /// - Parameters:
   ///   - hostname: The name or address to listen on; the default reaches this machine alone.
   ///   - port: The port to listen on; 0 takes any that is free.
@@ -93,7 +92,9 @@ public struct WebHost: Service {
   }
 
   private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
-    let inbox = MainActorInbox<SocketConnection.Message> { $0.connection.receive($0.frame) }
+    // Handshakes of TLS take too long to stand in the way of the main actor.
+    let loop = certificate == nil ? MainEventLoop.current : nil
+    let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: loop != nil) { $0.connection.receive($0.frame) }
     let server = HTTPServerBuilder { responder in
       SocketUpgradeChannel(
         responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders,
@@ -112,6 +113,7 @@ public struct WebHost: Service {
       server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
+      eventLoopGroupProvider: loop.map { .shared($0) } ?? .singleton,
       logger: logger
     )
   }

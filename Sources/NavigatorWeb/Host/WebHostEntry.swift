@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import NavigatorHost
 
@@ -7,6 +6,7 @@ import NavigatorHost
 func navigatorWebHostMain(_ box: UnsafeMutableRawPointer) {
   let app = Unmanaged<HostedAppBox>.fromOpaque(box).takeRetainedValue().app
   let command = WebHostCommand.parseOrExit()
-  Task.detached { exit(await command.serve(app)) }
-  dispatchMain()
+  MainActor.assumeIsolated {
+    MainEventLoop.run { exit(await command.serve(app)) }
+  }
 }

@@ -1,28 +1,33 @@
 import Synchronization
 
-/// Brings what event loops read to the main actor: in order, and all that has gathered in one turn.
+/// Brings what event loops read to the main actor, in order: at once from a loop on the main thread, else all that has gathered in one turn.
 final class MainActorInbox<Item: Sendable>: Sendable {
   private let pending = Mutex<[Item]>([])
+  private let isFilledOnMainThread: Bool
   private let deliver: @MainActor @Sendable (Item) -> Void
 
-  init(deliver: @escaping @MainActor @Sendable (Item) -> Void) {
+  /// - Parameter isFilledOnMainThread: Whether nobody appends on another thread.
+  init(isFilledOnMainThread: Bool, deliver: @escaping @MainActor @Sendable (Item) -> Void) {
+    self.isFilledOnMainThread = isFilledOnMainThread
     self.deliver = deliver
   }
 
-  /// Has an item delivered in a later turn of the main actor.
   func append(_ item: Item) {
+    if isFilledOnMainThread { return MainActor.assumeIsolated { deliver(item) } }
     let isFirst = pending.withLock { pending in
       pending.append(item)
       return pending.count == 1
     }
-    guard isFirst else { return }
-    Task { @MainActor in
-      let items = pending.withLock { pending in
-        let items = pending
-        pending = []
-        return items
-      }
-      for item in items { deliver(item) }
+    if isFirst { Task { @MainActor in deliverPending() } }
+  }
+
+  @MainActor
+  private func deliverPending() {
+    let items = pending.withLock { pending in
+      let items = pending
+      pending = []
+      return items
     }
+    for item in items { deliver(item) }
   }
 }
