@@ -124,29 +124,35 @@ package struct WireParser {
   private mutating func string() throws(WireError) -> String {
     let start = position
     position += 1
-    var text: [UInt8] = []
-    while true {
-      try takePlain(into: &text)
-      guard text.count <= limits.stringBytes else {
-        throw WireError(.stringTooLong(limit: limits.stringBytes), at: "byte \(start)")
-      }
-      if takeByte("\"") { break }
+    let plain = try takePlain(after: 0)
+    // Most strings have no escapes, and stand in the bytes as they are.
+    if takeByte("\"") { return try string(bytes.span.extracting(plain), from: start) }
+    var text = Array(bytes[plain])
+    repeat {
       guard takeByte("\\") else { throw malformed("a character of a string") }
       try takeEscape(into: &text)
-    }
-    guard let string = String(validating: text, as: UTF8.self) else {
-      throw WireError(.malformed(expected: "UTF-8"), at: "the string at byte \(start)")
-    }
-    return string
+      text += bytes[try takePlain(after: text.count)]
+    } while !takeByte("\"")
+    return try string(text.span, from: start)
   }
 
-  private mutating func takePlain(into text: inout [UInt8]) throws(WireError) {
+  private func string(_ text: Span<UInt8>, from start: Int) throws(WireError) -> String {
+    guard let text = try? UTF8Span(validating: text) else {
+      throw WireError(.malformed(expected: "UTF-8"), at: "the string at byte \(start)")
+    }
+    return String(copying: text)
+  }
+
+  /// Where the characters stand that come before a quote or an escape.
+  ///
+  /// - Parameter count: How many bytes the string has already.
+  private mutating func takePlain(after count: Int) throws(WireError) -> Range<Int> {
     let start = position
     while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
-    guard text.count + position - start <= limits.stringBytes else {
+    guard count + position - start <= limits.stringBytes else {
       throw WireError(.stringTooLong(limit: limits.stringBytes), at: "byte \(start)")
     }
-    text += bytes[start..<position]
+    return start..<position
   }
 
   private mutating func takeEscape(into text: inout [UInt8]) throws(WireError) {

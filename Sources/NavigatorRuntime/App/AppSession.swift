@@ -104,9 +104,10 @@ final class AppSession: HostSession {
 extension ElementRecord {
   /// Whether this element, or one that holds it, is not shown, such as a hidden bar.
   var isInHiddenElement: Bool {
+    guard node.graph.elements.hasHidden else { return false }
     var record: ElementRecord? = self
     while let current = record {
-      if current.content.bool(.isHidden) { return true }
+      if current.isHidden { return true }
       record = current.node.elementParent
     }
     return false

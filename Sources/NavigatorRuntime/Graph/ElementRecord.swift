@@ -33,6 +33,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     if mayHaveLabel { _ = node.graph.elements.nextID() }
     super.init(node)
     if !events.isEmpty { node.graph.elements.register(self) }
+    if isHidden { node.graph.elements.hasHidden = true }
   }
 
   /// What was the label of another element.
@@ -81,6 +82,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     guard new != content else { return }
     spellOutLabel()
     held = Held(new, inside)
+    if isHidden { node.graph.elements.hasHidden = true }
     mark(.content)
   }
 
@@ -125,6 +127,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     case .label: Content()
     case .parts(let entries, _): Content(entries: entries)
     }
+  }
+
+  /// Whether it is not shown, with all that is inside.
+  var isHidden: Bool {
+    guard case .parts(let entries, _) = held else { return false }
+    return entries.contains { $0.key == .isHidden && $0.value == .bool(true) }
   }
 
   private var inside: Inside {

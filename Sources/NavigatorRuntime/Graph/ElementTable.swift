@@ -8,6 +8,8 @@ final class ElementTable {
   private var accepting: [ElementRecord] = []
   private var goneCount = 0
   var dirty: [ElementRecord] = []
+  /// Whether some element is hidden, or once was.
+  var hasHidden = false
   /// What the commits of this transaction updated, while its patches are delivered.
   var updated: [ElementID: ElementRecord] = [:]
 

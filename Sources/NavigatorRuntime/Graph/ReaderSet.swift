@@ -17,12 +17,14 @@ nonisolated struct ReaderSet {
   private var readers: [Reader] = []
   private var purgeThreshold = Self.smallest
   private static let smallest = 16
+  /// How many of the last readers are looked at for one that reads again.
+  private static let recent = 4
 
   mutating func insert(_ node: Node) {
     let reader = Reader(reference: node.reference, evaluation: node.evaluation)
-    // Most reads of a value by a node follow one another.
-    if let last = readers.indices.last, readers[last].reference === reader.reference {
-      readers[last] = reader
+    // Most reads of a value by a node follow one another, or those of a few nodes that are evaluated together.
+    if let known = readers.indices.suffix(Self.recent).last(where: { readers[$0].reference === reader.reference }) {
+      readers[known] = reader
       return
     }
     if readers.count >= purgeThreshold { purge() }

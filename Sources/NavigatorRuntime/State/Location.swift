@@ -37,9 +37,9 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     value = new
     lock.unlock()
     // Compared on the main actor, where a type's own == may have to run.
-    let change = MainActorValue((old: old, new: new))
+    let (before, after) = (MainActorValue(old), MainActorValue(new))
     MainQueue.run { [self] in
-      guard !areEqual(change.value.old, change.value.new) else { return }
+      guard !areEqual(before.value, after.value) else { return }
       readers.invalidate(in: queue)
     }
   }

@@ -122,9 +122,13 @@ extension BinaryInteger {
     let digits = String(describing: magnitude)
     guard digits.utf8.count > 3, let separator = Locale.current.groupingSeparator else { return String(describing: self) }
     var grouped = self < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { grouped += separator }
-      grouped.append(digit)
+    var end = digits.utf8.index(digits.startIndex, offsetBy: (digits.utf8.count - 1) % 3 + 1)
+    grouped += digits[..<end]
+    while end < digits.endIndex {
+      let start = end
+      end = digits.utf8.index(start, offsetBy: 3)
+      grouped += separator
+      grouped += digits[start..<end]
     }
     return grouped
   }

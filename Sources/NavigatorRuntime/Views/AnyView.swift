@@ -52,8 +52,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   }
 
   override func isEqual(to other: AnyViewStorage, _ table: TypeTable) -> Bool {
-    guard let other = other as? TypedViewStorage<V> else { return false }
-    return table.viewType(V.self).areEqual(view, other.view)
+    guard other.typeID == typeID else { return false }
+    return table.viewType(V.self).areEqual(view, unsafeDowncast(other, to: Self.self).view)
   }
 }
 

@@ -12,12 +12,22 @@ enum PageOp: Hashable, Sendable {
   func write(to text: inout JSONText) {
     switch self {
     case .insert(let html, let parent, let before):
-      text.raw(#"["i",\#(parent.rawValue),\#(Self.id(before)),"#)
+      text.raw(#"["i","#)
+      text.number(parent.rawValue)
+      Self.write(before, to: &text)
+      text.raw(",")
       text.quote(html)
-    case .remove(let id): text.raw(#"["r",\#(id.rawValue)"#)
-    case .move(let id, let before): text.raw(#"["m",\#(id.rawValue),\#(Self.id(before))"#)
+    case .remove(let id):
+      text.raw(#"["r","#)
+      text.number(id.rawValue)
+    case .move(let id, let before):
+      text.raw(#"["m","#)
+      text.number(id.rawValue)
+      Self.write(before, to: &text)
     case .update(let id, let html):
-      text.raw(#"["u",\#(id.rawValue),"#)
+      text.raw(#"["u","#)
+      text.number(id.rawValue)
+      text.raw(",")
       text.quote(html)
     case .open(let url):
       text.raw(#"["o","#)
@@ -26,8 +36,9 @@ enum PageOp: Hashable, Sendable {
     text.raw("]")
   }
 
-  private static func id(_ id: ElementID?) -> String {
-    id.map { String($0.rawValue) } ?? "null"
+  private static func write(_ before: ElementID?, to text: inout JSONText) {
+    text.raw(",")
+    if let before { text.number(before.rawValue) } else { text.raw("null") }
   }
 }
 
@@ -51,9 +62,9 @@ extension PageOp {
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
       }
     }
+    for id in updated {
+      if let shell = session.shell(id) { ops.append(.update(id, html: HTMLRenderer.shell(of: shell))) }
+    }
     return ops
-      + updated.compactMap { id in
-        session.shell(id).map { .update(id, html: HTMLRenderer.shell(of: $0)) }
-      }
   }
 }

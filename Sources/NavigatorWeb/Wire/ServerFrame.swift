@@ -23,12 +23,16 @@ enum ServerFrame: Hashable, Sendable {
       text.raw(#"{"t":"ok""#)
       Self.write(events, to: &text)
     case .root(let html, let batch, let events, let generation):
-      text.raw(#"{"t":"root","n":\#(batch),"h":"#)
+      text.raw(#"{"t":"root","n":"#)
+      text.number(batch)
+      text.raw(#","h":"#)
       text.quote(html)
-      if let generation { text.raw(#","g":\#(generation)"#) }
+      if let generation { text.member("g", generation) }
       Self.write(events, to: &text)
     case .patches(let ops, let batch, let events):
-      text.raw(#"{"t":"p","n":\#(batch),"o":["#)
+      text.raw(#"{"t":"p","n":"#)
+      text.number(batch)
+      text.raw(#","o":["#)
       for (index, op) in ops.enumerated() {
         if index > 0 { text.raw(",") }
         op.write(to: &text)
@@ -41,7 +45,7 @@ enum ServerFrame: Hashable, Sendable {
     case .location(let location, let question):
       text.raw(#"{"t":"at","#)
       location.write(to: &text)
-      if let question { text.raw(#","a":\#(question)"#) }
+      if let question { text.member("a", question) }
     case .bye(let reason):
       text.raw(#"{"t":"bye","reason":"#)
       text.quote(reason.rawValue)
@@ -51,7 +55,7 @@ enum ServerFrame: Hashable, Sendable {
   }
 
   private static func write(_ events: Int?, to text: inout JSONText) {
-    if let events { text.raw(#","e":\#(events)"#) }
+    if let events { text.member("e", events) }
   }
 }
 
@@ -90,6 +94,18 @@ struct JSONText {
 
   mutating func raw(_ literal: String) {
     bytes.append(contentsOf: literal.utf8)
+  }
+
+  mutating func number(_ value: some BinaryInteger) {
+    raw(String(value))
+  }
+
+  /// Appends a member of an object after others.
+  mutating func member(_ name: String, _ value: Int) {
+    raw(",\"")
+    raw(name)
+    raw("\":")
+    number(value)
   }
 
   mutating func quote(_ string: String) {
