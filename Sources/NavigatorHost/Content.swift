@@ -13,7 +13,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case role, variant, kind, level, axis, spacing, alignment, cornerRadius, lineWidth, showsIndicators
     case isDisabled, isFocused, isHidden, isSelectable, revision, badge, index, url
     case displayMode, isCovered, placement, detents, detent, isDismissDisabled, showsDragIndicator
-    case anchor, isTitleVisible, keyboardType, submitLabel, help, traits
+    case anchor, isTitleVisible, keyboardType, submitLabel, help, traits, isSearching, allowsFullSwipe
   }
 
   /// A value under a key.

@@ -29,7 +29,7 @@ public struct InputEvent: Hashable, Sendable {
     case change(Content.Value, revision: Int)
     case submit
     case focus(Bool)
-    /// A presentation was swiped or escaped away. Sent to the window: a person is about to close it. Where that is handled the host
+    /// A presentation was swiped or escaped away, or a search was cancelled. Sent to the window: a person is about to close it. Where that is handled the host
     /// closes the window and ends the session; where it is refused the host keeps both, or asks the person first if it cannot.
     case dismiss
     /// An address was opened in the app. Sent to the window.

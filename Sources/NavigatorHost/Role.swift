@@ -58,6 +58,11 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case section
   case sectionHeader
   case sectionFooter
+  /// A row with actions behind it. Children: the row, then its `swipeActions`.
+  case swipeRow
+  /// What a row uncovers when it is dragged away from one of its sides. `placement` (leading, trailing), `allowsFullSwipe` where a drag right
+  /// across taps the first action. Children: buttons, the first at that side.
+  case swipeActions
   /// Children: `label` parts first, then one `labeledContentValue`.
   case labeledContent
   case labeledContentValue
@@ -79,12 +84,15 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `title`, `displayMode` (large, inline), `isCovered`; `url`, its address, and `kind` (notFound) where nothing is at the address that was
   /// asked for. Accepts `back` where it was pushed. Children: an optional `navigationBar`, then one `screenContent`.
   case screen
-  /// `title`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s.
+  /// `title`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
   /// `text`: the title of the screen it goes back to. Accepts `tap`.
   case backButton
   /// `placement` (leading, trailing, cancellation, confirmation, principal, bottom). Children: its views.
   case toolbarItem
+  /// As `textField`; `isSearching` from when it gets the focus until `dismiss`, which empties it; `displayMode` (automatic, always): whether it
+  /// goes out of sight with a large title. Accepts `change` with a string, `submit`, `focus`, `dismiss`. Children: suggestions.
+  case searchField
   case screenContent
   /// `selection` (index of the shown column on narrow hosts). Children: two or three `column`s.
   case splitView

@@ -53,8 +53,10 @@ struct HTMLWriter {
     case .slider: slider(element)
     case .vStack, .hStack, .zStack: stack(element)
     case .layers, .layerContent, .layerBackground, .layerOverlay: layer(element)
-    case .box, .section, .labeledContent, .labeledContentValue, .label, .labelIcon, .labelTitle, .pickerLabel, .sectionFooter:
+    case .box, .section, .labeledContent, .labeledContentValue, .label, .labelIcon, .labelTitle, .pickerLabel, .sectionFooter,
+      .swipeRow:
       group(element)
+    case .swipeActions: swipeActions(element)
     case .sectionHeader: sectionHeader(element)
     case .scrollView: scrollView(element)
     case .list, .form: list(element)
@@ -64,6 +66,7 @@ struct HTMLWriter {
     case .navigationBar: navigationBar(element)
     case .backButton: backButton(element)
     case .toolbarItem: toolbarItem(element)
+    case .searchField: searchField(element)
     case .splitView: splitView(element)
     case .column: column(element)
     case .tabView: group(element)

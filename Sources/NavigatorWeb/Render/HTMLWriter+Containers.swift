@@ -65,6 +65,13 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
+  mutating func swipeActions(_ element: Element) {
+    open("div", element)
+    addClass(element.content.string(.placement) ?? "trailing")
+    if element.content.bool(.allowsFullSwipe) { html.raw(" full") }
+    body(of: element)
+  }
+
   /// Ends the start tag of a `div` that is its own slot, fills it and closes it.
   mutating func body(of element: Element) {
     attributes(element)

@@ -8,8 +8,7 @@ extension HTMLWriter {
     html.raw(" gw")
     addClass(content.string(.variant))
     attributes(element)
-    if let revision = content.number(.revision) { html.attribute("data-r", revision) }
-    if content.bool(.isFocused) { html.raw(" data-focus") }
+    fieldState(content)
     close()
     html.raw(isMultiline ? "<textarea rows=\"1\"" : "<input")
     fieldType(element, isMultiline: isMultiline)
@@ -29,9 +28,40 @@ extension HTMLWriter {
     }
   }
 
+  /// A field with a magnifying glass and what empties it, what cancels the search, and a place for suggestions.
+  mutating func searchField(_ element: Element) {
+    let content = element.content
+    open("div", element)
+    if content.string(.displayMode) == "always" { html.raw(" always") }
+    if content.bool(.isSearching) { html.raw(" searching") }
+    attributes(element)
+    fieldState(content)
+    html.raw(" role=\"search\">")
+    html.symbol("magnifyingglass")
+    html.raw("<input")
+    fieldType(element, isMultiline: false)
+    let prompt = content.string(.placeholder) ?? "Search"
+    html.attribute("placeholder", prompt)
+    html.attribute("aria-label", prompt)
+    controlState(element)
+    html.attribute("value", content.string(.text) ?? "")
+    html.raw("><button type=\"button\" class=\"clear\" tabindex=\"-1\" aria-label=\"Clear text\">")
+    html.symbol("xmark.circle.fill")
+    html.raw("</button><button type=\"button\" class=\"cancel\">Cancel</button>")
+    slot(of: element, "<div class=\"suggestions\" data-s>", "</div></div>")
+  }
+
+  /// How far the session knows the edits, and whether it wants the focus here.
+  private mutating func fieldState(_ content: Content) {
+    if let revision = content.number(.revision) { html.attribute("data-r", revision) }
+    if content.bool(.isFocused) { html.raw(" data-focus") }
+  }
+
   private mutating func fieldType(_ element: Element, isMultiline: Bool) {
     if element.role == .secureField {
       html.raw(" type=\"password\"")
+    } else if element.role == .searchField {
+      html.raw(" type=\"search\"")
     } else if !isMultiline {
       html.raw(" type=\"text\"")
     }
@@ -52,7 +82,7 @@ extension HTMLWriter {
     case "search": html.raw(" enterkeyhint=\"search\"")
     case "next", "continue": html.raw(" enterkeyhint=\"next\"")
     case "return": html.raw(" enterkeyhint=\"enter\"")
-    default: break
+    default: if element.role == .searchField { html.raw(" enterkeyhint=\"search\"") }
     }
   }
 }

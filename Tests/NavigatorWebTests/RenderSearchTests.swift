@@ -1,0 +1,61 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// Search fields and rows with actions as HTML.
+@Suite struct RenderSearchTests {
+  private func field(_ content: Content, children: [Element] = []) -> String {
+    HTMLRenderer.html(
+      of: Element(
+        id: ElementID(rawValue: 1), role: .searchField, content: content, events: [.change, .submit, .focus, .dismiss],
+        children: children))
+  }
+
+  @Test func `A search field is a landmark with a named input, what empties it, what cancels, and room for suggestions`() {
+    let suggestion = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "Ada"])
+    let html = field([.text: "a<b", .placeholder: "Messages"], children: [suggestion])
+    #expect(html.hasPrefix(#"<div class="searchField" data-i="1" data-e="change submit focus dismiss" role="search"><svg"#))
+    #expect(
+      html.contains(
+        #"<input type="search" autocomplete="off" enterkeyhint="search" placeholder="Messages" aria-label="Messages" value="a&lt;b">"#
+      ))
+    #expect(html.contains(#"<button type="button" class="clear" tabindex="-1" aria-label="Clear text">"#))
+    #expect(html.contains(#"<button type="button" class="cancel">Cancel</button>"#))
+    #expect(html.hasSuffix(#"<div class="suggestions" data-s><span class="text" data-i="2">Ada</span></div></div>"#))
+  }
+
+  @Test func `A search field says whether it stays, whether a person searches, and which edit it knows`() {
+    let html = field([.displayMode: "always", .isSearching: true, .isFocused: true, .revision: 7, .submitLabel: "go"])
+    #expect(html.contains(#"class="searchField always searching""#))
+    #expect(html.contains(#" data-r="7" data-focus role="search">"#))
+    #expect(html.contains(#"enterkeyhint="go""#) && !html.contains(#"enterkeyhint="search""#))
+    #expect(html.contains(#"placeholder="Search" aria-label="Search""#))
+  }
+
+  @Test func `A search field that is disabled takes no text`() {
+    #expect(field([.isDisabled: true]).contains(#" disabled value="">"#))
+  }
+
+  @Test func `A row stands before its actions, which say their side and whether a full swipe does the first`() {
+    func button(_ id: UInt32) -> Element {
+      Element(id: ElementID(rawValue: id), role: .button, content: [.role: "destructive"], events: .tap)
+    }
+    let row = Element(
+      id: ElementID(rawValue: 1), role: .swipeRow,
+      children: [
+        Element(id: ElementID(rawValue: 2), role: .link, events: .tap),
+        Element(
+          id: ElementID(rawValue: 3), role: .swipeActions, content: [.placement: "trailing", .allowsFullSwipe: true],
+          children: [button(4)]),
+        Element(id: ElementID(rawValue: 5), role: .swipeActions, content: [.placement: "leading"], children: [button(6)]),
+      ])
+    #expect(
+      HTMLRenderer.html(of: row)
+        == #"<div class="swipeRow" data-i="1"><button class="link" data-i="2" data-e="tap" type="button"></button>"#
+        + #"<div class="swipeActions trailing full" data-i="3">"#
+        + #"<button class="button destructive" data-i="4" data-e="tap" type="button"></button></div>"#
+        + #"<div class="swipeActions leading" data-i="5">"#
+        + #"<button class="button destructive" data-i="6" data-e="tap" type="button"></button></div></div>"#)
+  }
+}
