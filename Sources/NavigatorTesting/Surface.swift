@@ -38,6 +38,8 @@ struct Surface {
     return switch shell.role {
     case .screen: !shell.content.bool(.isCovered)
     case .tabContent: shell.content.bool(.isSelected)
+    // Until somebody drags the row aside.
+    case .swipeActions: false
     default: true
     }
   }
@@ -97,7 +99,7 @@ extension Element {
   var visibleTexts: [String] {
     let texts: [String?] =
       switch role {
-      case .textField: [filledText ?? content.string(.placeholder)]
+      case .textField, .searchField: [filledText ?? content.string(.placeholder)]
       case .secureField: [filledText.map { String(repeating: "•", count: $0.count) } ?? content.string(.placeholder)]
       case .navigationBar, .alert: [content.string(.title), content.string(.message)]
       case .confirmationDialog: [content.bool(.isTitleVisible) ? content.string(.title) : nil, content.string(.message)]

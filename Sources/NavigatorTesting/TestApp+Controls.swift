@@ -38,6 +38,18 @@ extension TestApp {
     _ = try focusField(field, to: "focus", fileID, line)
   }
 
+  /// Cancels the search of the front screen, as its Cancel button does: the field is empty then.
+  ///
+  /// - Throws: ``TestFailure`` where nobody searches.
+  public func cancelSearch(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
+    let surface = surface
+    let field = surface.visible(in: surface.front).last { $0.role == .searchField }
+    guard let field, field.content.bool(.isSearching) else {
+      throw failure("cannot cancel the search: \(field == nil ? "there is no search field" : "nobody searches")", fileID, line)
+    }
+    try perform(.dismiss, on: field.id, "cancel the search", fileID, line)
+  }
+
   private func focusField(
     _ field: String, to verb: String, _ fileID: StaticString, _ line: UInt
   ) throws(TestFailure) -> ElementID {

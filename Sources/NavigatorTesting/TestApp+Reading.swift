@@ -116,9 +116,9 @@ extension TestApp {
 }
 
 extension Element {
-  var isField: Bool { role == .textField || role == .secureField }
+  var isField: Bool { [.textField, .secureField, .searchField].contains(role) }
 
   var isControl: Bool {
-    [.textField, .secureField, .toggle, .picker, .slider, .stepper, .button, .link].contains(role)
+    [.textField, .secureField, .searchField, .toggle, .picker, .slider, .stepper, .button, .link].contains(role)
   }
 }

@@ -3,26 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from finger import Finger, swipe
 from screen import Screen
-
-
-class Finger:
-    """One finger on the page."""
-
-    def __init__(self, page):
-        self.devtools = page.context.new_cdp_session(page)
-
-    def _touch(self, kind, *points):
-        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
-    def down(self, x, y):
-        self._touch("touchStart", (x, y))
-
-    def move(self, x, y):
-        self._touch("touchMove", (x, y))
-
-    def up(self):
-        self._touch("touchEnd")
 
 
 @pytest.fixture
@@ -55,12 +37,6 @@ def comes_to(screen, title, expected):
         "document.querySelector(`.screen[aria-label='${title}']`).getBoundingClientRect().left - expected) <= 2",
         arg=[title, expected],
     )
-
-
-def swipe(finger, start, end, y=500, steps=8):
-    finger.down(start, y)
-    for step in range(1, steps + 1):
-        finger.move(start + (end - start) * step / steps, y)
 
 
 def test_the_screen_follows_the_finger_and_shows_the_one_below(screen, finger):

@@ -1,11 +1,12 @@
 import NavigatorHost
 
-/// A screen's navigation bar: its title, its Back button, and the toolbar items that views on the screen put there.
+/// A screen's navigation bar: its title, its Back button, and the toolbar items and the search field that views on the screen put there.
 @MainActor
 final class BarNode: Node {
   private unowned let screen: ScreenNode
   private var backButton: BackButtonNode?
   private var toolbars: [ToolbarItemsOwner] = []
+  private var searches: [any SearchingNode] = []
 
   init(_ context: NodeContext, screen: ScreenNode) {
     self.screen = screen
@@ -28,8 +29,8 @@ final class BarNode: Node {
     backButton?.update()
   }
 
-  /// Whether there is neither a way back nor an item.
-  var isEmpty: Bool { backButton == nil && toolbars.isEmpty }
+  /// Whether there is neither a way back nor an item nor a field.
+  var isEmpty: Bool { backButton == nil && toolbars.isEmpty && searches.isEmpty }
 
   func add(_ toolbar: any ToolbarItemsOwner) {
     toolbars.append(toolbar)
@@ -43,6 +44,18 @@ final class BarNode: Node {
     element?.mark(.children)
   }
 
+  func add(_ search: any SearchingNode) {
+    searches.append(search)
+    element?.set(screen.barContent())
+    element?.mark(.children)
+  }
+
+  func remove(_ search: any SearchingNode) {
+    searches.removeAll { $0 === search }
+    element?.set(screen.barContent())
+    element?.mark(.children)
+  }
+
   override func forEachChild(_ body: (Node) -> Void) {
     if let backButton { body(backButton) }
   }
@@ -50,6 +63,8 @@ final class BarNode: Node {
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let backButton { body(backButton) }
     for toolbar in toolbars { toolbar.forEachItem(body) }
+    // Of several the outer one is shown, as with titles.
+    if let field = searches.min(by: { $0.depth < $1.depth })?.field { body(field) }
   }
 }
 

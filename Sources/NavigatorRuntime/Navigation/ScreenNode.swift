@@ -34,10 +34,17 @@ final class ScreenNode: Node, OptionKeeper {
     } else if hidesEmptyBar {
       inner.replaceOverrides([ObjectIdentifier(EmptyBarKey.self): false]) { _, _ in false }
     }
+    if isRoot { takeSearch(from: context.scope) }
     let content = ScreenContentNode(childContext.with(region: screenRegion).with(scope: inner))
     holder = content
     evaluate()
     optionsChanged()
+  }
+
+  /// Shows the field of a search that was declared around the stack.
+  private func takeSearch(from scope: EnvironmentScope) {
+    let search = graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[HomelessSearchKey.self] }
+    if let search, search.bar == nil, let bar { search.stand(in: bar) }
   }
 
   var isPlaceholder: Bool { holder?.isPlaceholder ?? false }

@@ -34,6 +34,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   var title: String? { nil }
   var prompt: String? { nil }
   var axis: Axis { .horizontal }
+  var trigger: SubmitTriggers { .text }
 
   override func makeChildren() {
     focusLinks = enclosingFocusLinks()
@@ -115,7 +116,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     draft = nil
     graph.queue.invalidate(self)
     let actions = EnvironmentValues(scope: scope)[SubmitActionsKey.self]
-    for action in actions.reversed() where action.triggers.contains(.text) { action.run() }
+    for action in actions.reversed() where action.triggers.contains(trigger) { action.run() }
     return .handled
   }
 

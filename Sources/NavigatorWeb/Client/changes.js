@@ -3,7 +3,7 @@
 const attributes = (from, to) => {
   for (const name of from.getAttributeNames()) {
     if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
-    if (name === "inert" || name === "name" || (name === "style" && from.matches(".screen, .popover > .card"))) continue;
+    if (name === "inert" || name === "name" || (name === "style" && from.matches(".screen, .swipeRow, .popover > .card"))) continue;
     from.removeAttribute(name);
   }
   for (const name of to.getAttributeNames()) {
@@ -61,7 +61,7 @@ const text = (node, shell) => {
   const mine = edits.get(node) || 0;
   if (mine < known) edits.set(node, known);
   const isFocused = document.activeElement === input;
-  if ((isFocused && composing === input) || (mine > known && (isFocused || isUnsaid(node)))) return;
+  if ((isFocused && composing === input) || (mine > known && (isFocused || isUnsaid(node, "change")))) return;
   const source = field(shell);
   const value = source.tagName === "TEXTAREA" ? source.textContent : source.getAttribute("value");
   if (input.value === value) return;
@@ -92,7 +92,8 @@ const update = (node, shell) => {
   if (isField(node)) {
     text(node, shell);
     const wants = "focus" in node.dataset;
-    if (wants !== wanted) beforeFrame(() => (wants ? focusField(node) : field(node).blur()));
+    // What a person does about the focus meanwhile counts more than an answer to what they did before.
+    if (wants !== wanted && !isUnsaid(node, "focus")) beforeFrame(() => (wants ? focusField(node) : field(node).blur()));
   }
   return node;
 };

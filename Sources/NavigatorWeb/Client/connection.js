@@ -68,8 +68,8 @@ const send = (node, action, value, revision) => {
   return accepts(node, action) && post(event);
 };
 
-/** Whether the session has not taken the last edit of a field. */
-const isUnsaid = (node) => waiting.some((event) => event.a === "change" && event.i === Number(id(node)));
+/** Whether the session has not taken the last edit of a field, or that it got or lost the focus. */
+const isUnsaid = (node, action) => waiting.some((event) => event.a === action && event.i === Number(id(node)));
 
 const took = (number) => {
   while (waiting.length && waiting[0].n <= number) waiting.shift();

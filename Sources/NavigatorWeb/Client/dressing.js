@@ -29,13 +29,12 @@ const anchor = (popover) => {
   popover.dataset.cPlaced = isBelow ? "below" : "above";
 };
 
-/** Collapses the large title of the screen that `scroller` fills. */
+/** Collapses what stands below the bar of the screen that `scroller` fills: a large title, a search field. */
 const scrolled = (scroller) => {
-  const screen = scroller.closest && scroller.closest(".screen");
-  if (!screen || !screen.querySelector(":scope > .navigationBar")) return;
-  if (Math.abs(scroller.getBoundingClientRect().top - screen.getBoundingClientRect().top) > 1) return;
-  const large = screen.querySelector(":scope > .large > .largeTitle");
-  const height = large ? large.offsetHeight : 0;
+  const screen = scroller && scroller.closest && scroller.closest(".screen");
+  const bar = screen && screen.querySelector(":scope > .navigationBar > .material");
+  if (!bar || Math.abs(scroller.getBoundingClientRect().top - screen.getBoundingClientRect().top) > 1) return;
+  const height = parseFloat(getComputedStyle(scroller).scrollPaddingTop) - bar.offsetHeight || 0;
   const y = Math.max(0, scroller.scrollTop);
   screen.style.setProperty("--y", `${Math.min(y, height + 8)}px`);
   screen.toggleAttribute("data-c-under", y > Math.max(2, height - 10));
@@ -60,6 +59,8 @@ const rules = {
     const screens = [...stack.children].filter((child) => child.matches(".screen") && !leaves(child));
     screens.forEach((screen, index) => bar(screen, index < screens.length - 1));
   },
+  // Where the bar of a search begins or ends, so does what has scrolled under it.
+  ".searchField": (search) => beforeFrame(() => scrolled(search.closest(".screen")?.querySelector(".list, .form, .scrollView"))),
   ".tabContent": (tab) => bar(tab, !tab.matches(".selected")),
   // What scrolls and holds nothing that takes the focus takes it itself.
   ".list, .form, .scrollView": (scroller) => {

@@ -8,8 +8,23 @@ const dismiss = () => {
 
 const on = (type, body, capture) => document.addEventListener(type, body, capture || false);
 
+/** Ends a search and empties its field. */
+const cancel = (node) => {
+  if (!node || !node.matches(".searching")) return false;
+  send(node, "dismiss");
+  (heading(node.closest(".screen")) || app).focus();
+  return true;
+};
+
 on("click", (event) => {
   const target = event.target;
+  if (target.matches(".cancel:not(.button)")) return cancel(own(target));
+  if (target.closest(".clear")) {
+    const input = field(own(target));
+    input.value = "";
+    edited(own(target));
+    return input.focus();
+  }
   if (target.matches(".backdrop") && !target.closest(".alert")) return dismiss();
   const hit = target.closest("[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]");
   if (!hit || hit.disabled || hit.getAttribute("aria-disabled") === "true") return;
@@ -74,7 +89,7 @@ on("change", (event) => {
 on("keydown", (event) => {
   const target = event.target;
   if (event.isComposing) return;
-  if (event.key === "Escape" && dismiss()) return event.preventDefault();
+  if (event.key === "Escape" && (cancel(own(target)) || dismiss())) return event.preventDefault();
   if (event.key === "Enter" && target.tagName === "INPUT") {
     const node = own(target);
     if (node && isField(node)) send(node, "submit");
@@ -87,7 +102,7 @@ on("keydown", (event) => {
 
 const focusChanged = (isFocused) => (event) => {
   const node = own(event.target);
-  if (node && isField(node)) send(node, "focus", isFocused);
+  if (node && isField(node) && event.target === field(node)) send(node, "focus", isFocused);
 };
 on("focusin", focusChanged(true));
 on("focusout", focusChanged(false));

@@ -31,9 +31,12 @@ const byArrow = (target, key) => {
   const by = stride(key);
   if (!by || target.matches(arrowless)) return false;
   if (target.matches(".tab")) return stepIn([...target.parentNode.children], target, by);
-  if (key === "ArrowLeft" || key === "ArrowRight") return false;
+  const row = target.closest(".swipeRow");
+  if (key === "ArrowLeft" || key === "ArrowRight") return !!row && stepIn(stops(row), target, by);
   const list = target.closest(".list, .form");
-  if (list) return target !== list && stepIn(stops(list), target, by);
+  // A row's actions are beside it, not below.
+  const isBelow = (node) => node === target || !node.matches(".swipeActions *");
+  if (list) return target !== list && stepIn(stops(list).filter(isBelow), target, by);
   // From a screen's title into its list.
   const below = target.matches("h1, .screen, .card") && by === 1 && (target.closest(".screen") || target).querySelector(".list, .form");
   return !!below && stepIn(stops(below), null, by);

@@ -28,7 +28,7 @@ const adopt = (node, fresh) => {
 /** The fields of the page by their places: the screen, what they are called, and which of several of that name they are. */
 const fields = () => {
   const places = new Map();
-  for (const node of shown(".textField[data-i], .secureField[data-i]")) {
+  for (const node of shown(`${textFields}[data-i]`)) {
     const input = field(node);
     const screen = node.closest(".screen, .presentation");
     const place = [screen && screen.getAttribute("aria-label"), input.getAttribute("aria-label"), likeness(node)].join();

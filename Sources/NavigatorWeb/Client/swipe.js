@@ -29,47 +29,55 @@ const release = (screens, button) => {
   screens.forEach((screen) => holds.set(screen, hold));
 };
 
+/** Follows the pointer of `event`, which `node` gets when it goes across and `starts` agrees. `moved` hears how far to the end of a line of text. */
+const follow = (event, node, starts, moved, ended) => {
+  const end = new AbortController();
+  let [way, speed, time, isUnderWay] = [0, 0, event.timeStamp];
+  const listen = (type, body) =>
+    document.addEventListener(type, (other) => other.pointerId === event.pointerId && body(other), { signal: end.signal });
+  listen("pointermove", (move) => {
+    const next = (move.clientX - event.clientX) * toEnd();
+    const least = Math.max(swipes.slop, Math.abs(move.clientY - event.clientY));
+    if (!isUnderWay) {
+      if (Math.abs(next) < least || !starts(next)) return;
+      node.setPointerCapture(event.pointerId);
+      isUnderWay = true;
+    }
+    speed = (next - way) / Math.max(1, move.timeStamp - time);
+    [way, time] = [next, move.timeStamp];
+    moved(way);
+  });
+  const finish = (up) => {
+    end.abort();
+    if (isUnderWay) ended(up.type === "pointerup", speed);
+  };
+  listen("pointerup", finish);
+  listen("pointercancel", finish);
+};
+
 on("pointerdown", (event) => {
   const front = event.target.closest(".screen");
   const button = front && front.querySelector(":scope > .navigationBar > .items > .backButton:enabled");
   const behind = front && front.previousElementSibling;
   if (swiping || !button || !behind || !event.isPrimary || event.pointerType === "mouse" || leaves(front)) return;
   const box = front.getBoundingClientRect();
-  const sign = toEnd();
-  if ((sign > 0 ? event.clientX - box.left : box.right - event.clientX) > swipes.edge) return;
+  if ((toEnd() > 0 ? event.clientX - box.left : box.right - event.clientX) > swipes.edge) return;
   const screens = [front, behind];
-  const end = new AbortController();
-  let offset = 0;
-  let speed = 0;
-  let time = event.timeStamp;
-  const follow = (move) => {
-    if (move.pointerId !== event.pointerId) return;
-    const way = (move.clientX - event.clientX) * sign;
-    if (!swiping && (way < swipes.slop || way < Math.abs(move.clientY - event.clientY))) return;
-    if (!swiping) {
-      swiping = true;
-      front.setPointerCapture(event.pointerId);
-      for (const screen of screens) {
-        clearTimeout(holds.get(screen));
-        screen.dataset.cSwipe = "";
-      }
+  let offset;
+  const starts = (way) => {
+    if (way < 0) return false;
+    for (const screen of screens) {
+      clearTimeout(holds.get(screen));
+      screen.dataset.cSwipe = "";
     }
-    const next = Math.min(Math.max(way, 0), front.offsetWidth);
-    speed = (next - offset) / Math.max(1, move.timeStamp - time);
-    [offset, time] = [next, move.timeStamp];
-    drag(screens, offset);
+    return (swiping = true);
   };
-  const finish = (up) => {
-    if (up.pointerId !== event.pointerId) return;
-    end.abort();
-    if (!swiping) return;
+  const moved = (way) => drag(screens, (offset = Math.min(Math.max(way, 0), front.offsetWidth)));
+  const ended = (isUp, speed) => {
     swiping = false;
     const isFar = offset > front.offsetWidth / 2 || speed > swipes.fling;
-    if (up.type === "pointerup" && isFar && front.isConnected && !leaves(front)) release(screens, button);
+    if (isUp && isFar && front.isConnected && !leaves(front)) release(screens, button);
     else spring(screens);
   };
-  const options = { signal: end.signal };
-  document.addEventListener("pointermove", follow, options);
-  document.addEventListener("pointerup", finish, options);
-  document.addEventListener("pointercancel", finish, options);
+  follow(event, front, starts, moved, ended);
 });

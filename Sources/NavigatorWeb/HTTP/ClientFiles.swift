@@ -4,10 +4,10 @@ import Foundation
 enum ClientFiles {
   static let scripts = [
     "page", "tree", "changes", "greed", "transitions", "patches", "dressing", "connection", "rebuild", "history", "input",
-    "keys", "sheets", "swipe", "start",
+    "keys", "sheets", "swipe", "rows", "start",
   ]
   static let styles = [
-    "colors", "page", "stacks", "content", "controls", "lists", "screens", "tabs", "presentations", "motion",
+    "colors", "page", "stacks", "content", "controls", "lists", "rows", "screens", "search", "tabs", "presentations", "motion",
   ]
 
   /// The script whole. Its files share one scope that the page cannot see.

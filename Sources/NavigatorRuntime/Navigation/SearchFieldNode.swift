@@ -1,0 +1,100 @@
+import NavigatorHost
+
+/// A search's field, as its bar shows it.
+nonisolated struct SearchFieldView: PrimitiveView {
+  let search: NodeReference
+  let text: Binding<String>
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+
+  nonisolated init(search: NodeReference, text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?) {
+    self.search = search
+    self.text = text
+    self.placement = placement
+    self.prompt = prompt
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    SearchFieldNode(.searchField, view, type, context)
+  }
+}
+
+@MainActor
+final class SearchFieldNode: FieldNode<SearchFieldView> {
+  private var suggestions: ViewNode<AnyView>?
+  private var offered: AnyView?
+  private var inner: EnvironmentScope?
+
+  private var search: (any SearchingNode)? { view.search.referent as? any SearchingNode }
+
+  override var source: FieldSource { .text(view.text) }
+  override var prompt: String? { view.prompt?.plainText ?? "Search" }
+  override var trigger: SubmitTriggers { .search }
+  override var elementParent: ElementRecord? { search?.bar?.element }
+
+  override func resolve() -> Resolved {
+    var resolved = super.resolve()
+    resolved.content[.variant] = nil
+    resolved.content[.displayMode] = view.placement.displayMode.isAlways ? "always" : nil
+    let isSearching = search?.isSearching ?? false
+    if isSearching { resolved.content[.isSearching] = true }
+    resolved.style = inherited.controlStyle()
+    resolved.events.insert(.dismiss)
+    let suggestions = read(SearchSuggestionsKey.self)
+    offered = isSearching && search?.offersSuggestions == true ? suggestions : nil
+    return resolved
+  }
+
+  override func makeChildren() {
+    // A modifier that ties the focus to a value is about the fields in the content.
+    region.add(self)
+    updateChildren()
+  }
+
+  override func updateChildren() {
+    if let offered, let suggestions {
+      suggestions.receive(offered)
+    } else if let offered {
+      suggestions = childContext.with(scope: completingScope).make(offered)
+      element?.mark(.children)
+    } else if let old = suggestions {
+      suggestions = nil
+      old.tearDown()
+      element?.mark(.children)
+    }
+  }
+
+  /// Where suggestions find the field that they complete.
+  private var completingScope: EnvironmentScope {
+    if let inner { return inner }
+    let completer = SearchCompleter { [weak self] in self?.search?.complete(with: $0) }
+    let made = EnvironmentScope(
+      parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(SearchCompleterKey.self): completer])
+    inner = made
+    return made
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    if case .dismiss = action {
+      search?.dismissSearch()
+      return .handled
+    }
+    let outcome = super.handle(action)
+    guard outcome == .handled else { return outcome }
+    switch action {
+    case .change, .focus(true): search?.searchGoesOn()
+    case .submit: search?.searchWasSubmitted()
+    default: break
+    }
+    return outcome
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let suggestions { body(suggestions) }
+  }
+
+  override func didTearDown() {
+    inner?.end()
+    suggestions = nil
+  }
+}

@@ -1,0 +1,162 @@
+import NavigatorHost
+
+/// A node whose search field stands in a bar elsewhere.
+@MainActor
+protocol SearchingNode: Node {
+  var bar: BarNode? { get }
+  var field: Node? { get }
+  var isSearching: Bool { get }
+  /// Whether suggestions are shown while a person searches: until one is chosen or the text is submitted.
+  var offersSuggestions: Bool { get }
+
+  func stand(in bar: BarNode)
+  /// A person went into the field or typed.
+  func searchGoesOn()
+  func searchWasSubmitted()
+  func complete(with text: String)
+  func dismissSearch()
+}
+
+@MainActor
+final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, SearchingNode, StructureNode {
+  private let inner: EnvironmentScope
+  private var child: ViewNode<Content>?
+  private var fieldNode: ViewNode<SearchFieldView>?
+  private(set) weak var bar: BarNode?
+  private(set) var isSearching = false
+  private(set) var offersSuggestions = true
+  private lazy var dismissAction = DismissSearchAction { [weak self] in self?.dismissSearch() }
+
+  override init(
+    _ view: SearchableView<Content>, _ type: ViewType<SearchableView<Content>>, _ context: NodeContext
+  ) {
+    inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
+    super.init(view, type, context)
+    updateScope()
+    if let bar = region.screen?.bar { stand(in: bar) }
+    child = childContext.with(scope: inner).make(view.content)
+    followBinding()
+  }
+
+  var field: Node? { fieldNode }
+
+  /// The field is on the screen that shows it, wherever the search was declared.
+  func stand(in bar: BarNode) {
+    self.bar = bar
+    // The screen that showed it before is gone.
+    fieldNode?.tearDown()
+    fieldNode = childContext.with(region: bar.region).with(boxes: nil).make(fieldView)
+    bar.add(self)
+  }
+
+  private var fieldView: SearchFieldView {
+    SearchFieldView(search: reference, text: view.text, placement: view.placement, prompt: view.prompt)
+  }
+
+  private func updateScope() {
+    var values: KeyedValues<Any> = [
+      ObjectIdentifier(IsSearchingKey.self): isSearching, ObjectIdentifier(DismissSearchKey.self): dismissAction,
+    ]
+    if region.screen == nil { values[ObjectIdentifier(HomelessSearchKey.self)] = self }
+    inner.replaceOverrides(values) { graph.types.areEqual($0, $1) }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    followBinding()
+    child?.receive(view.content)
+    fieldNode?.receive(fieldView)
+  }
+
+  // MARK: Searching
+
+  /// Brings the search in line with the flag that the app has for it.
+  private func followBinding() {
+    evaluation &+= 1
+    let wanted = graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.isPresented?.wrappedValue } }
+    guard let wanted, wanted != isSearching else { return }
+    if wanted {
+      setSearching(true)
+      graph.setNeedsStructure(self)
+    } else {
+      // It empties the text, which views may have read in this evaluation.
+      graph.afterCommit { [weak self] in self?.endUnlessWanted() }
+    }
+  }
+
+  private func endUnlessWanted() {
+    if isAlive, view.isPresented?.wrappedValue == false { dismissSearch() }
+  }
+
+  /// The focus goes to the field when the field is there.
+  func settleStructure() {
+    guard isSearching, let field = fieldNode as? any FocusableNode, !field.region.isSuspended else { return }
+    graph.focus.move(to: field)
+  }
+
+  private func setSearching(_ new: Bool) {
+    guard isSearching != new else { return }
+    isSearching = new
+    updateScope()
+    if let fieldNode { graph.queue.invalidate(fieldNode) }
+    guard let isPresented = view.isPresented, isPresented.wrappedValue != new else { return }
+    isPresented.wrappedValue = new
+    // The binding may have refused.
+    graph.queue.invalidate(self)
+  }
+
+  private func setOffersSuggestions(_ new: Bool) {
+    guard offersSuggestions != new else { return }
+    offersSuggestions = new
+    if let fieldNode { graph.queue.invalidate(fieldNode) }
+  }
+
+  func searchGoesOn() {
+    setOffersSuggestions(true)
+    setSearching(true)
+  }
+
+  func searchWasSubmitted() {
+    setOffersSuggestions(false)
+  }
+
+  func complete(with text: String) {
+    setOffersSuggestions(false)
+    write(text)
+  }
+
+  func dismissSearch() {
+    write("")
+    setOffersSuggestions(true)
+    if let fieldNode, graph.focus.focused === fieldNode { graph.focus.move(to: nil) }
+    setSearching(false)
+  }
+
+  /// Tells the host the text even where a write was refused: it may show what was typed.
+  private func write(_ text: String) {
+    if view.text.wrappedValue != text { view.text.wrappedValue = text }
+    guard let fieldNode else { return }
+    graph.queue.invalidate(fieldNode)
+    fieldNode.element?.mark(.content)
+  }
+
+  // MARK: Tree
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    if let fieldNode { body(fieldNode) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willTearDown() {
+    bar?.remove(self)
+  }
+
+  override func didTearDown() {
+    inner.end()
+    child = nil
+  }
+}

@@ -1,0 +1,274 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Searching")
+struct SearchTests {
+  /// A list whose rows and whose search say what goes on.
+  private struct Fruits: View {
+    var prompt: Text? = Text("Fruits")
+    @State private var text = ""
+    @State private var log: [String] = []
+
+    var body: some View {
+      NavigationStack {
+        List {
+          SearchPresence()
+          ForEach(["Apple", "Banana", "Cherry"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+          Text("log: \(log.joined(separator: " "))")
+          Button("Write B") { text = "B" }
+          NavigationLink("Elsewhere") { Text("There") }
+        }
+        .navigationTitle("Fruits")
+        .searchable(text: $text, prompt: prompt)
+        .searchSuggestions {
+          Text("Red ones").searchCompletion("Cherry")
+          Button("Nothing") { log.append("nothing") }
+        }
+        .onSubmit(of: .search) { log.append("search:\(text)") }
+        .onSubmit { log.append("text") }
+      }
+    }
+  }
+
+  private struct SearchPresence: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      Button(isSearching ? "searching" : "not searching") { dismissSearch() }
+    }
+  }
+
+  @Test("The field stands in the bar, and what is typed filters the list")
+  func typing() throws {
+    let app = TestApp { Fruits() }
+    let field = try self.field(app)
+    #expect(app.tree().contains("searchField \"\" [change submit focus dismiss] placeholder: Fruits"))
+    #expect(app.elements(.navigationBar).contains { $0.children.contains { $0.id == field.id } })
+    #expect(app.exists("not searching"))
+    try app.type("an", into: "Fruits")
+    #expect(app.exists("Banana") && !app.exists("Apple"))
+    #expect(app.exists("searching"))
+    #expect(
+      app.tree().contains(
+        "searchField \"an\" [change submit focus dismiss] placeholder: Fruits revision: 2 isFocused isSearching"))
+  }
+
+  @Test("Without a prompt the field says what it is for")
+  func defaultPrompt() throws {
+    let app = TestApp { Fruits(prompt: nil) }
+    try app.type("Ch", into: "Search")
+    #expect(app.exists("Cherry") && !app.exists("Apple"))
+  }
+
+  @Test("Cancel empties the field, takes the focus from it and ends the search")
+  func cancelling() throws {
+    let app = TestApp { Fruits() }
+    #expect(throws: TestFailure.self) { try app.cancelSearch() }
+    try app.type("an", into: "Fruits")
+    try app.cancelSearch()
+    let content = try field(app).content
+    #expect(content.string(.text) == "" && !content.bool(.isFocused) && !content.bool(.isSearching))
+    #expect(app.exists("Apple") && app.exists("not searching"))
+    #expect(throws: TestFailure.self) { try app.cancelSearch() }
+  }
+
+  @Test("A view inside ends the search as Cancel does")
+  func dismissSearch() throws {
+    let app = TestApp { Fruits() }
+    try app.type("an", into: "Fruits")
+    try app.tap("searching")
+    #expect(app.exists("not searching") && app.exists("Apple"))
+    #expect(try field(app).content.bool(.isFocused) == false)
+  }
+
+  @Test("To submit the field runs the actions for searches and no other")
+  func submitting() throws {
+    let app = TestApp { Fruits() }
+    try app.type("a", into: "Fruits")
+    try app.submit(in: "Fruits")
+    #expect(app.exists("log: search:a"))
+    #expect(app.exists("searching"))
+  }
+
+  @Test("Suggestions are offered while a person searches, until one is chosen")
+  func suggestions() throws {
+    let app = TestApp { Fruits() }
+    #expect(!app.exists("Red ones"))
+    try app.focus("Fruits")
+    #expect(app.exists("Red ones") && app.exists("Nothing"))
+    try app.tap("Nothing")
+    #expect(app.exists("log: nothing") && app.exists("Nothing"))
+    try app.tap("Red ones")
+    #expect(try app.value(of: "Fruits") == .string("Cherry"))
+    #expect(!app.exists("Nothing") && !app.exists("Apple"))
+    try app.type("!", into: "Fruits")
+    #expect(app.exists("Nothing"))
+    try app.submit(in: "Fruits")
+    #expect(!app.exists("Nothing"))
+    try app.cancelSearch()
+    try app.focus("Fruits")
+    #expect(app.exists("Nothing"))
+  }
+
+  @Test("What the app writes is in the field")
+  func writing() throws {
+    let app = TestApp { Fruits() }
+    try app.tap("Write B")
+    #expect(try app.value(of: "Fruits") == .string("B"))
+    #expect(app.exists("not searching") && app.exists("Banana") && !app.exists("Apple"))
+  }
+
+  @Test("A search goes on below the screen that a result leads to, and nobody reaches its field from there")
+  func covered() throws {
+    let app = TestApp { Fruits() }
+    try app.type("an", into: "Fruits")
+    let field = try self.field(app)
+    try app.tap("Elsewhere")
+    #expect(app.session.send(InputEvent(target: field.id, action: .change(.string("x"), revision: 9))) == .dropped(.covered))
+    #expect(app.session.send(InputEvent(target: field.id, action: .dismiss)) == .dropped(.covered))
+    try app.goBack()
+    #expect(try app.value(of: "Fruits") == .string("an"))
+    #expect(app.exists("searching"))
+  }
+
+  @Test("Text beyond what a field takes is refused")
+  func tooLong() throws {
+    let app = TestApp { Fruits() }
+    let field = try self.field(app)
+    #expect(
+      app.session.send(
+        InputEvent(target: field.id, action: .change(.string(String(repeating: "a", count: 100_001)), revision: 1)))
+        == .dropped(.invalidValue))
+    #expect(app.session.send(InputEvent(target: field.id, action: .change(.number(1), revision: 1))) == .dropped(.invalidValue))
+    #expect(app.session.send(InputEvent(target: field.id, action: .tap)) == .dropped(.notAccepted))
+    #expect(app.exists("Apple") && app.exists("not searching"))
+  }
+
+  private func field(_ app: TestApp) throws -> Element {
+    try #require(app.elements(.searchField).first)
+  }
+
+  // MARK: A flag
+
+  private struct Flagged: View {
+    @State private var text = ""
+    @State private var isSearching = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Button("Search now") { isSearching = true }
+          Button("Search no more") { isSearching = false }
+          Text(isSearching ? "on" : "off")
+          Text("text: \(text)")
+        }
+        .searchable(text: $text, isPresented: $isSearching, prompt: "Things")
+      }
+    }
+  }
+
+  @Test("A flag begins a search, which gives the field the focus, and ends it")
+  func flag() throws {
+    let app = TestApp { Flagged() }
+    try app.tap("Search now")
+    let content = try field(app).content
+    #expect(content.bool(.isSearching) && content.bool(.isFocused))
+    try app.type("abc", into: "Things")
+    #expect(app.exists("text: abc"))
+    try app.tap("Search no more")
+    #expect(app.exists("text: "))
+    #expect(try field(app).content.bool(.isSearching) == false)
+  }
+
+  @Test("The flag follows what a person does")
+  func flagFollows() throws {
+    let app = TestApp { Flagged() }
+    #expect(app.exists("off"))
+    try app.focus("Things")
+    #expect(app.exists("on"))
+    try app.cancelSearch()
+    #expect(app.exists("off"))
+  }
+
+  // MARK: Places
+
+  @Test("Around a stack the field is on the stack's root alone")
+  func aroundAStack() throws {
+    struct Around: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List {
+            Text("text: \(text)")
+            NavigationLink("Elsewhere") { Text("There").navigationTitle("Elsewhere") }
+          }
+          .navigationTitle("Root")
+        }
+        .searchable(text: $text)
+      }
+    }
+    let app = TestApp { Around() }
+    try app.type("x", into: "Search")
+    #expect(app.exists("text: x"))
+    let field = try self.field(app)
+    try app.tap("Elsewhere")
+    #expect(app.session.send(InputEvent(target: field.id, action: .change(.string("y"), revision: 9))) == .dropped(.covered))
+    #expect(app.tree().components(separatedBy: "searchField").count == 2)
+    #expect(!app.tree(.visibleOnly).contains("searchField"))
+  }
+
+  @Test("Outside of any screen there is no field")
+  func nowhere() throws {
+    let app = TestApp { Text("Alone").searchable(text: .constant("")) }
+    #expect(app.exists("Alone"))
+    #expect(!app.tree().contains("searchField"))
+  }
+
+  @Test("A placement says whether the field stays; of two fields the outer one is shown")
+  func placement() throws {
+    let app = TestApp {
+      NavigationStack {
+        Text("Inside")
+          .searchable(text: .constant("in"), prompt: "Inner")
+          .searchable(text: .constant("out"), placement: .navigationBarDrawer(displayMode: .always), prompt: "Outer")
+      }
+    }
+    #expect(try field(app).content.string(.displayMode) == "always")
+    #expect(!app.exists("Inner"))
+  }
+
+  @Test("The field goes with the view that declares it")
+  func disappearing() throws {
+    struct Sometimes: View {
+      @State private var isThere = true
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isThere { Text("Here").searchable(text: $text) }
+            Button("Away") { isThere = false }
+          }
+        }
+      }
+    }
+    let app = TestApp { Sometimes() }
+    try app.focus("Search")
+    let field = try self.field(app)
+    try app.tap("Away")
+    #expect(!app.tree().contains("searchField"))
+    #expect(
+      app.session.send(InputEvent(target: field.id, action: .change(.string("late"), revision: 1))) == .dropped(.unknownElement))
+  }
+
+  @Test("A keystroke evaluates what reads the text, and not the screen")
+  func cost() throws {
+    let app = TestApp { Fruits() }
+    try app.focus("Fruits")
+    let cost = try app.measure { try app.type("a", into: "Fruits") }
+    // The view that keeps the text.
+    #expect(cost.bodiesEvaluated == 1)
+  }
+}

@@ -1,0 +1,163 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Swipe actions")
+struct SwipeActionsTests {
+  private struct Mails: View {
+    @State private var mails = ["One", "Two", "Three"]
+    @State private var log: [String] = []
+    @State private var isFlagged = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Section("Mails") {
+            ForEach(mails, id: \.self) { mail in
+              NavigationLink(mail) { Text("Read \(mail)") }
+                .swipeActions(allowsFullSwipe: mail != "Three") {
+                  Button("Delete", role: .destructive) { mails.removeAll { $0 == mail } }
+                  if isFlagged { Button("Unflag") { isFlagged = false } }
+                }
+                .swipeActions {
+                  Button("Move") { log.append("move \(mail)") }.tint(.purple)
+                }
+                .swipeActions(edge: .leading) {
+                  Button("Flag") { isFlagged = true }.disabled(mail == "Two")
+                }
+                .listRowBackground(Color.red)
+            }
+          }
+          Text("log: \(log.joined(separator: " "))")
+        }
+        .tint(.green)
+        .buttonStyle(.bordered)
+      }
+    }
+  }
+
+  @Test("A row holds its actions behind it, by the side at which they are, inner modifiers first")
+  func tree() throws {
+    let app = TestApp { Mails() }
+    let row = try #require(app.tree().components(separatedBy: "swipeRow").dropFirst().first)
+    let lines = row.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.prefix(10) == [
+        "link [tap]", "text \"One\"", "swipeActions placement: trailing allowsFullSwipe", "button [tap] role: destructive",
+        "text \"Delete\"", "button [tap]", "text \"Move\"", "swipeActions placement: leading allowsFullSwipe", "button [tap]",
+        "text \"Flag\"",
+      ])
+  }
+
+  @Test("Actions are out of sight until a row is dragged aside, and done by their names")
+  func actions() throws {
+    let app = TestApp { Mails() }
+    #expect(!app.exists("Delete"))
+    #expect(throws: TestFailure.self) { try app.tap("Delete") }
+    try app.swipe("Two", to: "Move")
+    #expect(app.exists("log: move Two"))
+    try app.swipe("Two", to: "Delete")
+    #expect(!app.exists("Two") && app.exists("One"))
+    #expect(throws: TestFailure.self) { try app.swipe("One", to: "Archive") }
+    #expect(throws: TestFailure.self) { try app.swipe("log: move Two", to: "Delete") }
+  }
+
+  @Test("A full swipe does the first action at its side, where that is allowed")
+  func fullSwipe() throws {
+    let app = TestApp { Mails() }
+    try app.swipe("One", from: .trailing)
+    #expect(!app.exists("One"))
+    #expect(throws: TestFailure.self) { try app.swipe("Three", from: .trailing) }
+    #expect(app.exists("Three"))
+    #expect(throws: TestFailure.self) { try app.swipe("Two", from: .leading) }
+    try app.swipe("Three", from: .leading)
+    try app.swipe("Two", to: "Unflag")
+  }
+
+  @Test("Actions come and go with what the app says of the row")
+  func changing() throws {
+    let app = TestApp { Mails() }
+    #expect(throws: TestFailure.self) { try app.swipe("One", to: "Unflag") }
+    try app.swipe("One", to: "Flag")
+    try app.swipe("One", to: "Unflag")
+    #expect(throws: TestFailure.self) { try app.swipe("One", to: "Unflag") }
+    try app.checkInvariants()
+  }
+
+  @Test("Modifiers around a row are the row's, and its look is not that of its actions")
+  func looks() throws {
+    let app = TestApp { Mails() }
+    let row = try #require(app.elements(.swipeRow).first)
+    #expect(row.style.isEmpty)
+    let link = try #require(row.children.first)
+    #expect(link.style.properties.contains { if case .rowBackground = $0 { true } else { false } })
+    let buttons = row.children.filter { $0.role == .swipeActions }.flatMap(\.children)
+    #expect(buttons.map { $0.content.string(.variant) } == [nil, nil, nil])
+    let tints = buttons.map { $0.style.properties.contains { if case .tint = $0 { true } else { false } } }
+    #expect(tints == [false, true, false])
+  }
+
+  @Test("An action that is gone, one that is disabled, and one on a covered screen do nothing")
+  func stale() throws {
+    let app = TestApp { Mails() }
+    let rows = app.elements(.swipeRow)
+    let delete = try #require(rows[0].children.first { $0.role == .swipeActions }?.children.first)
+    let flag = try #require(rows[1].children.last?.children.first)
+    #expect(app.session.send(InputEvent(target: flag.id, action: .tap)) == .dropped(.disabled))
+    #expect(app.session.send(InputEvent(target: rows[0].id, action: .tap)) == .dropped(.unknownElement))
+    try app.tap("One")
+    #expect(app.session.send(InputEvent(target: delete.id, action: .tap)) == .dropped(.covered))
+    try app.goBack()
+    try app.swipe("One", to: "Delete")
+    #expect(app.session.send(InputEvent(target: delete.id, action: .tap)) == .dropped(.unknownElement))
+    #expect(app.exists("Two"))
+  }
+
+  @Test("Outside of a list a view has no actions")
+  func outside() throws {
+    let app = TestApp {
+      VStack { Text("Alone").swipeActions { Button("Delete") {} } }
+    }
+    #expect(app.exists("Alone"))
+    #expect(!app.tree().contains("swipe"))
+  }
+
+  @Test("A row with actions is selected as any other")
+  func selection() throws {
+    struct Choices: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(["A", "B"], id: \.self) { name in
+            Text(name).swipeActions { Button("Clear") { chosen = nil } }
+          }
+          Text("chosen: \(chosen ?? "none")")
+        }
+      }
+    }
+    let app = TestApp { Choices() }
+    try app.tap("B")
+    #expect(app.exists("chosen: B"))
+    try app.swipe("B", to: "Clear")
+    #expect(app.exists("chosen: none"))
+  }
+
+  @Test("A side whose modifier moves elsewhere moves with it")
+  func movingEdge() throws {
+    struct Moving: View {
+      @State private var edge = HorizontalEdge.leading
+      var body: some View {
+        List {
+          Text("Row").swipeActions(edge: edge) { Button("Move") { edge = .trailing } }
+        }
+      }
+    }
+    let app = TestApp { Moving() }
+    try app.swipe("Row", from: .leading)
+    #expect(throws: TestFailure.self) { try app.swipe("Row", from: .leading) }
+    try app.swipe("Row", from: .trailing)
+    try app.checkInvariants()
+  }
+}
