@@ -91,6 +91,17 @@ def presented(album, address):
     screen.go_back()
     screen.presentations.wait_for()
     album.picture("An alert")
+    open_home(page, f"{address}/messages/inbox")
+    album.picture("Inbox")
+    screen.front.get_by_role("button", name="Delete").nth(2).focus()
+    screen.rests()
+    album.picture("Actions of a row")
+    screen.front.get_by_role("searchbox").click()
+    screen.rests()
+    album.picture("Suggestions")
+    page.keyboard.type("ada")
+    screen.front.get_by_text("Photographs of the harbour").wait_for()
+    album.picture("Found")
 
 
 def shop(album, address):

@@ -27,6 +27,9 @@ struct GuideHome: View {
           row(.guards)
           row(.leaving)
         }
+        Section("In lists") {
+          row(.search)
+        }
         Section {
           row(.state)
         } header: {
@@ -52,7 +55,7 @@ struct GuideHome: View {
 /// The sections of the guide.
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
-  case destinations, views, stacks, links, programmatic, methods, values, optionals, enums, guards, leaving, state
+  case destinations, views, stacks, links, programmatic, methods, values, optionals, enums, guards, leaving, search, state
 
   var title: String {
     switch self {
@@ -67,6 +70,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .enums: "Driven by enums"
     case .guards: "Guards"
     case .leaving: "Asking before leaving"
+    case .search: "Search and swipe"
     case .state: "State and text"
     }
   }
@@ -84,6 +88,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .enums: "square.grid.2x2"
     case .guards: "lock"
     case .leaving: "square.and.pencil"
+    case .search: "magnifyingglass"
     case .state: "pencil"
     }
   }
@@ -103,6 +108,7 @@ extension GuideSection: NavigationDestination {
     case .enums: EnumsSection()
     case .guards: GuardsSection()
     case .leaving: LeavingSection()
+    case .search: SearchSection()
     case .state: StateSection()
     }
   }

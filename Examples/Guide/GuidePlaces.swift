@@ -38,7 +38,7 @@ extension View {
     navigationAddresses(
       GuidePlaces.self, GuideSection.self, HomeDestinations.self, SettingsDestinations.self, ProfileDestinations.self,
       AboutDestinations.self, AccountDestinations.self, OptionalsSection.Place.self, EnumsSection.Destination.self,
-      StacksSection.Place.self,
+      StacksSection.Place.self, MessageDestinations.self,
       parent: { GuideSection(showing: $0) }
     ) { url in GuideDestinations.notFound(url) }
   }
@@ -54,6 +54,7 @@ extension GuideSection {
     case is OptionalsSection.Place: self = .optionals
     case is EnumsSection.Destination: self = .enums
     case is StacksSection.Place: self = .stacks
+    case is MessageDestinations: self = .search
     default: return nil
     }
   }

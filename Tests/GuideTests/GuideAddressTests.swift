@@ -20,6 +20,8 @@ struct GuideAddressTests {
       ("/enums/counter/7", [["Guide", "Driven by enums", "Counter"]]),
       ("/enums/report/7", [["Guide", "Driven by enums", "Report of 7"]]),
       ("/stacks/root", [["Guide", "Managed stacks"], ["Root"]]),
+      ("/messages/inbox", [["Guide", "Search and swipe", "Inbox"]]),
+      ("/messages/message/Which%20frequency%3F", [["Guide", "Search and swipe", "Which frequency?"]]),
       ("/home/page3", [["Guide", "Destination views"], ["Home Page 3"]]),
       ("/account/sign-in", [["Guide", "Guards"], ["Sign in"]]),
       ("/nowhere", [["Guide", "Not Found"]]),

@@ -22,6 +22,7 @@ private struct CaseList: View {
         NavigationLink("Refused back") { RefusedBackCase() }
         NavigationLink("Unsaved changes") { UnsavedChangesCase() }
         NavigationLink("Controls") { ControlsCase() }
+        NavigationLink("Searching") { SearchingCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")
