@@ -128,6 +128,12 @@ private struct RandomSections: View {
               Text(verbatim: "p:row \(row.id)")
               Token("r\(row.key)", model.journal)
             }
+            .swipeActions(edge: model.state.flag ? .leading : .trailing, allowsFullSwipe: model.state.isTinted) {
+              Button("First") {}
+              if model.state.isTinted { Button("Second") {} }
+            }
+            .padding(model.state.padding)
+            .swipeActions { if model.state.hasFooter { Button("Third") {} } }
           }
         } header: {
           Text(verbatim: "p:section \(section.id)")
@@ -146,8 +152,13 @@ private struct RandomStack: View {
       Text(verbatim: "p:root \(model.state.roots)")
         .navigationTitle("Root")
         .navigationDestination(for: Int.self) { number in
-          Text(verbatim: "p:screen \(number) of \(model.state.path.count)").navigationTitle("Screen \(number)")
+          Text(verbatim: "p:screen \(number) of \(model.state.path.count)")
+            .navigationTitle("Screen \(number)")
+            .searchable(text: .constant("\(number)"), isPresented: .constant(model.state.flag))
         }
     }
+    .id(model.state.identity)
+    .searchable(text: .constant("\(model.state.roots)"), isPresented: .constant(model.state.isTinted))
+    .searchSuggestions { if model.state.flag { Text("Suggested").searchCompletion("x") } }
   }
 }

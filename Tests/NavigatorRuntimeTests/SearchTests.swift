@@ -220,6 +220,51 @@ struct SearchTests {
     #expect(!app.tree(.visibleOnly).contains("searchField"))
   }
 
+  @Test("Around a split view the field is in the sidebar")
+  func aroundASplitView() throws {
+    let app = TestApp {
+      NavigationSplitView {
+        List { Text("Side") }.navigationTitle("Sidebar")
+      } detail: {
+        Text("Detail").navigationTitle("Detail")
+      }
+      .searchable(text: .constant(""), placement: .sidebar)
+    }
+    let column = try #require(app.elements(.column).first)
+    #expect(column.content.string(.kind) == "sidebar")
+    #expect(column.everything.count { $0.role == .searchField } == 1)
+    #expect(app.elements(.searchField).count == 1)
+  }
+
+  @Test("A stack that takes the place of another has the field then, with the same text")
+  func anotherStack() throws {
+    struct Replaced: View {
+      @State private var number = 1
+      @State private var text = ""
+      var body: some View {
+        Group {
+          if number == 1 {
+            NavigationStack { Button("Next") { number = 2 } }
+          } else {
+            NavigationStack { Button("Last") { number = 1 } }
+          }
+        }
+        .searchable(text: $text)
+      }
+    }
+    let app = TestApp { Replaced() }
+    try app.type("ab", into: "Search")
+    let old = try self.field(app)
+    try app.tap("Next")
+    #expect(app.elements(.searchField).count == 1)
+    #expect(
+      app.session.send(InputEvent(target: old.id, action: .change(.string("late"), revision: 9))) == .dropped(.unknownElement))
+    #expect(try app.value(of: "Search") == .string("ab"))
+    try app.type("c", into: "Search")
+    try app.tap("Last")
+    #expect(try app.value(of: "Search") == .string("abc"))
+  }
+
   @Test("Outside of any screen there is no field")
   func nowhere() throws {
     let app = TestApp { Text("Alone").searchable(text: .constant("")) }

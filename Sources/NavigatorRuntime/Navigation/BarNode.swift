@@ -56,6 +56,10 @@ final class BarNode: Node {
     element?.mark(.children)
   }
 
+  override func willTearDown() {
+    for search in searches { search.leave(self) }
+  }
+
   override func forEachChild(_ body: (Node) -> Void) {
     if let backButton { body(backButton) }
   }

@@ -44,7 +44,7 @@ final class ScreenNode: Node, OptionKeeper {
   /// Shows the field of a search that was declared around the stack.
   private func takeSearch(from scope: EnvironmentScope) {
     let search = graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[HomelessSearchKey.self] }
-    if let search, search.bar == nil, let bar { search.stand(in: bar) }
+    if let search, let bar { search.offer(bar) }
   }
 
   var isPlaceholder: Bool { holder?.isPlaceholder ?? false }

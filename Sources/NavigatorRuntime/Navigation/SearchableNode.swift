@@ -9,7 +9,10 @@ protocol SearchingNode: Node {
   /// Whether suggestions are shown while a person searches: until one is chosen or the text is submitted.
   var offersSuggestions: Bool { get }
 
-  func stand(in bar: BarNode)
+  /// A bar that can show the field of a search that was declared around its stack.
+  func offer(_ bar: BarNode)
+  /// The bar is gone.
+  func leave(_ bar: BarNode)
   /// A person went into the field or typed.
   func searchGoesOn()
   func searchWasSubmitted()
@@ -23,6 +26,8 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
   private var child: ViewNode<Content>?
   private var fieldNode: ViewNode<SearchFieldView>?
   private(set) weak var bar: BarNode?
+  /// Bars that could show the field, where the search is on no screen itself.
+  private var offered: [Weak<BarNode>] = []
   private(set) var isSearching = false
   private(set) var offersSuggestions = true
   private lazy var dismissAction = DismissSearchAction { [weak self] in self?.dismissSearch() }
@@ -40,11 +45,23 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
 
   var field: Node? { fieldNode }
 
-  /// The field is on the screen that shows it, wherever the search was declared.
-  func stand(in bar: BarNode) {
-    self.bar = bar
-    // The screen that showed it before is gone.
+  func offer(_ bar: BarNode) {
+    offered.removeAll { $0.value == nil }
+    offered.append(Weak(bar))
+    if self.bar == nil { stand(in: bar) }
+  }
+
+  func leave(_ bar: BarNode) {
+    guard self.bar === bar else { return }
+    self.bar = nil
     fieldNode?.tearDown()
+    fieldNode = nil
+    if isAlive, let next = offered.lazy.compactMap(\.value).first(where: { $0.isAlive }) { stand(in: next) }
+  }
+
+  /// The field is on the screen that shows it, wherever the search was declared.
+  private func stand(in bar: BarNode) {
+    self.bar = bar
     fieldNode = childContext.with(region: bar.region).with(boxes: nil).make(fieldView)
     bar.add(self)
   }
