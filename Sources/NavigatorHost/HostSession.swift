@@ -33,6 +33,15 @@ public protocol HostSession: AnyObject {
   @discardableResult
   func perform(_ event: InputEvent) -> EventOutcome
 
+  /// Opens an address on top of the very places that were below it, such as a screen that somebody came to on another way than that of its
+  /// address.
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - way: The ``Location/way`` to it. It may come from another session, or from anybody.
+  /// - Returns: Whether the app knows ways. Where it does not, nothing has happened; send it the address as an event.
+  func open(_ address: String, along way: [String]) -> Bool
+
   /// Commits what is pending now instead of in a later turn.
   func settle()
 
@@ -61,6 +70,8 @@ extension HostSession {
     return outcome
   }
 
+  public func open(_ address: String, along way: [String]) -> Bool { false }
+
   public func shell(_ id: ElementID) -> Element? {
     var pending = [root]
     while var element = pending.popLast() {
@@ -83,6 +94,8 @@ extension HostSession {
 public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// An address to open before the first render.
   public var url: String?
+  /// The ``Location/way`` to that address, where somebody was there already; else the app decides what is below it.
+  public var way: [String]?
   /// light or dark, where the host knows it.
   public var colorScheme: String?
   /// What `@AppStorage` finds, by key.
@@ -93,10 +106,11 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var logMetadata: [String: String] = [:]
 
   public init(
-    url: String? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:],
+    url: String? = nil, way: [String]? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:],
     sceneValues: [String: StoredValue]? = nil
   ) {
     self.url = url
+    self.way = way
     self.colorScheme = colorScheme
     self.storedValues = storedValues
     self.sceneValues = sceneValues

@@ -70,6 +70,8 @@ public struct Location: Hashable, Sendable {
   public var isNotFound: Bool { places.contains(where: \.isNotFound) }
   /// What tells the location from others: the keys of its places.
   public var keys: [String] { places.map(\.key) }
+  /// The keys of the places that have an address: what is needed to come here again by ``HostSession/open(_:along:)``.
+  public var way: [String] { places.compactMap { $0.address == nil ? nil : $0.key } }
 }
 
 extension Patch {

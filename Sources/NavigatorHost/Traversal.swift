@@ -2,6 +2,8 @@ extension HostSession {
   /// Goes to a location that the session was at, as a browser's Back and Forward do: closes what lies above, chooses the tab, and opens the
   /// address where something must be shown again.
   ///
+  /// What lies below the address is what the keys say, where the app knows ways; see ``open(_:along:)``. Else it is what the app decides.
+  ///
   /// It does what a person could do. Where the app refuses to let a place go, such as a sheet with `interactiveDismissDisabled()` or a screen
   /// that asks first, the session stays there.
   ///
@@ -19,25 +21,31 @@ extension HostSession {
   @discardableResult
   public func traverse(to keys: [String], address: String?) -> Location {
     var location = location
+    // The screen in front is there already, but above others.
+    if location.keys != keys, let address, let front = location.way.last, front == keys.last, open(address, along: keys) {
+      settle()
+      location = self.location
+    }
     // Each step closes one thing or is the last: more steps than places are none of ours.
     for _ in 0...(location.places.count + 4) {
       guard location.keys != keys else { break }
-      guard let step = Traversal.step(from: location, to: keys) else { return open(address, at: location) }
+      guard let step = Traversal.step(from: location, to: keys) else { return open(address, keys, at: location) }
       send(step)
       settle()
       let now = self.location
       if now == location {
         // A tab that cannot be chosen may have to be shown by its address.
-        return step.requirement == .change ? open(address, at: now) : now
+        return step.requirement == .change ? open(address, keys, at: now) : now
       }
       location = now
     }
     return location
   }
 
-  private func open(_ address: String?, at location: Location) -> Location {
+  private func open(_ address: String?, _ keys: [String], at location: Location) -> Location {
     guard let address, let window = location.places.first else { return location }
-    send(InputEvent(target: window.id, action: .openURL(address)))
+    let way = keys.filter { $0.contains("/") }
+    if way.isEmpty || !open(address, along: way) { send(InputEvent(target: window.id, action: .openURL(address))) }
     settle()
     return self.location
   }

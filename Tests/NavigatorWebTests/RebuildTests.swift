@@ -94,6 +94,19 @@ struct RebuildTests {
   }
 
   @Test
+  func `What lies below a page is said by the page, whether anything was saved or not`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withSocket { socket in
+        try await socket.send(
+          #"{"t":"hello","s":"CCCCCCCCCCCCCCCCCCCCCC","u":"/b","p":["window","root:","screen:/a","screen:/b"]}"#)
+        _ = try await socket.rebuilt()
+      }
+      let configuration = try #require(await host.app.configurations.last)
+      #expect(configuration == SessionConfiguration(url: "http://\(host.authority)/b", way: ["screen:/a", "screen:/b"]))
+    }
+  }
+
+  @Test
   func `A host that was started anew goes on where the former one was killed`() async throws {
     let token = Mutex("")
     try await TestHost.run(app: FakeApp(), store: store) { [store] host in

@@ -27,6 +27,10 @@ struct WireTests {
     #expect(
       try decode(#"{"t":"hello","s":"x","g":5,"n":7,"u":"/a?b=c"}"#)
         == .hello(Hello(token: SessionToken(rawValue: "x"), generation: 5, batch: 7, address: "/a?b=c")))
+    let placed = try decode(#"{"t":"hello","s":"x","u":"/b","p":["window","root:","screen:/a","screen:/b"]}"#)
+    guard case .hello(let hello) = placed else { throw ClientFrameError.unknownType }
+    #expect(hello.way == ["screen:/a", "screen:/b"])
+    #expect(throws: ClientFrameError.invalid(field: "p")) { try decode(#"{"t":"hello","s":"x","p":[1]}"#) }
     #expect(try decode(#"{"t":"hello","s":"x"}"#) == .hello(Hello(token: SessionToken(rawValue: "x"))))
     let tap = InputEvent(target: 3, action: .tap)
     #expect(try decode(#"{"t":"e","i":3,"a":"tap","n":9,"k":4}"#) == .event(CountedEvent(event: tap, number: 9, batch: 4)))

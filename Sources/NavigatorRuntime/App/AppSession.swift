@@ -21,7 +21,7 @@ final class AppSession: HostSession {
     graph = Graph(types: types, store: SessionStore(configuration), log: log)
     window = WindowNode(graph: graph)
     graph.begin(window: window, configuration: configuration)
-    if let url = configuration.url { _ = graph.openURLHub.open(url) }
+    if let url = configuration.url { graph.openURLHub.begin(with: url, along: configuration.way) }
     window.show(makeContent)
     graph.settle()
     window.optionsChanged()
@@ -87,6 +87,11 @@ final class AppSession: HostSession {
       return .handled
     }
     return record.node.handle(event.action)
+  }
+
+  func open(_ address: String, along way: [String]) -> Bool {
+    guard !isEnded else { return false }
+    return graph.openURLHub.open(address, along: way)
   }
 
   func settle() {

@@ -10,28 +10,43 @@ final class OpenURLHub {
     case activity(String)
   }
 
-  private var handlers: [(owner: ObjectIdentifier, kind: Kind, action: @MainActor (URL) -> Void)] = []
-  /// An address that came before anybody listened; the first listener gets it.
-  private var early: URL?
+  /// An address, and the way to it where somebody was there already.
+  struct Opening: Equatable {
+    let url: URL
+    var way: [String]?
+  }
+
+  private typealias Handler = (owner: ObjectIdentifier, kind: Kind, action: @MainActor (Opening) -> Void)
+
+  private var handlers: [Handler] = []
+  /// An address that came before anybody listened; the first listener gets it, or the first that knows ways where there is one.
+  private var early: Opening?
 
   /// Whether an address waits that nobody has asked for.
   var hasUnheardAddress: Bool { early != nil }
 
-  func set(_ kind: Kind, _ action: @escaping @MainActor (URL) -> Void, for owner: Node) {
+  func set(_ kind: Kind, _ action: @escaping @MainActor (Opening) -> Void, for owner: Node) {
     let id = ObjectIdentifier(owner)
     if let index = handlers.firstIndex(where: { $0.owner == id }) {
       handlers[index] = (id, kind, action)
     } else {
       handlers.append((id, kind, action))
     }
-    if let url = early, listeners.contains(where: { $0.owner == id }) {
+    guard let opening = early else { return }
+    if opening.way != nil, kind == .place {
       early = nil
-      owner.graph.afterCommit { action(url) }
+      owner.graph.afterCommit { action(opening) }
+    } else if listeners.contains(where: { $0.owner == id }) {
+      owner.graph.afterCommit { [weak self] in
+        guard let self, early == opening else { return }
+        early = nil
+        action(opening)
+      }
     }
   }
 
   /// Who is told of an address.
-  private var listeners: [(owner: ObjectIdentifier, kind: Kind, action: @MainActor (URL) -> Void)] {
+  private var listeners: [Handler] {
     let direct = handlers.filter { $0.kind == .address }
     return direct.isEmpty ? handlers.filter { $0.kind == .activity(NSUserActivityTypeBrowsingWeb) } : direct
   }
@@ -40,32 +55,54 @@ final class OpenURLHub {
     handlers.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
+  /// Keeps the address that a session begins with.
+  func begin(with text: String, along way: [String]?) {
+    early = Self.url(text).map { Opening(url: $0, way: way) }
+  }
+
   /// Hands an address to whoever listens; false where it is not an address.
   func open(_ text: String) -> Bool {
-    guard let url = URL(string: text), url.scheme != nil || text.hasPrefix("/") else { return false }
+    guard let url = Self.url(text) else { return false }
     let listeners = listeners
     if listeners.isEmpty {
-      early = url
+      early = Opening(url: url)
     } else {
-      for listener in listeners { listener.action(url) }
+      for listener in listeners { listener.action(Opening(url: url)) }
     }
     return true
   }
+
+  /// Hands an address with the way to it to whoever goes on with places; false where nobody does.
+  func open(_ text: String, along way: [String]) -> Bool {
+    let places = handlers.filter { $0.kind == .place }
+    guard let url = Self.url(text), !places.isEmpty else { return false }
+    for place in places { place.action(Opening(url: url, way: way)) }
+    return true
+  }
+
+  private static func url(_ text: String) -> URL? {
+    URL(string: text).flatMap { $0.scheme != nil || text.hasPrefix("/") ? $0 : nil }
+  }
+}
+
+extension OpenURLHub.Kind {
+  /// A place that a view said it is at.
+  static let place = Self.activity(PlaceActivity.type)
 }
 
 extension View {
   /// Runs an action with addresses that are opened in the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    OpenURLView(content: self, kind: .address, action: action)
+    OpenURLView(content: self, kind: .address) { action($0.url) }
   }
 }
 
 nonisolated struct OpenURLView<Content: View>: PrimitiveView {
   let content: Content
   let kind: OpenURLHub.Kind
-  let action: (URL) -> Void
+  let action: (OpenURLHub.Opening) -> Void
 
-  nonisolated init(content: Content, kind: OpenURLHub.Kind, action: @escaping (URL) -> Void) {
+  nonisolated init(content: Content, kind: OpenURLHub.Kind, action: @escaping (OpenURLHub.Opening) -> Void) {
     self.content = content
     self.kind = kind
     self.action = action
@@ -84,7 +121,7 @@ final class OpenURLNode<Content: View>: TransparentNode<OpenURLView<Content>, Co
   }
 
   private func listen() {
-    graph.openURLHub.set(view.kind, { [weak self] url in self?.view.action(url) }, for: self)
+    graph.openURLHub.set(view.kind, { [weak self] opening in self?.view.action(opening) }, for: self)
   }
 
   override func willTearDown() {

@@ -3,6 +3,10 @@ import NavigatorHost
 
 /// What an activity says of the place that its view is on.
 struct PlaceActivity: Equatable {
+  /// The type of the activity of a place whose view knows the way to it.
+  static let type = "navigator.place"
+  /// The key in an activity's `userInfo` of the way to its place.
+  static let wayKey = "navigator.way"
   /// The type of the activity of a screen that is shown because there is nothing at its address.
   static let notFoundType = "navigator.not-found"
 
@@ -72,9 +76,10 @@ extension View {
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    OpenURLView(content: self, kind: .activity(activityType)) { url in
+    OpenURLView(content: self, kind: .activity(activityType)) { opening in
       let activity = NSUserActivity(activityType: activityType)
-      activity.webpageURL = url
+      activity.webpageURL = opening.url
+      if let way = opening.way { activity.userInfo = [PlaceActivity.wayKey: way] }
       action(activity)
     }
   }

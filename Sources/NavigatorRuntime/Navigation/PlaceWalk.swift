@@ -40,9 +40,14 @@ struct PlaceWalk {
     let content = record.content
     var tab: (index: Int, view: ElementID)?
     if kind == .tab, let view = tabViews.last { tab = (Int(content.number(.index) ?? 0), view) }
+    let address = content.string(.url)
+    // What is presented is the place at the root of the stack in it, where it does not say another.
+    if kind == .root, let address, let last = places.last, last.kind == .presentation, last.address == nil {
+      places[places.count - 1] = NavigatorHost.Location.Place(.presentation, id: last.id, address: address, title: last.title)
+    }
     places.append(
       NavigatorHost.Location.Place(
-        kind, id: record.id, address: content.string(.url), title: content.string(.title),
+        kind, id: record.id, address: address, title: content.string(.title),
         isNotFound: content.string(.kind) == "notFound", tab: tab))
   }
 }

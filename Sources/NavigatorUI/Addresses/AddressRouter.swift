@@ -22,12 +22,38 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
   @MainActor public func handles(_ url: URL, with navigator: Navigator) -> Bool {
     do throws(AddressError) {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
-      navigator.open(way(to: place, with: navigator), asked: url)
+      navigator.open(way(to: place, with: navigator).map { PlaceOnWay(place: $0) }, asked: url)
       return true
     } catch {
       navigator.trace(.message("\(url.absoluteString.prefix(100)): \(error)"))
       return false
     }
+  }
+
+  /// Goes to an address on a way on which somebody was there. False where that is not one of this router's places only.
+  @MainActor func handles(_ url: URL, along way: [String], with navigator: Navigator) -> Bool {
+    do throws(AddressError) {
+      let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
+      let places = try places(on: way)
+      guard places.count <= Self.longestWay, places.last?.place.knownAddress == place.knownAddress else { return false }
+      navigator.open(places, asked: url)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func places(on way: [String]) throws(AddressError) -> [PlaceOnWay] {
+    var places: [PlaceOnWay] = []
+    for text in way {
+      let parts = text.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let kind = PlaceOnWay.Kind(rawValue: String(parts[0])) else { continue }
+      let place = try place(at: AddressParts(String(parts[1])))
+      // A sheet and the root of the stack in it are one.
+      if let last = places.last, last.place.knownAddress == place.knownAddress, kind == .root { continue }
+      places.append(PlaceOnWay(place: place, kind: kind))
+    }
+    return places
   }
 
   /// What an address names.

@@ -7,6 +7,8 @@ nonisolated public enum NavigationActivity {
   public static let place = "navigator.place"
   /// The screen for an address that leads nowhere. The address is the activity's `webpageURL`.
   public static let notFound = "navigator.not-found"
+  /// The key in an activity's `userInfo` of the way on which somebody came to a place: texts, each the kind of a place and its address.
+  static let way = "navigator.way"
 }
 
 /// What a view says of itself.

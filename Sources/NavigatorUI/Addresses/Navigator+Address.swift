@@ -1,5 +1,26 @@
 import SwiftUI
 
+/// A place on the way to an address.
+nonisolated struct PlaceOnWay {
+  /// As what a place was there.
+  enum Kind: String {
+    case tab, root, screen, presentation
+  }
+
+  let place: any Routable
+  /// Nil where nobody was there: the place says itself how it is shown.
+  var kind: Kind?
+
+  /// How a destination is shown here whose own way is another perhaps.
+  func method(_ own: NavigationMethod) -> NavigationMethod {
+    switch kind {
+    case .screen where own.isPresentation: .push
+    case .presentation where own == .push: .managedSheet
+    default: own
+    }
+  }
+}
+
 /// A step on the way to an address.
 nonisolated enum AddressStep {
   /// A part of the app is shown, such as a tab.
@@ -14,15 +35,17 @@ extension Navigator {
   /// presented.
   ///
   /// It waits for its turn among what is sent, and looks then where the user is.
-  func open(_ way: [any Routable], asked url: URL) {
+  func open(_ way: [PlaceOnWay], asked url: URL) {
     perform(
       NavigationAction("open \(url.absoluteString.prefix(100))") { navigator in
         navigator.tree.root.take(way)
       })
   }
 
-  private func take(_ way: [any Routable]) -> NavigationReceiveResumeType {
-    if let last = way.last?.knownAddress, last == currentNavigator.shownAddress { return .auto }
+  private func take(_ way: [PlaceOnWay]) -> NavigationReceiveResumeType {
+    if let last = way.last, last.kind == nil, let address = last.place.knownAddress, address == currentNavigator.shownAddress {
+      return .auto
+    }
     let steps = steps(of: way)
     let known = progress(on: steps)
     clear(after: known)
@@ -31,16 +54,18 @@ extension Navigator {
 
   // MARK: The steps
 
-  private func steps(of way: [any Routable]) -> [AddressStep] {
+  private func steps(of way: [PlaceOnWay]) -> [AddressStep] {
     var steps: [AddressStep] = []
     for place in way {
-      guard let destination = place as? any NavigationDestination, !isSelected(destination, first: steps.isEmpty) else {
-        steps.append(.select(place))
+      guard let destination = place.place as? any NavigationDestination, !isSelected(destination, first: steps.isEmpty) else {
+        steps.append(.select(place.place))
         continue
       }
-      let method = currentNavigator.mapped(destination).method
+      // The root of a stack comes with that.
+      if !steps.isEmpty, place.kind == .root { continue }
+      let method = place.method(currentNavigator.mapped(destination).method)
       switch (method, steps.last) {
-      case (.send, _): steps.append(.select(place))
+      case (.send, _): steps.append(.select(place.place))
       case (.push, .stack(let below)): steps[steps.count - 1] = .stack(below + [destination])
       case (.push, _): steps.append(.stack([destination]))
       default: steps.append(.present(destination, method))

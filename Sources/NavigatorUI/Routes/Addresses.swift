@@ -20,9 +20,12 @@ final class AddressHandlers: Placed {
   }
 
   /// Whether one of the handlers takes the address.
-  func take(_ url: URL) -> Bool {
+  func take(_ url: URL, along way: [String]) -> Bool {
     guard let navigator = screen?.navigator else { return false }
-    return handlers.contains { $0.handles(url, with: navigator) }
+    return handlers.contains { handler in
+      if !way.isEmpty, let router = handler as? AddressRouter, router.handles(url, along: way, with: navigator) { return true }
+      return handler.handles(url, with: navigator)
+    }
   }
 }
 
@@ -47,18 +50,20 @@ final class Addresses {
   }
 
   /// SwiftUI tells every view of an address that was opened. What it tells several of in a row is one address.
-  func openedBySystem(_ url: URL, at view: AddressHandlers) {
+  func openedBySystem(_ url: URL, at view: AddressHandlers, along way: [String] = []) {
     if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
       self.told?.views.insert(ObjectIdentifier(view))
       return
     }
     told = (url, [ObjectIdentifier(view)])
     tree.settlement.whenSettled { [weak self] in self?.told = nil }
-    _ = open(url)
+    _ = open(url, along: way)
   }
 
   /// Whether a handler takes an address.
-  func open(_ url: URL) -> Bool {
+  ///
+  /// - Parameter way: On which way somebody was there already.
+  func open(_ url: URL, along way: [String] = []) -> Bool {
     let length = url.absoluteString.utf8.count
     guard length <= AddressParts.longest else {
       tree.root.log(.warning("An address of \(length) bytes was refused: \(AddressParts.longest) are the most."))
@@ -71,7 +76,7 @@ final class Addresses {
     openingDepth += 1
     defer { openingDepth -= 1 }
     tree.root.trace(.navigation(.opened(url)))
-    if handlers.nearestFirst.contains(where: { $0.take(url) }) { return true }
+    if handlers.nearestFirst.contains(where: { $0.take(url, along: way) }) { return true }
     notTaken(url)
     return false
   }

@@ -88,6 +88,11 @@ nonisolated private struct OpenURLModifier: ViewModifier {
         }
         navigator.tree.addresses.openedBySystem(url, at: registration)
       }
+      .onContinueUserActivity(NavigationActivity.place) { activity in
+        guard screen != nil, let url = activity.webpageURL else { return }
+        let way = activity.userInfo?[NavigationActivity.way] as? [String]
+        navigator.tree.addresses.openedBySystem(url, at: registration, along: way ?? [])
+      }
   }
 
   @MainActor private func register() {

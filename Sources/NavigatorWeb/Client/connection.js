@@ -156,7 +156,7 @@ const connect = () => {
   asleep = false;
   const mine = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`));
   expect(10000);
-  mine.onopen = () => say({ t: "hello", s: token, g: generation, n: applied, u: location.pathname + location.search });
+  mine.onopen = () => say({ t: "hello", s: token, g: generation, n: applied, u: address(), p: wayHere() });
   mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
   mine.onclose = (event) => {
     if (mine !== socket) return;

@@ -15,6 +15,10 @@ let whereabouts = null;
 const same = (one, other = []) => one.length === other.length && one.every((key, index) => key === other[index]);
 /** Whether `other` lies on top of `one`. */
 const under = (one, other = []) => one.length < other.length && one.every((key, index) => key === other[index]);
+/** Whether a session that has not been there can go there: all that lies there has an address. */
+const isWay = (keys) => keys.every((key) => !/^(screen|presentation):#/.test(key));
+/** What lies from the window to here, for a session that has not been here. */
+const wayHere = () => (isWay(entries[at]) ? entries[at] : undefined);
 const address = () => location.pathname + location.search;
 
 /** Enters where the app is, as a new entry or in place of the one that is shown. */
@@ -135,7 +139,14 @@ const begin = () => {
   // What lies before a page that was asked for by its address is not this page's to go back to.
   if (!state || !state.k) entries = Array.from({ length: (at += 1) }, () => []);
   else at = state.i;
-  const scroll = state && state.k && same(whereabouts.k, state.k) ? state.y : 0;
+  const known = (state && state.k) || [];
+  if (!same(whereabouts.k, known) && isWay(known) && known.at(-1) === whereabouts.k.at(-1)) {
+    // The page was loaded again: the screen is the same, what lies below it is not yet.
+    entries[at] = known;
+    asked = { n: ++questions, from: at };
+    return;
+  }
+  const scroll = same(whereabouts.k, known) ? state.y : 0;
   record(false, scroll);
   scrollFront(scroll);
 };

@@ -61,7 +61,7 @@ final class SessionStore {
   ) async throws(SessionStoreError) -> WebSession {
     guard !isStopping else { throw .stopping }
     let session =
-      if let session = sessions[key] { session } else { try await wake(key, at: hello.address, from: connection.origin) }
+      if let session = sessions[key] { session } else { try await wake(key, for: hello, from: connection.origin) }
     guard !isStopping else { throw .stopping }
     connections.insert(connection.id)
     perform(session.lifecycle.connect(connection.id), on: session)
@@ -70,19 +70,20 @@ final class SessionStore {
   }
 
   private func wake(
-    _ key: SessionKey, at address: String?, from origin: SocketOrigin
+    _ key: SessionKey, for hello: Hello, from origin: SocketOrigin
   ) async throws(SessionStoreError) -> WebSession {
     var configuration = await saver.state(for: key) ?? SessionConfiguration()
     // Another connection of the page may have been faster.
     if let session = sessions[key] { return session }
-    let place = address ?? configuration.url
+    let place = hello.address ?? configuration.url
     let url = place.flatMap(origin.url)
     let hasScene = configuration.sceneValues?.isEmpty == false
     let hasAddresses = configuration.url != nil
     // What the scene has kept may say where it was: an address would lead there a second time.
     configuration.url = hasScene ? nil : url
+    configuration.way = hasScene ? nil : hello.way
     let session = try start(configuration, key, at: origin.client, generation: .random(in: 1...Int(Int32.max)))
-    if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url) }
+    if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url, along: hello.way) }
     return session
   }
 

@@ -172,14 +172,18 @@ final class WebSession {
   private var place: String? { location.path }
 
   /// Goes to an address where what the scene has kept does not lead there. It may take some turns until all of that is shown.
-  func arrive(at place: String, opening url: String) async {
+  ///
+  /// - Parameter way: On which way the session was there, where that is known.
+  func arrive(at place: String, opening url: String, along way: [String]?) async {
     for _ in 0..<100 {
       session.settle()
-      guard self.place != place else { return }
+      guard self.place != place || way.map({ $0 != session.location.way }) == true else { return }
       await Task.yield()
     }
     guard let window = location.places.first else { return }
-    session.send(InputEvent(target: window.id, action: .openURL(url)))
+    if way.map({ session.open(url, along: $0) }) != true, self.place != place {
+      session.send(InputEvent(target: window.id, action: .openURL(url)))
+    }
     session.settle()
   }
 

@@ -20,6 +20,14 @@ struct Hello: Hashable, Sendable {
   var batch = 0
   /// Where the browser is: path and query.
   var address: String?
+  /// The keys of the places that lie there, where a session that has not been there can go there.
+  var keys: [String] = []
+
+  /// The way to the address, for a session that is built anew.
+  var way: [String]? {
+    let way = keys.filter { $0.contains("/") }
+    return address == nil || way.isEmpty ? nil : way
+  }
 }
 
 /// An event, and what a page counts so that nothing is lost or done twice when a connection is.

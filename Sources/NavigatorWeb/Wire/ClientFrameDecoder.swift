@@ -23,21 +23,28 @@ struct ClientFrameDecoder: Sendable {
       guard target.hasPrefix("/"), target.utf8.count <= limits.maximumTargetLength else { throw .invalid(field: "u") }
     }
     return Hello(
-      token: token, generation: try count(fields, "g") ?? 0, batch: try count(fields, "n") ?? 0, address: target)
+      token: token, generation: try count(fields, "g") ?? 0, batch: try count(fields, "n") ?? 0, address: target,
+      keys: try keys(fields) ?? [])
   }
 
   private func traversal(_ fields: ClientFields) throws(ClientFrameError) -> ClientFrame {
-    guard let list = fields["p"] else { throw .missing(field: "p") }
+    let keys = try required(try keys(fields), "p")
+    let question = try required(try count(fields, "n"), "n")
+    guard let address = try fields.string("u") else { return .traverse(keys: keys, address: nil, question: question) }
+    guard address.utf8.count <= limits.maximumTargetLength, let path = SafeURL.path(address) else { throw .invalid(field: "u") }
+    return .traverse(keys: keys, address: path, question: question)
+  }
+
+  /// The keys of places, from the window to what is in front.
+  private func keys(_ fields: ClientFields) throws(ClientFrameError) -> [String]? {
+    guard let list = fields["p"] else { return nil }
     guard case .array(let values) = list, values.count <= limits.maximumPlaces else { throw .invalid(field: "p") }
     var keys: [String] = []
     for value in values {
       guard case .string(let key) = value else { throw .invalid(field: "p") }
       keys.append(try bounded(key, "p"))
     }
-    let question = try required(try count(fields, "n"), "n")
-    guard let address = try fields.string("u") else { return .traverse(keys: keys, address: nil, question: question) }
-    guard address.utf8.count <= limits.maximumTargetLength, let path = SafeURL.path(address) else { throw .invalid(field: "u") }
-    return .traverse(keys: keys, address: path, question: question)
+    return keys
   }
 
   private func event(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent {

@@ -1,0 +1,143 @@
+import NavigatorHost
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+/// A session that goes on where another one was, with nothing kept by a scene.
+@Suite("Going on with an address on the way on which somebody came to it")
+struct WayTests {
+  private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
+
+  private func start(
+    _ navigator: Navigator, at address: String? = nil, along way: [String]? = nil, closed: Box<Bool>? = nil
+  ) -> TestApp {
+    TestApp(configuration: SessionConfiguration(url: address, way: way)) { Library(navigator, closed: closed) }
+  }
+
+  private func another() -> Navigator { Navigator(configuration: NavigationConfiguration(logger: nil)) }
+
+  private func books() throws -> Navigator { try #require(navigator.named("books")) }
+
+  /// Ways that are not those of the address, and what a session that goes on has.
+  nonisolated static let ways: [(name: String, stacks: [[String]])] = [
+    ("screens", [["Books", "Page 2", "Book 3"]]),
+    ("a sheet", [["Books", "Book 3", "Book 1"], ["New book"]]),
+    ("a stack in a sheet", [["Books", "Book 3", "Book 1"], ["New book", "Notes", "Book 2"]]),
+    ("a sheet that is pushed", [["Books", "Help", "Book 2"]]),
+    ("a screen that is presented", [["Books", "Book 3"], ["Book 1", "Page 2"]]),
+    ("a sheet in a sheet", [["Books", "Book 2"], ["New book"], ["Help"]]),
+    ("the other tab", [["People", "Book 2", "Ada"]]),
+  ]
+
+  private func go(_ name: String) throws {
+    let books = try books()
+    switch name {
+    case "screens": books.setStack([BookDestinations.page(number: 1, page: 2), BookDestinations.book(3)])
+    case "a sheet", "a stack in a sheet":
+      books.setStack([BookDestinations.book(3), BookDestinations.book(1)])
+      navigator.send(present(BookDestinations.new))
+      if name == "a sheet" { return }
+      navigator.send(push(BookDestinations.notes(.all)), push(BookDestinations.book(2)))
+    case "a sheet that is pushed": books.setStack([BookDestinations.help, BookDestinations.book(2)])
+    case "a screen that is presented":
+      books.push(BookDestinations.book(3))
+      navigator.send(present(BookDestinations.book(1)), push(BookDestinations.page(number: 1, page: 2)))
+    case "a sheet in a sheet":
+      books.push(BookDestinations.book(2))
+      navigator.send(present(BookDestinations.new), present(BookDestinations.help))
+    default:
+      navigator.send(LibraryTabs.people, push(BookDestinations.book(2)), push(PersonDestinations.person("Ada")))
+    }
+  }
+
+  private func push(_ destination: any NavigationDestination) -> NavigationAction {
+    NavigationAction("push") { navigator in
+      navigator.root.currentNavigator.push(destination)
+      return .auto
+    }
+  }
+
+  private func present(_ destination: any NavigationDestination) -> NavigationAction {
+    NavigationAction("present") { navigator in
+      navigator.root.currentNavigator.present(sheet: destination, managed: true)
+      return .auto
+    }
+  }
+
+  @Test("A session goes on with the same screens and sheets, in the same order", arguments: ways)
+  func goingOn(way: (name: String, stacks: [[String]])) throws {
+    let first = start(navigator)
+    try go(way.name)
+    #expect(first.stacks == way.stacks)
+    let location = first.session.location
+    let second = start(another(), at: location.address, along: location.way)
+    #expect(second.stacks == way.stacks)
+    #expect(second.session.location.way == location.way)
+  }
+
+  @Test("Going there again by the history shows the same screens and sheets", arguments: ways)
+  func history(way: (name: String, stacks: [[String]])) throws {
+    let first = start(navigator)
+    try go(way.name)
+    first.session.settle()
+    let location = first.session.location
+    first.session.traverse(to: ["window"], address: "/people")
+    first.session.traverse(to: location.keys, address: location.address)
+    #expect(first.stacks == way.stacks)
+  }
+
+  @Test("Without the way it is that of the address, as in a new tab", arguments: ways)
+  func addressAlone(way: (name: String, stacks: [[String]])) throws {
+    let first = start(navigator)
+    try go(way.name)
+    first.session.settle()
+    let location = first.session.location
+    let second = start(another(), at: location.address)
+    let third = start(another(), at: location.address, along: [])
+    #expect(second.stacks != way.stacks)
+    #expect(third.stacks == second.stacks)
+  }
+
+  @Test(
+    "A way that says nothing, or something else, is none",
+    arguments: [
+      ["screen:/moon", "screen:/books/2"], ["screen:/books/3"], ["nonsense"], ["screen:#7"], [":", "", "screen:"],
+      ["screen:/books/%ff", "screen:/books/2"], Array(repeating: "screen:/books/2", count: 1_000),
+      ["screen:/library-destinations/not-found/x", "screen:/books/2"],
+    ])
+  func hostile(way: [String]) {
+    let app = start(navigator, at: "/books/2", along: way)
+    #expect(app.stacks == [["Books", "Book 2"]])
+  }
+
+  @Test("Guards are asked about each screen of it")
+  func guarded() {
+    let way = ["root:/books", "screen:/books/1", "screen:/books/2"]
+    let app = start(navigator, at: "/books/2", along: way, closed: Box(true))
+    #expect(app.stacks == [["Books"]])
+  }
+
+  @Test("What nobody knows by an address is at its unmatched screen, whatever the way")
+  func unmatched() {
+    let app = start(navigator, at: "/moon", along: ["root:/books", "screen:/moon"])
+    #expect(app.stacks == [["Books"], ["Not found"]])
+  }
+
+  @Test("An app that knows addresses by SwiftUI's means alone is told the address")
+  func plain() {
+    let app = TestApp(configuration: SessionConfiguration(url: "/books/2", way: ["screen:/books/1", "screen:/books/2"])) {
+      Opened()
+    }
+    #expect(app.exists("opened /books/2"))
+    #expect(!app.session.open("/books/3", along: ["screen:/books/3"]))
+  }
+
+  private struct Opened: View {
+    @State private var url = ""
+
+    var body: some View {
+      Text("opened \(url)").onOpenURL { url = $0.absoluteString }
+    }
+  }
+}
