@@ -56,7 +56,7 @@ if isAppleHost {
     // Combine's part off Apple platforms: ObservableObject, @Published, publishers.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // The logging API of the server ecosystem; apps choose the backend.
-    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // Reports misuse as a test failure in tests and as a warning in apps.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
     // The web host: HTTP, graceful shutdown, command-line options, WebSocket frames.
@@ -225,6 +225,8 @@ if isAppleHost {
       name: "NavigatorUITests",
       dependencies: [
         "SwiftUI", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp",
+        .product(name: "InMemoryLogging", package: "swift-log"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       // States that older versions of an app saved.

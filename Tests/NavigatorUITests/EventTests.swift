@@ -1,3 +1,5 @@
+import InMemoryLogging
+import Logging
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
@@ -24,6 +26,21 @@ struct EventTests {
       }
       .navigationRoot(root)
     }
+  }
+
+  @Test("What is written to the log says what the host's logger says, such as which session it is")
+  func session() {
+    let handler = InMemoryLogHandler()
+    var logger = Logger(label: "host", factory: { _ in handler })
+    logger[metadataKey: "session"] = "7"
+    withLogger(logger) { _ in
+      NavigationLog.write(NavigationEvent(.warning("a warning")))
+      Navigator().log(NavigationEvent(.error("an error")))
+      Navigator().log(NavigationEvent(.message("nothing that matters")))
+    }
+    NavigationLog.write(NavigationEvent(.warning("of no session")))
+    let lines = handler.entries.map { "\($0.level) \($0.metadata)" }
+    #expect(lines == ["warning [\"session\": 7]", "error [\"session\": 7]"])
   }
 
   @Test(

@@ -31,7 +31,10 @@ struct LogTests {
         try await socket.expect(.text(#"{"t":"bye","reason":"malformed-frame"}"#))
       }
     }
-    for message in ["session started", "events are dropped", "a client's message is refused", "session ended"] {
+    for message in [
+      "the app begins", "session started", "the app does something", "events are dropped", "a client's message is refused",
+      "session ended",
+    ] {
       let lines = handler.entries.filter { $0.message.description == message && $0.metadata["client"] == "203.0.113.7" }
       #expect(lines.map(\.metadata["session"]) == ["2"], "\(message)")
     }

@@ -5,11 +5,18 @@
 #endif
 
 /// Writes events to the platform's log: the unified log on Apple platforms, swift-log elsewhere.
+///
+/// There the logger is the current one, where a host has bound one (`withLogger`): its lines say which session they are about.
 nonisolated public enum NavigationLog {
   #if canImport(os)
     private static let logger = os.Logger(subsystem: "NavigatorUI", category: "navigation")
   #else
-    private static let logger = Logging.Logger(label: "NavigatorUI")
+    private static let unbound = Logging.Logger(label: "NavigatorUI")
+
+    private static var logger: Logging.Logger {
+      let current = Logging.Logger.current
+      return current.label.isEmpty ? unbound : current
+    }
   #endif
 
   /// Writes an event at its own level.

@@ -97,9 +97,10 @@ final class SessionStore {
     configuration.logMetadata = ["session": "\(started)", "client": "\(address)"]
     var logger = logger
     for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }
+    let hosted = withLogger(logger) { _ in app.makeSession(configuration) }
     let session = WebSession(
-      app.makeSession(configuration), key: key, address: address, generation: generation, limits: limits, now: clock.now,
-      metrics: metrics, logger: logger)
+      hosted, key: key, address: address, generation: generation, limits: limits, now: clock.now, metrics: metrics,
+      logger: logger)
     session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
     session.onHide = { [weak self, weak session] isHidden in
       guard let session else { return }

@@ -63,9 +63,14 @@ final class WebSession {
 
   var location: Location { session.location }
 
+  /// Does what the app's code may have a part in. What that writes to swift-log's current logger says which session it is about.
+  private func withApp<Result>(_ body: () -> Result) -> Result {
+    withLogger(logger) { _ in body() }
+  }
+
   /// The tree for the page's first HTML.
   func render() -> Element {
-    session.settle()
+    withApp { session.settle() }
     let root = session.root
     isPageKnown = true
     shownLocation = session.location
@@ -76,7 +81,7 @@ final class WebSession {
 
   /// Takes over a connection and brings its page up to date: with what it lacks where that is known, with everything otherwise.
   func connect(_ connection: SocketConnection, saying hello: Hello) {
-    session.settle()
+    withApp { session.settle() }
     self.connection = connection
     isBehind = false
     sent = log.last
@@ -111,7 +116,7 @@ final class WebSession {
     closeConnection(reason)
     session.onPatches = nil
     session.onStoredChange = nil
-    session.end()
+    withApp { session.end() }
     logger.debug("session ended", metadata: ["reason": "\(reason.rawValue)"])
   }
 
@@ -129,7 +134,7 @@ final class WebSession {
     let event = counted.event
     let begin = now()
     // What the event changes goes out in this turn: nobody waits for another.
-    let outcome = session.perform(event)
+    let outcome = withApp { session.perform(event) }
     metrics.event(outcome)
     switch outcome {
     case .handled:
@@ -163,7 +168,7 @@ final class WebSession {
   /// Goes where the browser's history leads, as far as the app lets it, and says where it is then.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
-    shownLocation = session.traverse(to: keys, address: address.flatMap(connection.origin.url))
+    shownLocation = withApp { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
     self.connection?.send(.location(shownLocation, answering: question))
   }
@@ -176,15 +181,17 @@ final class WebSession {
   /// - Parameter way: On which way the session was there, where that is known.
   func arrive(at place: String, opening url: String, along way: [String]?) async {
     for _ in 0..<100 {
-      session.settle()
+      withApp { session.settle() }
       guard self.place != place || way.map({ $0 != session.location.way }) == true else { return }
       await Task.yield()
     }
     guard let window = location.places.first else { return }
-    if way.map({ session.open(url, along: $0) }) != true, self.place != place {
-      session.send(InputEvent(target: window.id, action: .openURL(url)))
+    withApp {
+      if way.map({ session.open(url, along: $0) }) != true, self.place != place {
+        session.send(InputEvent(target: window.id, action: .openURL(url)))
+      }
+      session.settle()
     }
-    session.settle()
   }
 
   /// Says where the session is, and has it saved where that is another address than the saved one.

@@ -1,3 +1,4 @@
+import Logging
 import NavigatorHost
 
 /// An app whose sessions a test drives by hand.
@@ -29,6 +30,7 @@ final class FakeApp: HostedApp {
   }
 
   func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
+    Logger.current.info("the app begins")
     let session = FakeSession(root: root, configuration)
     session.address = address
     session.isNotFound = findsNothing
@@ -80,6 +82,7 @@ final class FakeSession: HostSession {
 
   func send(_ event: InputEvent) -> EventOutcome {
     received += 1
+    Logger.current.info("the app does something")
     guard let element = mirror?.shell(event.target) else { return .dropped(.unknownElement) }
     guard element.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     events.fire(event)
