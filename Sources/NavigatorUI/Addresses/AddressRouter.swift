@@ -11,7 +11,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
   ///
   /// - Parameters:
   ///   - types: The types whose addresses are known. Where those of several fit, the one with a literal where others have a parameter is
-  ///     meant; of equals the first.
+  ///     meant. Of equals the first is, and that is reported when such an address is opened: what lies behind a parameter is known only then.
   ///   - parent: Where one comes from when going back, for values whose own ``Routable/parent`` is nil: an app knows in which of its parts the
   ///     screens of a module are, and the module does not.
   public init(_ types: [any Routable.Type], parent: @escaping @MainActor (any Routable) -> (any Routable)? = { _ in nil }) {
@@ -21,7 +21,12 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
 
   @MainActor public func handles(_ url: URL, with navigator: Navigator) -> Bool {
     do throws(AddressError) {
-      let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
+      let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase)) { first, second in
+        // The address itself comes from outside: there are as many as somebody likes.
+        navigator.tree.reportOnce(
+          "\(first) and \(second) have an address in common: \(first) is meant, which comes first. Give one of them another address."
+        )
+      }
       navigator.open(way(to: place, with: navigator).map { PlaceOnWay(place: $0) }, asked: url)
       return true
     } catch {
@@ -63,18 +68,24 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     try place(at: AddressParts(url))
   }
 
-  private func place(at parts: AddressParts) throws(AddressError) -> any Routable {
+  /// - Parameter onConflict: Is called where the address is as much that of another type as of the one that is meant.
+  private func place(
+    at parts: AddressParts, onConflict: ((any Routable.Type, any Routable.Type) -> Void)? = nil
+  ) throws(AddressError) -> any Routable {
     var best: (place: any Routable, literals: UInt64)?
+    var rival: (any Routable.Type)?
     var failure = AddressError.unknownSegment(parts.segments.first ?? "", position: 1, expected: [])
     for type in types {
       do throws(AddressError) {
         let (place, literals) = try Self.read(type, parts)
-        if best.map({ $0.literals < literals }) ?? true { best = (place, literals) }
+        if let best, best.literals == literals, type != Swift.type(of: best.place) { rival = rival ?? type }
+        if best.map({ $0.literals < literals }) ?? true { (best, rival) = ((place, literals), nil) }
       } catch {
         if error.progress >= failure.progress { failure = error }
       }
     }
     guard let best else { throw failure }
+    if let rival { onConflict?(Swift.type(of: best.place), rival) }
     return best.place
   }
 

@@ -15,7 +15,8 @@ extension View {
   /// there already stays; the rest is closed and popped, when guards and blockers agree.
   ///
   /// - Parameters:
-  ///   - types: The types. Where the addresses of several fit, the one with a literal where others have a parameter is meant; of equals the first.
+  ///   - types: The types. Where the addresses of several fit, the one with a literal where others have a parameter is meant. Of equals the first is, and
+  ///     that is reported when such an address is opened.
   ///   - unmatched: The destination to go to, in its own way, for an address that nobody in the tree takes.
   nonisolated public func navigationAddresses(
     _ types: any Routable.Type..., unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil

@@ -5,6 +5,32 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
+/// Two modules that do not know each other, and both have trees.
+@Routable("trees")
+nonisolated private enum OakDestinations: NavigationDestination {
+  @Address("trees/:0")
+  case leaf(Int)
+  @Address("trees/oak/:0")
+  case oak(String)
+
+  var body: some View {
+    switch self {
+    case .leaf(let number): Text("A leaf").navigationTitle("Leaf \(number)")
+    case .oak(let name): Text("An oak").navigationTitle(name)
+    }
+  }
+}
+
+@Routable("trees")
+nonisolated private enum ElmDestinations: NavigationDestination {
+  @Address("trees/:0")
+  case twig(Int)
+  @Address("trees/oak")
+  case oak
+
+  var body: some View { Text("A twig").navigationTitle("Twig") }
+}
+
 @Suite("Opening typed addresses")
 struct AddressRouterTests {
   private let navigator: Navigator
@@ -169,6 +195,26 @@ struct AddressRouterTests {
       #expect(app.stacks == [["Books", "Book 3"], ["Not found"]])
       try app.swipeAway()
     }
+  }
+
+  @Test("Two types that have an address in common are reported once, by their names; the first is meant")
+  func conflict() throws {
+    let navigator = navigator
+    let app = TestApp {
+      ManagedNavigationStack { Text("Root").navigationTitle("Root") }
+        .navigationAddresses(OakDestinations.self, ElmDestinations.self)
+        .navigationRoot(navigator)
+    }
+    try app.open("/trees/oak/big")
+    try app.open("/trees/oak")
+    try withKnownIssue {
+      try app.open("/trees/1")
+    } matching: {
+      $0.description.contains("OakDestinations and ElmDestinations")
+    }
+    #expect(app.stack == ["Root", "Leaf 1"])
+    try app.open("/trees/2")
+    #expect(app.stack == ["Root", "Leaf 2"])
   }
 
   @Test("Random addresses end at the same screens as they do in an app that has just begun", arguments: 1...3)
