@@ -14,6 +14,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case isDisabled, isFocused, isHidden, isSelectable, revision, badge, index, url
     case displayMode, isCovered, placement, detents, detent, isDismissDisabled, showsDragIndicator
     case anchor, isTitleVisible, keyboardType, submitLabel, help, traits, isSearching, allowsFullSwipe
+    case layoutDirection
   }
 
   /// A value under a key.

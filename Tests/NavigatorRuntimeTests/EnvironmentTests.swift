@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -52,6 +53,36 @@ struct EnvironmentTests {
       .environment(\.level, 1)
     }
     #expect(app.visibleTexts == ["level 1", "level 2", "level 3"])
+  }
+
+  private struct Turning: View {
+    @State private var direction = LayoutDirection.rightToLeft
+
+    var body: some View {
+      VStack {
+        Text("inherits")
+        Text("says").environment(\.layoutDirection, .leftToRight)
+        Button("turn") { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  @Test("What sets the direction of lines is an element that says it, and changes with it")
+  func direction() throws {
+    let app = TestApp { Turning() }
+    func directions() -> [String] {
+      var found: [String] = []
+      func visit(_ element: Element) {
+        if let direction = element.content.string(.layoutDirection) { found.append("\(element.role.rawValue) \(direction)") }
+        element.children.forEach(visit)
+      }
+      visit(app.session.root)
+      return found
+    }
+    #expect(directions() == ["vStack rtl", "text ltr"])
+    try app.tap("turn")
+    #expect(directions() == ["vStack ltr", "text ltr"])
   }
 
   @Test("A change in place sees the value around it")

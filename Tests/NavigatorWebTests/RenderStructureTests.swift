@@ -32,6 +32,14 @@ import Testing
     .text, .image, .spacer, .divider, .color, .textField, .secureField, .backButton, .placeholder,
   ]
 
+  @Test(arguments: [("rtl", "rtl"), ("ltr", "ltr"), ("\" onclick=\"", "ltr")])
+  func `What runs in a direction of its own says so`(direction: String, written: String) {
+    let html = HTMLRenderer.html(
+      of: Element(id: ElementID(rawValue: 1), role: .hStack, content: [.layoutDirection: .string(direction)]))
+    #expect(html.contains(" dir=\"\(written)\""))
+    #expect(!html.contains("onclick"))
+  }
+
   @Test func `A settings row reads as HTML`() {
     let title = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "Wi-Fi & more"])
     let link = Element(id: ElementID(rawValue: 1), role: .link, content: [.identifier: "wifi"], events: .tap, children: [title])

@@ -27,9 +27,17 @@ extension View {
 /// A change of the environment; equal changes make equal environments.
 protocol EnvironmentChanging {
   func apply(to values: inout EnvironmentValues)
+  /// Whether what is changed may be the direction of lines, which a host must know as well.
+  static var setsLayoutDirection: Bool { get }
+}
+
+extension EnvironmentChanging {
+  static var setsLayoutDirection: Bool { false }
 }
 
 nonisolated struct EnvironmentChange<V>: EnvironmentChanging {
+  static var setsLayoutDirection: Bool { V.self == LayoutDirection.self }
+
   let keyPath: WritableKeyPath<EnvironmentValues, V>
   let value: V
 
@@ -39,6 +47,8 @@ nonisolated struct EnvironmentChange<V>: EnvironmentChanging {
 }
 
 nonisolated struct EnvironmentTransform<V>: EnvironmentChanging {
+  static var setsLayoutDirection: Bool { V.self == LayoutDirection.self }
+
   let keyPath: WritableKeyPath<EnvironmentValues, V>
   let transform: (inout V) -> Void
 
@@ -106,6 +116,13 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
     child = childContext.with(scope: inner).make(view.content)
   }
 
+  /// The elements below say the direction that is set here.
+  override var childContext: NodeContext {
+    let context = super.childContext
+    guard Change.setsLayoutDirection, let direction = inner.ownValue(of: LayoutDirectionKey.self) else { return context }
+    return context.with(boxes: BoxChain(.content(.layoutDirection, .string(direction.hostName)), outer: context.boxes))
+  }
+
   private func updateScope() {
     evaluation &+= 1
     let overrides = graph.queue.reading(as: self) {
@@ -119,6 +136,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
   override func evaluate() {
     isDirty = false
     updateScope()
+    if Change.setsLayoutDirection { child?.inheritBoxes(childContext.boxes) }
     child?.receive(view.content)
   }
 

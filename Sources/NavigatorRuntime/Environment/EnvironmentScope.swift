@@ -40,6 +40,11 @@ final class EnvironmentScope {
     return value
   }
 
+  /// The value of a key that is set at this very place.
+  func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }
+  }
+
   private func source(of id: ObjectIdentifier) -> EnvironmentScope {
     if overrides.contains(id) { return self }
     guard let parent else { return self }

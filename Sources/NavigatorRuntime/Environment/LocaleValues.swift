@@ -47,7 +47,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction of reading that views were told; a host lays out in its own.
+  /// The direction of reading that views were told. A host lays out in its own, and what is in a view that sets another in that.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -46,6 +46,8 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
 /// The direction of reading.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
+
+  var hostName: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
 /// Whether a scene is in use.

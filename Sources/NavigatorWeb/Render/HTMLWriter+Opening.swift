@@ -44,6 +44,7 @@ extension HTMLWriter {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
     case (.label, .string(let value)): if !element.role.isLabelElement && !value.isEmpty { html.attribute("aria-label", value) }
     case (.help, .string(let value)): html.attribute("title", value)
+    case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike { html.raw(" aria-current=\"true\"") }
