@@ -6,7 +6,7 @@ nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsi
 
 /// What a person is doing in an app, such as looking at one screen of it, in a form that can be gone on with elsewhere. It is Foundation's type,
 /// which is absent off Apple platforms; here it carries the address of a screen to the host.
-nonisolated public final class NSUserActivity: @unchecked Sendable {
+nonisolated public final class NSUserActivity {
   /// What kind of activity it is, in reverse-DNS style by habit.
   public let activityType: String
   /// What to call it.

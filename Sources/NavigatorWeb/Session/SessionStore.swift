@@ -40,7 +40,8 @@ final class SessionStore {
   ) throws(SessionStoreError) -> OpenedPage {
     let session = try start(configuration, SessionKey(token: .random(), visitor: visitor), at: address)
     startTimer(.connect, for: session.key)
-    return OpenedPage(token: session.key.token, root: session.render(), location: session.location)
+    let (root, location) = session.render()
+    return OpenedPage(token: session.key.token, root: root, location: location)
   }
 
   /// What ``open(_:for:at:)`` would answer, of a session that has ended already.

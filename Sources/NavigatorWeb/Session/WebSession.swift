@@ -68,13 +68,14 @@ final class WebSession {
     withLogger(logger) { _ in body() }
   }
 
-  /// The tree for the page's first HTML.
-  func render() -> Element {
+  /// The tree for the page's first HTML, and where it shows the session to be.
+  func render() -> (root: Element, location: Location) {
     withApp { session.settle() }
     let root = session.root
     isPageKnown = true
-    shownLocation = session.location
-    return root
+    let location = session.location
+    shownLocation = location
+    return (root, location)
   }
 
   // MARK: Connection
