@@ -64,6 +64,11 @@ def percentile(samples, part):
     return sorted(samples)[min(len(samples) - 1, int(len(samples) * part))]
 
 
+def middle(samples):
+    """The median, between the tenths of a millisecond in which the browser's clock counts."""
+    return statistics.median_grouped(samples, 0.1)
+
+
 # In the page
 
 
@@ -131,12 +136,11 @@ def browser(table):
     table.head("In Chromium, on loopback (milliseconds)")
     with running("echo") as (echo, _), running("serve") as (app, _), sync_playwright() as playwright:
         chromium = launch_browser(playwright)
-        floor = clicks(chromium, echo)
-        own = clicks(chromium, app)
-        for part, bound in ((0.5, 1.5), (0.95, 2)):
-            name = f"click on a counter -> text changed, p{part * 100:.0f}"
-            table.line(f"floor: {name}", percentile(floor, part), "ms")
-            table.line(name, percentile(own, part), "ms", percentile(floor, part) * bound, 2.8 if part == 0.5 else None)
+        floor, own = clicks(chromium, echo, app)
+        for part, find, bound in (("p50", middle, 1.5), ("p95", lambda samples: percentile(samples, 0.95), 2)):
+            name = f"click on a counter -> text changed, {part}"
+            table.line(f"floor: {name}", find(floor), "ms")
+            table.line(name, find(own), "ms", find(floor) * bound, 2.8 if part == "p50" else None)
         context = chromium.new_context()
         there, back = open_page(context, app).evaluate(VISIT, [VISITS, 450])
         context.close()
@@ -146,12 +150,16 @@ def browser(table):
         chromium.close()
 
 
-def clicks(chromium, port):
-    """Half of them warm up."""
-    context = chromium.new_context()
-    samples = open_page(context, port).evaluate(CLICK, CLICKS * 2)[CLICKS:]
-    context.close()
-    return samples
+def clicks(chromium, *ports):
+    """What each port's page takes for a click. They take turns, so that all meet the machine as fast as it just is."""
+    contexts = [chromium.new_context() for _ in ports]
+    pages = [open_page(context, port) for context, port in zip(contexts, ports)]
+    for page in pages:
+        page.evaluate(CLICK, CLICKS)
+    rounds = [[page.evaluate(CLICK, CLICKS // 10) for page in pages] for _ in range(10)]
+    for context in contexts:
+        context.close()
+    return [[sample for samples in of_page for sample in samples] for of_page in zip(*rounds)]
 
 
 def starts(chromium, port):
@@ -251,6 +259,7 @@ def main():
     for part in chosen:
         {"browser": browser, "server": server}[part](table)
     print(f"\n{table.missed} bounds missed." if table.missed else "\nAll bounds kept.")
+    sys.exit(table.missed > 0)
 
 
 if __name__ == "__main__":

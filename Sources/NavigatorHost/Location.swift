@@ -81,7 +81,7 @@ extension Patch {
     case .insert, .remove: true
     case .updateContent(_, let content):
       content[.displayMode] != nil || content[.isSelected] != nil || content[.url] != nil || content[.kind] != nil
-    case .move, .updateStyle, .updateEvents, .openURL: false
+    case .move, .updateText, .updateStyle, .updateEvents, .openURL: false
     }
   }
 }

@@ -21,6 +21,9 @@ extension MirrorTree {
     case .updateContent(let id, let content):
       try require(id)
       nodes[id]?.shell.content = content
+    case .updateText(let id, let text):
+      try require(id)
+      nodes[id]?.shell.content = Content(text: text)
     case .updateStyle(let id, let style):
       try require(id)
       nodes[id]?.shell.style = style

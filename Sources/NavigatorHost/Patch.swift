@@ -7,6 +7,8 @@ public enum Patch: Hashable, Sendable {
   /// Moves an element within its parent, before the sibling `before`, or last.
   case move(ElementID, before: ElementID?)
   case updateContent(ElementID, Content)
+  /// Says another text in an element whose content is a text and nothing else, as it was before.
+  case updateText(ElementID, String)
   case updateStyle(ElementID, Style)
   case updateEvents(ElementID, EventSet)
   /// Asks the host to open an address outside the app.

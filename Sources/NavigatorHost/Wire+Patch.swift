@@ -19,6 +19,11 @@ extension WireWriter {
       self.id(id)
       raw(",")
       self.content(content)
+    case .updateText(let id, let text):
+      raw("[\"text\",")
+      self.id(id)
+      raw(",")
+      string(text)
     case .updateStyle(let id, let style):
       raw("[\"style\",")
       self.id(id)
@@ -53,6 +58,7 @@ extension WireValue {
     case ("remove", 2): return .remove(try parts[1].id())
     case ("move", 2...3): return .move(try parts[1].id(), before: parts.count > 2 ? try parts[2].id() : nil)
     case ("content", 3): return .updateContent(try parts[1].id(), try parts[2].content())
+    case ("text", 3): return .updateText(try parts[1].id(), try parts[2].string())
     case ("style", 3): return .updateStyle(try parts[1].id(), try parts[2].style())
     case ("events", 3): return .updateEvents(try parts[1].id(), try parts[2].events())
     case ("open", 2): return .openURL(try parts[1].string())

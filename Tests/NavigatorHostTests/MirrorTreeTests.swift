@@ -91,6 +91,7 @@ struct MirrorTreeTests {
       (.insert(text(7, "x"), parent: 1, before: 3), "patch 1 (insert text #7 into #1 before #3): #3 is not a child of #1"),
       (.insert(text(7, "x"), parent: 2, before: 99), "patch 1 (insert text #7 into #2 before #99): #99 is not in the tree"),
       (.updateContent(99, [:]), "patch 1 (update content of #99): #99 is not in the tree"),
+      (.updateText(99, ""), "patch 1 (update text of #99): #99 is not in the tree"),
       (.updateStyle(99, []), "patch 1 (update style of #99): #99 is not in the tree"),
       (.updateEvents(99, []), "patch 1 (update events of #99): #99 is not in the tree"),
     ])

@@ -138,13 +138,14 @@ struct RandomValues {
 
   mutating func patch() -> Patch {
     let before = generator.chance(50) ? newID() : nil
-    switch generator.number(0..<7) {
+    switch generator.number(0..<8) {
     case 0: return .insert(element(depth: 3), parent: newID(), before: before)
     case 1: return .remove(newID())
     case 2: return .move(newID(), before: before)
     case 3: return .updateContent(newID(), content())
     case 4: return .updateStyle(newID(), style())
     case 5: return .updateEvents(newID(), events())
+    case 6: return .updateText(newID(), text())
     default: return .openURL(text())
     }
   }

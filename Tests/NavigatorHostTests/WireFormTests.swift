@@ -27,14 +27,14 @@ struct WireFormTests {
   func patches() throws {
     let patches: [Patch] = [
       .insert(text(8, "Hi"), parent: 2, before: 3), .insert(text(9, "Hi"), parent: 2, before: nil), .remove(4),
-      .move(5, before: 6), .move(5, before: nil), .updateContent(2, [.spacing: 4]),
+      .move(5, before: 6), .move(5, before: nil), .updateContent(2, [.spacing: 4]), .updateText(8, "Ho"),
       .updateStyle(2, [.frame(Frame(maxWidth: .infinity, alignment: "leading"))]), .updateEvents(2, .tap), .openURL("a:b"),
     ]
     #expect(
       string(Wire.encode(patches)) == #"""
         [["insert",{"id":8,"role":"text","content":{"text":"Hi"}},2,3],\#
         ["insert",{"id":9,"role":"text","content":{"text":"Hi"}},2],["remove",4],\#
-        ["move",5,6],["move",5],["content",2,{"spacing":4}],\#
+        ["move",5,6],["move",5],["content",2,{"spacing":4}],["text",8,"Ho"],\#
         ["style",2,{"frame":{"maxWidth":"inf","alignment":"leading"}}],["events",2,1],["open","a:b"]]
         """#)
     #expect(try Wire.decodePatches(Wire.encode(patches)) == patches)

@@ -39,6 +39,23 @@ struct SocketTests {
   }
 
   @Test
+  func `Other words in a text come as words, where HTML would say the same`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      try await host.withPage { socket in
+        let session = try await host.session(0)
+        try await session.commit([.updateText(2, "<b>")])
+        try await socket.expect(.text(#"{"t":"p","n":1,"o":[["t",2,"<b>"]]}"#))
+        try await session.commit([.updateText(2, "a\0b")])
+        let updated = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "a\0b"]))
+        try await socket.expect(.text(ServerFrame.patches([.update(2, html: updated)], batch: 2).json))
+        try await session.commit([.updateText(2, "Late"), .updateStyle(2, [.opacity(0.5)])])
+        let styled = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "Late"], style: [.opacity(0.5)]))
+        try await socket.expect(.text(ServerFrame.patches([.update(2, html: styled)], batch: 3).json))
+      }
+    }
+  }
+
+  @Test
   func `Two tabs are two sessions`() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { first in

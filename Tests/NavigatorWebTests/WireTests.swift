@@ -102,12 +102,13 @@ struct WireTests {
       ServerFrame.root(html: "<p title=\"a\\b\">\n\u{1}é</p>", batch: 3).json
         == #"{"t":"root","n":3,"h":"<p title=\"a\\b\">\n\u0001é</p>"}"#)
     let ops: [PageOp] = [
-      .insert(html: "<i>", parent: 1, before: nil), .remove(2), .move(3, before: 4), .update(5, html: "<b>"),
+      .insert(html: "<i>", parent: 1, before: nil), .remove(2), .move(3, before: 4), .update(5, html: "<b>"), .text(6, "<\"é\">"),
       .open(url: "https://swift.org/"),
     ]
     #expect(
       ServerFrame.patches(ops, batch: 9).json
-        == #"{"t":"p","n":9,"o":[["i",1,null,"<i>"],["r",2],["m",3,4],["u",5,"<b>"],["o","https://swift.org/"]]}"#)
+        == #"{"t":"p","n":9,"o":[["i",1,null,"<i>"],["r",2],["m",3,4],["u",5,"<b>"],["t",6,"<\"é\">"],["o","https://swift.org/"]]}"#
+    )
   }
 }
 

@@ -13,11 +13,15 @@ extension ElementTable {
       record.changes = []
       if changes != .children { updated[record.id] = record }
       if changes.contains(.children) { updateChildren(of: record, &patches) }
-      if changes.contains(.content) { patches.append(.updateContent(record.id, record.content)) }
+      if changes.contains(.content) {
+        patches.append(.updateContent(record.id, record.content))
+      } else if changes.contains(.words), let text = record.words {
+        patches.append(.updateText(record.id, text))
+      }
       if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }
       if changes.contains(.label), let label = record.label {
         updated[label.id] = record
-        patches.append(.updateContent(label.id, label.content))
+        patches.append(.updateText(label.id, label.content.textAlone ?? ""))
       }
       if changes.contains(.events) { patches.append(.updateEvents(record.id, record.events)) }
     }

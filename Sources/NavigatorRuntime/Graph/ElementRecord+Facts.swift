@@ -5,11 +5,11 @@ extension ElementRecord {
   struct Facts {
     private var bits: UInt16
 
-    // Eight bits for events, five for changes, and two flags.
-    private static let attached: UInt16 = 1 << 13
-    private static let registered: UInt16 = 1 << 14
+    // Eight bits for events, six for changes, and two flags.
+    private static let attached: UInt16 = 1 << 14
+    private static let registered: UInt16 = 1 << 15
     private static let firstChange: UInt16 = 8
-    private static let changeMask: UInt16 = 0x1F << firstChange
+    private static let changeMask: UInt16 = 0x3F << firstChange
     private static let eventMask: UInt16 = 0xFF
 
     init(_ events: EventSet) {

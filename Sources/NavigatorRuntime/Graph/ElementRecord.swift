@@ -10,6 +10,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     static let style = Changes(rawValue: 4)
     static let events = Changes(rawValue: 8)
     static let label = Changes(rawValue: 16)
+    /// The text of a content that is nothing else, and was nothing else before.
+    static let words = Changes(rawValue: 32)
   }
 
   // In an order without gaps, and what one element seldom has both of in one place: there is one of these for each element of each session.
@@ -81,9 +83,10 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   func set(_ new: Content) {
     guard new != content else { return }
     spellOutLabel()
+    let hadWords = words != nil
     held = Held(new, inside)
     if isHidden { node.graph.elements.hasHidden = true }
-    mark(.content)
+    mark(hadWords && words != nil ? .words : .content)
   }
 
   func set(_ new: Style) {
@@ -127,6 +130,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     case .label: Content()
     case .parts(let entries, _): Content(entries: entries)
     }
+  }
+
+  /// What a text says, where that is all of its content.
+  var words: String? {
+    if role == .text, case .text(let text) = held { text } else { nil }
   }
 
   /// Whether it is not shown, with all that is inside.

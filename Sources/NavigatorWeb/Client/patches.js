@@ -67,6 +67,11 @@ const operations = {
     batch.touched.add(node);
     batch.hasScreens ||= holdsScreens(node);
   },
+  t: (batch, node, words) => {
+    (node.firstChild || node.appendChild(new Text())).data = words;
+    // They decide nothing but what a picker's options are called.
+    batch.touched.add(node.closest(".picker"));
+  },
   u: (batch, node, html) => {
     batch.touched.add(update(node, parse(html)));
     batch.hasScreens ||= holdsScreens(node);

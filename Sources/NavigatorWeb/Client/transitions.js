@@ -69,10 +69,14 @@ const ask = (event) => {
   event.returnValue = "";
 };
 
+let asks = false;
+
 /** While the app wants its window kept, the browser asks before it leaves. A page that could ask is not kept for going back to, so
  * nobody listens otherwise. */
 const keep = () => {
   const wanted = !stopped && "keep" in window_().dataset;
+  if (wanted === asks) return;
+  asks = wanted;
   (wanted ? addEventListener : removeEventListener)("beforeunload", ask);
 };
 

@@ -90,23 +90,11 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private func frame(_ item: OutgoingQueue.Item, _ context: ChannelHandlerContext) -> WebSocketFrame {
     switch item {
-    case .text(let text): WebSocketFrame(fin: true, opcode: .text, data: buffer(text, context))
+    case .text(let text): WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
     case .ping: WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     case .pong(let data): WebSocketFrame(fin: true, opcode: .pong, data: data)
     }
   }
-
-  /// A text with place before it for the frame's head, which is written there then instead of by itself.
-  private func buffer(_ text: String, _ context: ChannelHandlerContext) -> ByteBuffer {
-    var buffer = context.channel.allocator.buffer(capacity: Self.headSize + text.utf8.count)
-    buffer.moveWriterIndex(to: Self.headSize)
-    buffer.moveReaderIndex(to: Self.headSize)
-    buffer.writeString(text)
-    return buffer
-  }
-
-  /// RFC 6455, section 5.2: two bytes, and eight at most for a longer length. A server masks nothing.
-  private static let headSize = 10
 
   private func writeClose(_ context: ChannelHandlerContext) {
     hasSaidClose = true

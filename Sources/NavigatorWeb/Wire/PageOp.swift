@@ -7,6 +7,8 @@ enum PageOp: Hashable, Sendable {
   case move(ElementID, before: ElementID?)
   /// The element anew, without what it contains.
   case update(ElementID, html: String)
+  /// Other words in an element that shows nothing else.
+  case text(ElementID, String)
   case open(url: String)
 
   func write(to text: inout JSONText) {
@@ -29,6 +31,11 @@ enum PageOp: Hashable, Sendable {
       text.number(id.rawValue)
       text.raw(",")
       text.quote(html)
+    case .text(let id, let words):
+      text.raw(#"["t","#)
+      text.number(id.rawValue)
+      text.raw(",")
+      text.quote(words)
     case .open(let url):
       text.raw(#"["o","#)
       text.quote(url)
@@ -50,13 +57,17 @@ extension PageOp {
     var ops: [PageOp] = []
     var updated: [ElementID] = []
     var seen: Set<ElementID> = []
+    var texts: [(id: ElementID, words: String)] = []
     for patch in patches {
       switch patch {
       case .insert(let element, let parent, let before):
         ops.append(.insert(html: HTMLRenderer.html(of: element), parent: parent, before: before))
       case .remove(let id): ops.append(.remove(id))
       case .move(let id, let before): ops.append(.move(id, before: before))
-      case .updateContent(let id, _), .updateStyle(let id, _), .updateEvents(let id, _):
+      // What HTML would not say in the same words, the writer of HTML says in its own.
+      case .updateText(let id, let words) where !words.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\r") }):
+        texts.append((id, words))
+      case .updateContent(let id, _), .updateText(let id, _), .updateStyle(let id, _), .updateEvents(let id, _):
         if seen.insert(id).inserted { updated.append(id) }
       case .openURL(let url):
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
@@ -65,6 +76,7 @@ extension PageOp {
     for id in updated {
       if let shell = session.shell(id) { ops.append(.update(id, html: HTMLRenderer.shell(of: shell))) }
     }
+    for text in texts where !seen.contains(text.id) { ops.append(.text(text.id, text.words)) }
     return ops
   }
 }

@@ -1,0 +1,72 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Patches of texts")
+struct TextPatchTests {
+  @Observable
+  final class Model {
+    var words = "one"
+    var isHeading = false
+  }
+
+  private struct Words: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Text(model.words).accessibilityAddTraits(model.isHeading ? .isHeader : [])
+        Button(model.words) {}
+      }
+    }
+  }
+
+  /// What the host is sent while `change` is made.
+  private func patches(in app: TestApp, _ change: () -> Void) -> [Patch] {
+    var patches: [Patch] = []
+    let forward = app.session.onPatches
+    app.session.onPatches = { new in
+      patches += new
+      forward?(new)
+    }
+    change()
+    app.session.settle()
+    app.session.onPatches = forward
+    return patches
+  }
+
+  private func isText(_ patch: Patch) -> Bool {
+    if case .updateText = patch { true } else { false }
+  }
+
+  @Test("A text that says something else, and a label, send their words and nothing more")
+  func words() throws {
+    let model = Model()
+    let app = TestApp { Words(model: model) }
+    let changes = patches(in: app) { model.words = "two" }
+    #expect(changes.count == 2)
+    #expect(changes.allSatisfy { if case .updateText(_, "two") = $0 { true } else { false } })
+    try app.checkInvariants()
+  }
+
+  @Test("A text that says more than words, or did, sends all that it says")
+  func moreThanWords() throws {
+    let model = Model()
+    let app = TestApp { Words(model: model) }
+    let heading = patches(in: app) { model.isHeading = true }
+    #expect(!heading.isEmpty && !heading.contains(where: isText))
+    let plain = patches(in: app) {
+      model.isHeading = false
+      app.session.settle()
+    }
+    #expect(!plain.isEmpty && !plain.contains(where: isText))
+    let both = patches(in: app) {
+      model.isHeading = true
+      model.words = "three"
+    }
+    #expect(both.filter(isText).count == 1)
+    try app.checkInvariants()
+  }
+}
