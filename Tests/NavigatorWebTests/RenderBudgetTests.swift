@@ -27,9 +27,14 @@ import Testing
 
       /** Two
        * lines. */
-        call(url);
+        if (url) {
+          call(url);
+        }
+        const next = url
       """
-    #expect(ClientFiles.squeezed(source) == "const url = \"http://a//b\"; // kept: it does not stand alone\ncall(url);\n")
+    #expect(
+      ClientFiles.squeezed(source)
+        == "const url = \"http://a//b\"; // kept: it does not stand alone\nif (url) {call(url);}\nconst next = url\n")
   }
 
   @Test func `The script holds nothing that the page's policy forbids`() throws {

@@ -26,7 +26,7 @@ enum ClientFiles {
     try names.map { squeezed(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }.joined()
   }
 
-  /// The text without indentation, empty lines, and comments that have lines to themselves.
+  /// The text without indentation, empty lines, comments that have lines to themselves, and ends of lines that plainly end nothing else.
   static func squeezed(_ source: String) -> String {
     var result = ""
     var isInComment = false
@@ -35,7 +35,10 @@ enum ClientFiles {
       if isInComment || line.hasPrefix("/*") {
         isInComment = !line.hasSuffix("*/")
       } else if !line.isEmpty, !line.hasPrefix("//") {
-        result += line + "\n"
+        result += line
+        let goesOn = line.last.map { ";{,([".contains($0) } ?? false
+        // What follows must not become part of a comment.
+        if !goesOn || line.contains("//") { result += "\n" }
       }
     }
     return result
