@@ -83,6 +83,8 @@ def test_buying_leads_through_the_sign_in_to_an_order(visit):
     visit.front.get_by_label("Express").check()
     visit.tap("Continue")
     visit.has_title("Payment")
+    # However long the address is, the words of its label stay whole.
+    assert visit.front.get_by_text("To", exact=True).bounding_box()["height"] < 30
     visit.tap("Place Order")
     visit.has_title("Ordered")
     number = re.search(r"\d+", visit.front.get_by_text("Your order has the number").inner_text()).group()
