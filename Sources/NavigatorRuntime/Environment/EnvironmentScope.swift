@@ -29,10 +29,7 @@ final class EnvironmentScope {
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = source(of: id)
-    if let reader = queue.reader {
-      if !source.readers.contains(id) { source.readers[id] = ReaderSet() }
-      source.readers.change(id) { $0.insert(reader) }
-    }
+    if let reader = queue.reader { source.note(reader, of: id) }
     if let known = source.overrides[id], let value = known as? K.Value { return value }
     if let known = source.defaults[id], let value = known as? K.Value { return value }
     let value = K.defaultValue
@@ -43,6 +40,13 @@ final class EnvironmentScope {
   /// The value of a key that is set at this very place.
   func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }
+  }
+
+  private func note(_ reader: Node, of id: ObjectIdentifier) {
+    guard !readers.change(id, { $0.insert(reader) }) else { return }
+    var set = ReaderSet()
+    set.insert(reader)
+    readers[id] = set
   }
 
   private func source(of id: ObjectIdentifier) -> EnvironmentScope {

@@ -15,9 +15,12 @@ nonisolated struct KeyedValues<Value> {
     }
   }
 
-  /// Changes a value where it stands.
-  mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) {
-    if let index = index(of: key) { body(&entries[index].value) }
+  /// Changes a value where it stands. False where there is none.
+  @discardableResult
+  mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) -> Bool {
+    guard let index = index(of: key) else { return false }
+    body(&entries[index].value)
+    return true
   }
 
   func contains(_ key: ObjectIdentifier) -> Bool {

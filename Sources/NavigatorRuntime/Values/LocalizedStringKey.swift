@@ -116,11 +116,14 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
+/// What stands between groups of digits. A process has the locale that it was started with.
+private let groupingSeparator = Locale.current.groupingSeparator
+
 extension BinaryInteger {
   /// The number's digits in groups of three, as the current locale separates them.
   fileprivate var groupedDescription: String {
     let digits = String(describing: magnitude)
-    guard digits.utf8.count > 3, let separator = Locale.current.groupingSeparator else { return String(describing: self) }
+    guard digits.utf8.count > 3, let separator = groupingSeparator else { return String(describing: self) }
     var grouped = self < 0 ? "-" : ""
     var end = digits.utf8.index(digits.startIndex, offsetBy: (digits.utf8.count - 1) % 3 + 1)
     grouped += digits[..<end]
