@@ -72,6 +72,9 @@ public struct Location: Hashable, Sendable {
   public var keys: [String] { places.map(\.key) }
   /// The keys of the places that have an address: what is needed to come here again by ``HostSession/open(_:along:)``.
   public var way: [String] { places.compactMap { $0.address == nil ? nil : $0.key } }
+
+  /// What of the keys of a location is the ``way`` there.
+  package static func way(through keys: [String]) -> [String] { keys.filter { $0.contains("/") } }
 }
 
 extension Patch {

@@ -44,7 +44,7 @@ extension HostSession {
 
   private func open(_ address: String?, _ keys: [String], at location: Location) -> Location {
     guard let address, let window = location.places.first else { return location }
-    let way = keys.filter { $0.contains("/") }
+    let way = Location.way(through: keys)
     if way.isEmpty || !open(address, along: way) { send(InputEvent(target: window.id, action: .openURL(address))) }
     settle()
     return self.location

@@ -19,9 +19,9 @@ extension ElementTable {
         patches.append(.updateText(record.id, text))
       }
       if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }
-      if changes.contains(.label), let label = record.label {
+      if changes.contains(.label), let label = record.label, let text = label.content.textAlone {
         updated[label.id] = record
-        patches.append(.updateText(label.id, label.content.textAlone ?? ""))
+        patches.append(.updateText(label.id, text))
       }
       if changes.contains(.events) { patches.append(.updateEvents(record.id, record.events)) }
     }

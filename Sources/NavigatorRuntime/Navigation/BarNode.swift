@@ -34,24 +34,26 @@ final class BarNode: Node {
 
   func add(_ toolbar: any ToolbarItemsOwner) {
     toolbars.append(toolbar)
-    element?.set(screen.barContent())
-    element?.mark(.children)
+    itemsChanged()
   }
 
   func remove(_ toolbar: any ToolbarItemsOwner) {
     toolbars.removeAll { $0 === toolbar }
-    element?.set(screen.barContent())
-    element?.mark(.children)
+    itemsChanged()
   }
 
   func add(_ search: any SearchingNode) {
     searches.append(search)
-    element?.set(screen.barContent())
-    element?.mark(.children)
+    itemsChanged()
   }
 
   func remove(_ search: any SearchingNode) {
     searches.removeAll { $0 === search }
+    itemsChanged()
+  }
+
+  /// Both what the bar says of itself and what stands in it.
+  private func itemsChanged() {
     element?.set(screen.barContent())
     element?.mark(.children)
   }

@@ -25,7 +25,7 @@ struct Hello: Hashable, Sendable {
 
   /// The way to the address, for a session that is built anew.
   var way: [String]? {
-    let way = keys.filter { $0.contains("/") }
+    let way = Location.way(through: keys)
     return address == nil || way.isEmpty ? nil : way
   }
 }
