@@ -1,186 +1,68 @@
 import Foundation
-import NIOCore
-import NIOHTTP1
-import NIOPosix
-import NIOWebSocket
 
 /// Clients that each send a message, wait for the answer, and send the next.
 ///
 /// Standard input has a line for each: the cookie, what it says first, and what it sends again and again, with tabs between. One that says
 /// something first waits for an answer before it begins. Where the time is nothing they only stay connected, until standard input ends.
-struct Load: Sendable {
+struct Load {
   let port: Int
   let warmUp: Double
   let seconds: Double
 
   /// What one client does.
-  struct Script: Sendable {
+  struct Script {
     let cookie: String
     let greeting: String
     let message: String
   }
 
-  func run() async throws {
-    // One thread, so that the server has the rest of the machine.
-    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    var clients: [Client] = []
+  func run() throws {
+    // A server that closes says so where it is read.
+    signal(SIGPIPE, SIG_IGN)
+    var clients: [LoadClient] = []
     while let line = readLine(), !line.isEmpty {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 3 else { throw BadScript(line: line) }
-      clients.append(try await connect(Script(cookie: parts[0], greeting: parts[1], message: parts[2]), group: group))
+      clients.append(try LoadClient(Script(cookie: parts[0], greeting: parts[1], message: parts[2]), port: port))
     }
     print("connected \(clients.count)")
     fflush(nil)
-    guard seconds > 0 else {
-      while readLine() != nil {}
-      return
-    }
-    for client in clients { client.begin() }
-    try await Task.sleep(for: .seconds(warmUp))
-    for client in clients { client.measure() }
-    let start = ContinuousClock.now
-    try await Task.sleep(for: .seconds(seconds))
-    var samples: [Int64] = []
-    let elapsed = ContinuousClock.now - start
-    for client in clients { samples += try await client.stop() }
-    report(samples.sorted(), elapsed / .seconds(1), clients: clients.count)
+    if seconds > 0 { report(try samples(of: clients), clients: clients.count) } else { while readLine() != nil {} }
   }
 
-  private func report(_ samples: [Int64], _ elapsed: Double, clients: Int) {
+  /// How long each answer took in nanoseconds, after the time to warm up.
+  private func samples(of clients: [LoadClient]) throws -> [UInt64] {
+    let begin = now + UInt64(warmUp * 1e9)
+    let end = begin + UInt64(seconds * 1e9)
+    var samples: [UInt64] = []
+    var sent = [UInt64](repeating: now, count: clients.count)
+    var polled = clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    for client in clients { try client.say() }
+    while now < end {
+      // Without waiting: the thread is not to sleep.
+      guard poll(&polled, nfds_t(polled.count), 0) > 0 else { continue }
+      for index in clients.indices where polled[index].revents != 0 {
+        guard try clients[index].hear() > 0 else { continue }
+        let heard = now
+        if heard > begin { samples.append(heard - sent[index]) }
+        sent[index] = heard
+        try clients[index].say()
+      }
+    }
+    return samples.sorted()
+  }
+
+  private var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+  private func report(_ samples: [UInt64], clients: Int) {
     func milliseconds(_ part: Double) -> Double {
       samples.isEmpty ? .nan : Double(samples[min(samples.count - 1, Int(Double(samples.count) * part))]) / 1e6
     }
     print(
       String(
-        format: "clients %d rate %.0f p50 %.4f p99 %.4f max %.4f", clients, Double(samples.count) / elapsed, milliseconds(0.5),
+        format: "clients %d rate %.0f p50 %.4f p99 %.4f max %.4f", clients, Double(samples.count) / seconds, milliseconds(0.5),
         milliseconds(0.99), milliseconds(1)))
   }
 
-  private func connect(_ script: Script, group: MultiThreadedEventLoopGroup) async throws -> Client {
-    var headers: HTTPHeaders = ["Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "Content-Length": "0"]
-    if !script.cookie.isEmpty { headers.add(name: "Cookie", value: script.cookie) }
-    let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/socket", headers: headers)
-    let upgraded: EventLoopFuture<Client?> = try await ClientBootstrap(group: group)
-      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-      .connect(host: "127.0.0.1", port: port) { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-            configuration: NIOUpgradableHTTPClientPipelineConfiguration(
-              upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
-                upgradeRequestHead: head,
-                upgraders: [
-                  NIOTypedWebSocketClientUpgrader(maxFrameSize: 1 << 24) { channel, _ in
-                    channel.eventLoop.makeCompletedFuture {
-                      let client = Client(channel: channel)
-                      try channel.pipeline.syncOperations.addHandler(ClientHandler(script, client))
-                      return client
-                    }
-                  }
-                ]
-              ) { channel in channel.close().map { nil } }))
-        }
-      }
-    guard let client = try await upgraded.get() else { throw Refused() }
-    client.greet()
-    try await client.ready.futureResult.get()
-    return client
-  }
-
-  struct Refused: Error {}
   struct BadScript: Error { let line: String }
-}
-
-/// One client, from outside its event loop.
-struct Client: Sendable {
-  let channel: any Channel
-  let ready: EventLoopPromise<Void>
-
-  init(channel: any Channel) {
-    self.channel = channel
-    ready = channel.eventLoop.makePromise()
-  }
-
-  enum Command {
-    case greet, begin, measure
-    case stop(EventLoopPromise<[Int64]>)
-  }
-
-  /// Only when the connection is a WebSocket through and through.
-  func greet() { channel.pipeline.fireUserInboundEventTriggered(Command.greet) }
-  func begin() { channel.pipeline.fireUserInboundEventTriggered(Command.begin) }
-  func measure() { channel.pipeline.fireUserInboundEventTriggered(Command.measure) }
-
-  /// Ends it, and answers how long each answer took in nanoseconds.
-  func stop() async throws -> [Int64] {
-    let promise = channel.eventLoop.makePromise(of: [Int64].self)
-    channel.pipeline.fireUserInboundEventTriggered(Command.stop(promise))
-    return try await promise.futureResult.get()
-  }
-}
-
-private final class ClientHandler: ChannelInboundHandler {
-  typealias InboundIn = WebSocketFrame
-  typealias OutboundOut = WebSocketFrame
-
-  private let script: Load.Script
-  private let client: Client
-  private var isReady = false
-  private var isMeasuring = false
-  private var isRunning = false
-  private var sent = DispatchTime.now().uptimeNanoseconds
-  private var samples: [Int64] = []
-
-  init(_ script: Load.Script, _ client: Client) {
-    self.script = script
-    self.client = client
-  }
-
-  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    switch event as? Client.Command {
-    case .greet where script.greeting.isEmpty:
-      isReady = true
-      client.ready.succeed()
-    case .greet: send(script.greeting, context)
-    case .begin:
-      isRunning = true
-      next(context)
-    case .measure: isMeasuring = true
-    case .stop(let promise):
-      isRunning = false
-      promise.succeed(samples)
-    case nil: context.fireUserInboundEventTriggered(event)
-    }
-  }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let frame = unwrapInboundIn(data)
-    switch frame.opcode {
-    case .text where !isReady:
-      isReady = true
-      client.ready.succeed()
-    case .text where isRunning:
-      if isMeasuring { samples.append(Int64(DispatchTime.now().uptimeNanoseconds - sent)) }
-      next(context)
-    case .ping:
-      let pong = WebSocketFrame(fin: true, opcode: .pong, maskKey: .random(), data: frame.unmaskedData)
-      context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
-    case .connectionClose: context.close(promise: nil)
-    default: break
-    }
-  }
-
-  func channelInactive(context: ChannelHandlerContext) {
-    if isRunning { FileHandle.standardError.write(Data("a client was disconnected\n".utf8)) }
-    client.ready.fail(ChannelError.eof)
-  }
-
-  private func next(_ context: ChannelHandlerContext) {
-    sent = DispatchTime.now().uptimeNanoseconds
-    send(script.message, context)
-  }
-
-  private func send(_ text: String, _ context: ChannelHandlerContext) {
-    let frame = WebSocketFrame(fin: true, opcode: .text, maskKey: [1, 2, 3, 4], data: ByteBuffer(string: text))
-    context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
-  }
 }

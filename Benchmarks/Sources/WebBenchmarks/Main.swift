@@ -17,7 +17,7 @@ struct Main {
     case "sessions" where arguments.count == 2: await MainActor.run { Sessions(count: Int(arguments[1]) ?? 1).run() }
     case "echo": try await EchoServer().run(onListening: announce)
     case "load" where arguments.count == 4:
-      try await Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0).run()
+      try Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0).run()
     default: throw Usage()
     }
   }
