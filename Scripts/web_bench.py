@@ -101,11 +101,11 @@ arrival.observe(document, { subtree: true, childList: true });
 """
 
 CLICK = """async (count) => {
-  const find = () => [...document.querySelectorAll("button")].find((button) => button.textContent.trim().startsWith("Count "));
+  const button = [...document.querySelectorAll("button")].find((button) => button.textContent.trim().startsWith("Count "));
   const samples = [];
   for (let index = 0; index < count; index++) {
-    const before = find().textContent;
-    samples.push(await timed(() => find().click(), () => find() && find().textContent !== before));
+    const before = button.textContent;
+    samples.push(await timed(() => button.click(), () => button.isConnected && button.textContent !== before));
     await pause(5);
   }
   return samples;

@@ -66,9 +66,10 @@ final class LoadClient {
   // MARK: Messages
 
   private static func request(_ cookie: String, port: Int) -> [UInt8] {
+    let key = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString()
     var lines = [
-      "GET /socket HTTP/1.1", "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)", "Connection: Upgrade", "Upgrade: websocket",
-      "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: \(Data((0..<16).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString())",
+      "GET /socket HTTP/1.1", "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)", "Connection: Upgrade",
+      "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: \(key)",
     ]
     if !cookie.isEmpty { lines.append("Cookie: \(cookie)") }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)

@@ -155,8 +155,7 @@ extension TypeTable {
   func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func open<T>(_ lhs: T) -> Bool {
       guard let rhs = rhs as? T else { return false }
-      let comparison = comparison(of: T.self)
-      return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) } }
+      return NavigatorRuntime.areEqual(lhs, rhs, by: comparison(of: T.self))
     }
     return _openExistential(lhs, do: open)
   }

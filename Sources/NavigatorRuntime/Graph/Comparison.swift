@@ -4,6 +4,15 @@ import Foundation
 /// Compares two values of one type by their memory; made once per type.
 typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+/// Whether two values are equal to a comparison that was made for their type.
+///
+/// Outside of the main actor, although mostly used on it: a closure made there asks at each call whether it runs there.
+nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in
+    withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) }
+  }
+}
+
 /// A type that knows better than its fields how its values compare, such as a `Binding`.
 @MainActor
 protocol CustomComparison {
@@ -85,7 +94,7 @@ extension TypeTable {
     return _openExistential(type, do: open)
   }
 
-  // Made outside of the main actor, although used on it: a closure made there asks at each call whether it runs there.
+  // Made outside of the main actor, although used on it.
 
   nonisolated private static func compareEach(_ fields: [(offset: Int, comparison: Comparison)]) -> Comparison {
     { lhs, rhs in
@@ -113,12 +122,14 @@ extension TypeTable {
 
 extension Optional: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    let comparison = table.comparison(of: Wrapped.self)
-    return { lhs, rhs in
+    compareWrapped(table.comparison(of: Wrapped.self))
+  }
+
+  nonisolated private static func compareWrapped(_ comparison: @escaping Comparison) -> Comparison {
+    { lhs, rhs in
       switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
       case (nil, nil): true
-      case (let lhs?, let rhs?):
-        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) } }
+      case (let lhs?, let rhs?): areEqual(lhs, rhs, by: comparison)
       default: false
       }
     }

@@ -29,9 +29,7 @@ final class ViewType<V: View> {
   }
 
   func areEqual(_ lhs: V, _ rhs: V) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in
-      withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) }
-    }
+    NavigatorRuntime.areEqual(lhs, rhs, by: comparison)
   }
 }
 

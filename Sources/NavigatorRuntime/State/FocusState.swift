@@ -55,7 +55,7 @@ extension FocusState: NodeProperty {
       location = unsafeDowncast(existing, to: StateLocation<Value>.self)
       return
     }
-    let made = StateLocation(initial, queue: node.graph.queue) { $0 == $1 }
+    let made = StateLocation(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
     slot = made
     location = made
   }

@@ -15,13 +15,13 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
   private let queue: UpdateQueue
-  private let areEqual: (Value, Value) -> Bool
+  private let comparison: Comparison
   private var readers = ReaderSet()
 
-  init(_ value: Value, queue: UpdateQueue, areEqual: @escaping (Value, Value) -> Bool) {
+  init(_ value: Value, queue: UpdateQueue, comparison: @escaping Comparison) {
     self.value = value
     self.queue = queue
-    self.areEqual = areEqual
+    self.comparison = comparison
   }
 
   override func get() -> Value {
@@ -39,7 +39,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // Compared on the main actor, where a type's own == may have to run.
     let (before, after) = (MainActorValue(old), MainActorValue(new))
     MainQueue.run { [self] in
-      guard !areEqual(before.value, after.value) else { return }
+      guard !areEqual(before.value, after.value, by: comparison) else { return }
       readers.invalidate(in: queue)
     }
   }

@@ -37,10 +37,7 @@ extension State: NodeProperty {
       location = unsafeDowncast(existing, to: StateLocation<Value>.self)
       return
     }
-    let comparison = node.graph.types.comparison(of: Value.self)
-    let made = StateLocation(initial, queue: node.graph.queue) { lhs, rhs in
-      withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) } }
-    }
+    let made = StateLocation(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
     slot = made
     location = made
   }

@@ -26,16 +26,16 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 
 extension _ConditionalContent: CustomComparison {
   @MainActor static func makeComparison(_ table: TypeTable) -> Comparison {
-    let first = table.comparison(of: TrueContent.self)
-    let second = table.comparison(of: FalseContent.self)
-    return { lhs, rhs in
+    compareBranches(table.comparison(of: TrueContent.self), table.comparison(of: FalseContent.self))
+  }
+
+  nonisolated private static func compareBranches(_ first: @escaping Comparison, _ second: @escaping Comparison) -> Comparison {
+    { lhs, rhs in
       switch (
         lhs.assumingMemoryBound(to: Self.self).pointee.storage, rhs.assumingMemoryBound(to: Self.self).pointee.storage
       ) {
-      case (.first(let lhs), .first(let rhs)):
-        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in first(lhs, rhs) } }
-      case (.second(let lhs), .second(let rhs)):
-        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in second(lhs, rhs) } }
+      case (.first(let lhs), .first(let rhs)): areEqual(lhs, rhs, by: first)
+      case (.second(let lhs), .second(let rhs)): areEqual(lhs, rhs, by: second)
       default: false
       }
     }

@@ -132,6 +132,11 @@ struct HTMLBuffer {
     }
   }
 
+  /// Whether HTML can say `text` with these very characters.
+  static func canSay(_ text: String) -> Bool {
+    !text.utf8.contains { $0 == 0 || $0 == 0x0D }
+  }
+
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true

@@ -64,9 +64,7 @@ extension PageOp {
         ops.append(.insert(html: HTMLRenderer.html(of: element), parent: parent, before: before))
       case .remove(let id): ops.append(.remove(id))
       case .move(let id, let before): ops.append(.move(id, before: before))
-      // What HTML would not say in the same words, the writer of HTML says in its own.
-      case .updateText(let id, let words) where !words.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\r") }):
-        texts.append((id, words))
+      case .updateText(let id, let words) where HTMLBuffer.canSay(words): texts.append((id, words))
       case .updateContent(let id, _), .updateText(let id, _), .updateStyle(let id, _), .updateEvents(let id, _):
         if seen.insert(id).inserted { updated.append(id) }
       case .openURL(let url):
