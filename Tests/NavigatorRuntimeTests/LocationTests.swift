@@ -154,6 +154,8 @@ struct LocationTests {
       Text("Hello").onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
     }
     #expect(!older.session.location.isNotFound)
+    let home = TestApp(configuration: SessionConfiguration(url: "https://app.example/?from=letter")) { Text("Hello") }
+    #expect(!home.session.location.isNotFound)
   }
 
   @Test("Only patches that can lead elsewhere ask for a new look")

@@ -22,8 +22,8 @@ final class OpenURLHub {
   /// An address that came before anybody listened; the first listener gets it, or the first that knows ways where there is one.
   private var early: Opening?
 
-  /// Whether an address waits that nobody has asked for.
-  var hasUnheardAddress: Bool { early != nil }
+  /// Whether an address waits that nobody has asked for. At a site's root there is the app, whatever else the address says.
+  var hasUnheardAddress: Bool { early.map { !$0.url.isOfRoot } ?? false }
 
   func set(_ kind: Kind, _ action: @escaping @MainActor (Opening) -> Void, for owner: Node) {
     let id = ObjectIdentifier(owner)
@@ -82,6 +82,12 @@ final class OpenURLHub {
 
   private static func url(_ text: String) -> URL? {
     URL(string: text).flatMap { $0.scheme != nil || text.hasPrefix("/") ? $0 : nil }
+  }
+}
+
+extension URL {
+  fileprivate var isOfRoot: Bool {
+    ["http", "https", nil].contains(scheme?.lowercased()) && ["", "/"].contains(path())
   }
 }
 

@@ -62,13 +62,6 @@ extension AddressCoding where Value == URL {
   }
 }
 
-extension AddressCoding where Value == Character {
-  nonisolated public static func of(_ type: Character.Type, _ rank: AddressRank) -> Self {
-    // Its own initialiser ends the process where the text is not one character.
-    AddressCoding(read: { $0.count == 1 ? $0.first : nil }) { character throws(Unwritable) in String(character) }
-  }
-}
-
 extension AddressCoding where Value == UUID {
   nonisolated public static func of(_ type: UUID.Type, _ rank: AddressRank) -> Self {
     AddressCoding(read: { UUID(uuidString: $0) }) { id throws(Unwritable) in id.uuidString }
@@ -95,7 +88,7 @@ extension AddressCoding where Value: Routable {
 
 extension AddressCoding where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank?) -> Self {
-    AddressCoding(read: { Value.RawValue($0).flatMap { Value(rawValue: $0) } }) { value throws(Unwritable) in
+    AddressCoding(read: { Value.RawValue.read($0).flatMap { Value(rawValue: $0) } }) { value throws(Unwritable) in
       value.rawValue.description
     }
   }
@@ -103,7 +96,14 @@ extension AddressCoding where Value: RawRepresentable, Value.RawValue: LosslessS
 
 extension AddressCoding where Value: LosslessStringConvertible {
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank??) -> Self {
-    AddressCoding(read: { Value($0) }) { value throws(Unwritable) in value.description }
+    AddressCoding(read: { Value.read($0) }) { value throws(Unwritable) in value.description }
+  }
+}
+
+extension LosslessStringConvertible {
+  /// A value that a text says. `Character`'s own initialiser ends the process where the text is not one character.
+  nonisolated fileprivate static func read(_ text: String) -> Self? {
+    Self.self == Character.self && text.count != 1 ? nil : Self(text)
   }
 }
 

@@ -97,12 +97,23 @@ final class Addresses {
       tree.root.report("Nobody takes addresses. Put onNavigationOpenURL on a view that is on screen.")
       return
     }
-    // It came from outside, so that it is no fault of the app.
-    tree.root.log(.warning("No handler takes the address \(url)."))
+    let front = tree.root.currentNavigator
+    // The app is at its start already, whatever else the address says, such as where somebody comes from.
+    guard !url.isOfStart || !front.isEmpty || front.isInPresentation else { return }
+    // It came from outside, so that it is no fault of the app, and what it asks for may be a secret.
+    let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
+    tree.root.log(.warning("No handler takes the address \(address.prefix(100))."))
     guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
     let destination = unmatched(url)
     remember(url, for: AnyNavigationDestination(destination))
     tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
+  }
+}
+
+extension URL {
+  /// Whether it names no place within an app.
+  nonisolated fileprivate var isOfStart: Bool {
+    (try? AddressParts(self))?.segments.isEmpty == true
   }
 }
 

@@ -61,7 +61,7 @@ extension Navigator {
   }
 
   /// Whether this navigator's own view is what is presented, rather than something around it.
-  private var isInPresentation: Bool { presentation != nil || isPresentedBySystem }
+  var isInPresentation: Bool { presentation != nil || isPresentedBySystem }
 
   /// Whether the app has presented a managed view from this one's by a `sheet` modifier or the like.
   var isPresentingByApp: Bool { children.contains { isPresenter(of: $0) } }

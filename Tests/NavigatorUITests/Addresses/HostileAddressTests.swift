@@ -9,7 +9,13 @@ nonisolated private enum Target: Hashable {
   case t(String, at: Date?)
   case f(Filter)
   case c(Character)
+  case g(Grade)
   case next(Leaf)
+}
+
+nonisolated private enum Grade: Character, Hashable {
+  case best = "a"
+  case good = "é"
 }
 
 @Routable("l")
@@ -21,14 +27,14 @@ nonisolated private enum Leaf: Hashable {
 @Suite("Hostile addresses")
 nonisolated struct HostileAddressTests {
   private static let pieces: [[UInt8]] = [
-    "/", "//", "/o/", "n/", "t/", "f/", "l/", "a", "b", "?", "&", "=", "at=", "flag=", "%", "%2", "%2F", "%ff", "%00",
+    "/", "//", "/o/", "n/", "t/", "f/", "c/", "g/", "l/", "a", "b", "?", "&", "=", "at=", "flag=", "%", "%2", "%2F", "%ff", "%00",
     "%EF%BB%BF", "~", "..",
     ".", "-", "9", "99999999999999999999", "eyJ", "é", "#", ":", "@", "[", "]", "x://", "\u{202E}", "\\", "2001-01-01T00:00:00Z",
     "+",
   ].map { Array($0.utf8) }
 
   private static let addresses: [[UInt8]] = [
-    "/o/n/1", "/o/t/a%20b?at=2001-01-01T00:00:00.5Z", "/o/f/eyJzcGFuIjowLCJ3b3JkcyI6W119", "/o/c/%C3%A9", "/o/l/a",
+    "/o/n/1", "/o/t/a%20b?at=2001-01-01T00:00:00.5Z", "/o/f/eyJzcGFuIjowLCJ3b3JkcyI6W119", "/o/c/%C3%A9", "/o/g/a", "/o/l/a",
     "/o/l/b?0=E621E1F8-C36C-495A-93FC-0C247A3E6E5F&flag=false",
   ].map { Array($0.utf8) }
 
@@ -54,7 +60,7 @@ nonisolated struct HostileAddressTests {
     switch round % 4 {
     case 0: return withUnsafeBytes(of: (generator.next(), generator.next())) { Array($0.prefix(Int(number % 16))) }
     case 1:
-      var bytes = addresses[Int(number % 6)]
+      var bytes = addresses[Int(number % UInt64(addresses.count))]
       bytes[Int(number >> 8) % bytes.count] = UInt8(truncatingIfNeeded: number >> 32)
       return bytes
     default:

@@ -148,6 +148,33 @@ struct OpenURLTests {
     #expect(log.entries.contains("No handler takes the address shop://nobody/here."))
   }
 
+  @Test("What an unmatched address asks for is not logged, nor more than its beginning")
+  func unmatchedSecret() throws {
+    let app = start()
+    try app.open("shop://nobody/here?code=secret#more")
+    try app.open("shop://nobody/" + String(repeating: "x", count: 1_000))
+    #expect(
+      log.entries == [
+        "No handler takes the address shop://nobody/here.",
+        "No handler takes the address shop://nobody/" + String(repeating: "x", count: 86) + ".",
+      ])
+  }
+
+  @Test(
+    "At the address of the start there is the start, whatever else the address says",
+    arguments: ["https://shop.example/?utm_source=letter", "https://shop.example", "/#top", "shop:///?from=letter"])
+  func start(address: String) {
+    let navigator = navigator
+    let app = TestApp(configuration: SessionConfiguration(url: address)) {
+      Tabs()
+        .onNavigationOpenURL(OrderURLHandler()) { NotFoundDestinations.page($0) }
+        .navigationRoot(navigator)
+    }
+    #expect(app.stack == ["Home"])
+    #expect(app.presentations.isEmpty)
+    #expect(log.entries.isEmpty)
+  }
+
   @Test("Where there is no stack in front, the screen for an unmatched address is a sheet")
   func unmatchedWithoutStack() throws {
     let navigator = navigator
