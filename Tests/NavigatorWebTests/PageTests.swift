@@ -24,7 +24,7 @@ struct PageTests {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/")
       let policy = try #require(response.header("Content-Security-Policy"))
-      #expect(policy.contains("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"))
+      #expect(policy.contains("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"))
       #expect(policy.contains("frame-ancestors 'none'"))
       #expect(response.header("X-Content-Type-Options") == "nosniff")
       #expect(response.text.firstMatch(of: /<script(?![^>]*src=)/) == nil)

@@ -175,7 +175,7 @@ struct VisitorPartsTests {
   @Test(arguments: [
     ("203.0.113.7", "203.0.113.7", true), ("203.0.113.7", "203.0.113.8", false), ("::ffff:203.0.113.7", "203.0.113.7", true),
     ("2001:db8::1", "2001:db8::ffff:2", true), ("2001:db8::1", "2001:db8:0:1::1", false),
-    ("[2001:db8::1]:4711", "2001:db8::2", true),
+    ("[2001:db8::1]:4711", "2001:db8::2", true), ("203.0.113.7:4711", "203.0.113.7", true),
     ("::ffff:203.0.113.7", "::ffff:203.0.113.8", false),
   ])
   func `Addresses of one IPv6 network count as one, IPv4 addresses each for themselves`(one: String, other: String, areOne: Bool)
@@ -186,7 +186,10 @@ struct VisitorPartsTests {
     #expect((first == second) == areOne)
   }
 
-  @Test(arguments: ["", " ", ",", "unknown", "_hidden", "999.1.1.1", "[::1", "203.0.113.7;drop"])
+  @Test(arguments: [
+    "", " ", ",", "unknown", "_hidden", "999.1.1.1", "[::1", "203.0.113.7;drop", "203.0.113.7:", ":4711", "203.0.113.7:65536",
+    "x:1",
+  ])
   func `What is no address is not taken for one`(field: String) {
     #expect(ClientAddress(forwardedFor: field) == nil)
   }

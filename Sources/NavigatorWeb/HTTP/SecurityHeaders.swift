@@ -2,9 +2,9 @@ import HTTPTypes
 
 /// What every response says about what a browser may do with it.
 enum SecurityHeaders {
-  /// Scripts come from this host's files only. Style attributes are needed: an element's own look is written as one.
+  /// Scripts and style sheets come from this host's files only. Style attributes are needed: an element's own look is written as one.
   static let contentSecurityPolicy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "connect-src 'self'",
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "connect-src 'self'",
     "img-src 'self' data:", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 

@@ -14,10 +14,17 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Takes the last address of an `X-Forwarded-For` field: the one that the nearest proxy has seen itself. Nil where that is no address.
+  /// Takes the last address of an `X-Forwarded-For` field, with or without a port: the one that the nearest proxy has seen itself. Nil where
+  /// that is no address.
   init?(forwardedFor field: String) {
     guard var text = field.split(whereSeparator: { $0 == "," || $0.isWhitespace }).last else { return nil }
-    if text.hasPrefix("["), let end = text.firstIndex(of: "]") { text = text[text.index(after: text.startIndex)..<end] }
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      text = text[text.index(after: text.startIndex)..<end]
+    } else if let colon = text.firstIndex(of: ":"), colon == text.lastIndex(of: ":"),
+      UInt16(text[text.index(after: colon)...]) != nil
+    {
+      text = text[..<colon]
+    }
     guard let address = try? SocketAddress(ipAddress: String(text), port: 0) else { return nil }
     self.init(address)
   }
