@@ -6,6 +6,8 @@ SHELL := /bin/bash
 
 SWIFT ?= swift
 PYTHON ?= python3
+# A program of its own, as on a server; Apple's systems have Swift's libraries.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 FORMATTED := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
@@ -78,9 +80,9 @@ check-docs: ## Check that the links in NavigatorUI's pages lead somewhere
 bench: ## Measure in release; prints tables of medians, also of the web host in Chromium and under load, and what @CasePathable costs a build
 	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
 	@rm -f Benchmarks/.build/release.yaml
-	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
-	$(SWIFT) run -c release --package-path Benchmarks CasePathBenchmarks
-	$(SWIFT) build -c release --package-path Benchmarks --product WebBenchmarks
+	$(SWIFT) run -c release $(STATIC) --package-path Benchmarks Benchmarks
+	$(SWIFT) run -c release $(STATIC) --package-path Benchmarks CasePathBenchmarks
+	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks --product WebBenchmarks
 	Scripts/prepare-browser
 	.venv/bin/python Scripts/web_bench.py
 	$(SWIFT) build --target NavigatorCasePaths
