@@ -75,12 +75,14 @@ const focusField = (node) => {
   if (input && document.activeElement !== input && !input.closest("[inert]")) input.focus({ preventScroll: true });
 };
 
+/** Moves the focus to the field in `node` where the app wants it. */
+const focusWanted = (node) => within(node, "[data-focus]").forEach((found) => beforeFrame(() => focusField(found)));
+
 const update = (node, shell) => {
   const wanted = "focus" in node.dataset;
   const swap = node.tagName !== shell.tagName || (isField(node) && field(node).tagName !== field(shell).tagName);
   if (swap) {
-    const target = slot(shell);
-    [...slot(node).children].filter((child) => child.dataset.i).forEach((child) => target.append(child));
+    slot(shell).append(...parts(node));
     if (edits.has(node)) edits.set(shell, edits.get(node));
     node.replaceWith(shell);
     nodes.set(id(shell), shell);
@@ -100,17 +102,16 @@ const update = (node, shell) => {
 
 /** Makes the tree of `node` that of `fresh` and keeps what is the same: its scroll position, its focus, its text. */
 const merge = (node, fresh) => {
-  const children = [...slot(fresh).children].filter((child) => child.dataset.i);
+  const children = parts(fresh);
   children.forEach((child) => child.remove());
   node = update(node, fresh);
   const holder = slot(node);
   const keep = new Set(children.map(id));
-  [...holder.children].forEach((child) => {
-    if (child.dataset.i && !keep.has(id(child))) {
-      forget(child);
-      child.remove();
-    }
-  });
+  for (const child of parts(node)) {
+    if (keep.has(id(child))) continue;
+    forget(child);
+    child.remove();
+  }
   let previous = null;
   for (const child of children) {
     let twin = nodes.get(id(child));

@@ -44,7 +44,7 @@ const transmit = (event) => {
   event.n ||= ++sent;
   event.k = acknowledged = applied;
   say(event);
-  if (!silenceTimer) silenceTimer = setTimeout(probe, 1000);
+  silenceTimer ||= setTimeout(probe, 1000);
 };
 
 /** Sends an event, or keeps it until the session answers. False where it is dropped: a person who knows that nobody listens taps again. */
@@ -129,7 +129,7 @@ const leave = (reason) => {
 const receive = (message) => {
   clearTimeout(silenceTimer);
   silenceTimer = 0;
-  if (message.e !== undefined) took(message.e);
+  took(message.e);
   if (message.t === "p") apply(message.o);
   else if (message.t === "root") replace(message);
   else if (message.t === "at") located(message);
@@ -139,7 +139,7 @@ const receive = (message) => {
   retype();
   if (waiting.length && live) silenceTimer = setTimeout(probe, 1000);
   if (applied - acknowledged >= 16) acknowledge();
-  else if (applied > acknowledged && !acknowledgeTimer) acknowledgeTimer = setTimeout(acknowledge, 250);
+  else if (applied > acknowledged) acknowledgeTimer ||= setTimeout(acknowledge, 250);
 };
 
 /** The page is done with its session: nothing would be lost with it any more. */
@@ -176,7 +176,7 @@ const lost = () => {
   silenceTimer = 0;
   delete document.documentElement.dataset.live;
   if (stopped || (asleep && document.hidden)) return;
-  if (!noticeTimer) noticeTimer = setTimeout(() => notice("Reconnecting…"), 1000);
+  noticeTimer ||= setTimeout(() => notice("Reconnecting…"), 1000);
   clearTimeout(retryTimer);
   retryTimer = setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.5 + Math.random()));
 };

@@ -5,13 +5,13 @@ const fill = (picker) => {
   const select = picker.querySelector(":scope > select");
   // Options of one name are one stop for Tab, and arrows choose among them.
   if (!select) return picker.querySelectorAll("[type=radio]").forEach((radio) => (radio.name = `p${id(picker)}`));
-  const words = [...slot(picker).children].filter((child) => child.matches(".option")).map((child) => child.textContent);
+  const words = options(picker).map((child) => child.textContent);
   if (words.join("\n") !== [...select.options].map((option) => option.text).join("\n")) {
     select.replaceChildren(...words.map((word) => new Option(word)));
   }
   select.selectedIndex = Number(select.dataset.value ?? -1);
   const label = picker.querySelector(".pickerLabel");
-  if (label && !select.hasAttribute("aria-label")) select.setAttribute("aria-label", label.textContent);
+  if (label) select.ariaLabel ||= label.textContent;
 };
 
 const anchor = (popover) => {

@@ -3,7 +3,7 @@
 /** The keys of the places of each entry, kept beside the page: a browser does not say what is behind or before an entry. */
 let entries = [];
 /** The number of the entry that is shown. */
-let at = 0;
+let at = -1;
 /** The number of the entry to which the page itself is on its way. */
 let bound = null;
 /** What the app was asked and has not answered: a number, and the entry that the person came from. */
@@ -84,7 +84,7 @@ const located = (message) => {
   const { from } = asked;
   asked = null;
   if (same(whereabouts.k, entries[at])) {
-    if (whereabouts.u && whereabouts.u !== address()) record(false, history.state.y);
+    trace();
     return scrollFront(history.state.y);
   }
   // It did not go. The history does not stay ahead of it.
@@ -108,7 +108,7 @@ addEventListener("popstate", ({ state }) => {
 
 /** What scrolls on the screen in front. */
 const scroller = () => {
-  const front = shown(".screen").filter((node) => !node.closest("[inert]")).pop();
+  const front = reachable(".screen").pop();
   return front && [...front.querySelectorAll("*")].find((node) => node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY));
 };
 
@@ -132,9 +132,9 @@ const begin = () => {
   whereabouts = JSON.parse(meta("navigator-location"));
   const state = history.state;
   try {
-    [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history")) || [-1, []];
+    [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history"));
   } catch {
-    [at, entries] = [-1, []];
+    // Nothing is kept, or that is forbidden.
   }
   // What lies before a page that was asked for by its address is not this page's to go back to.
   if (!state || !state.k) entries = Array.from({ length: (at += 1) }, () => []);

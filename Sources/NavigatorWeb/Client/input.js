@@ -27,7 +27,7 @@ on("click", (event) => {
   }
   if (target.matches(".backdrop") && !target.closest(".alert")) return dismiss();
   const hit = target.closest("[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]");
-  if (!hit || hit.disabled || hit.getAttribute("aria-disabled") === "true") return;
+  if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
   if (hit.dataset.step) return send(own(hit), "change", Number(hit.dataset.step));
   if (hit.matches(".columnBack")) return back(own(hit));
   // A link that is to open elsewhere is the browser's, and so is one that the app can never be told of.
@@ -76,13 +76,11 @@ on("change", (event) => {
   else if (input.type === "range") send(node, "change", Number(input.value));
   else if (input.tagName === "SELECT") {
     send(node, "change", input.selectedIndex);
-    const options = [...slot(node).children].filter((child) => child.matches(".option"));
-    options.forEach((option, index) => option.classList.toggle("selected", index === input.selectedIndex));
+    options(node).forEach((option, index) => option.classList.toggle("selected", index === input.selectedIndex));
   } else if (input.type === "radio") {
     const picker = own(node.parentNode);
-    const options = [...node.parentNode.children].filter((child) => child.matches(".option"));
-    options.forEach((option) => (option.querySelector("input").checked = option === node));
-    send(picker, "change", options.indexOf(node));
+    options(picker).forEach((option) => (option.querySelector("input").checked = option === node));
+    send(picker, "change", options(picker).indexOf(node));
   }
 });
 

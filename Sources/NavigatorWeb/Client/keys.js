@@ -60,6 +60,6 @@ on("keydown", (event) => {
 });
 
 on("click", (event) => {
-  const front = event.target.matches(".skip") && shown(".screen, .tabContent").filter((node) => !node.closest("[inert]")).pop();
+  const front = event.target.matches(".skip") && reachable(".screen, .tabContent").pop();
   if (front) (heading(front) || stops(front)[0] || front).focus();
 });

@@ -22,5 +22,7 @@ const leaves = (node) => node.dataset.c === "exit";
 const textFields = ":is(.textField, .secureField, .searchField)";
 const isField = (node) => node.matches(textFields);
 const shown = (selector) => [...document.querySelectorAll(selector)].filter((node) => !leaves(node));
+/** What of that can be reached. */
+const reachable = (selector) => shown(selector).filter((node) => !node.closest("[inert]"));
 const window_ = () => app.firstElementChild;
 const presentations = () => [...window_().children].filter((node) => node.matches(".presentation") && !leaves(node));

@@ -46,7 +46,7 @@ const operations = {
     place(child, slot(node), before);
     batch.fresh.add(child);
     batch.hasScreens ||= holdsScreens(child);
-    within(child, "[data-focus]").forEach((found) => beforeFrame(() => focusField(found)));
+    focusWanted(child);
     if (child.matches(".screen, .presentation")) {
       halt(batch);
       enter(child);

@@ -5,8 +5,6 @@
 const typed = new Map();
 let typedUntil = 0;
 
-const parts = (node) => [...slot(node).children].filter((child) => child.dataset.i && !leaves(child));
-
 /** What an element has in common with the one in its place in another tree. */
 const likeness = (node) => {
   const input = isField(node) && field(node);
@@ -31,7 +29,7 @@ const fields = () => {
   for (const node of shown(`${textFields}[data-i]`)) {
     const input = field(node);
     const screen = node.closest(".screen, .presentation");
-    const place = [screen && screen.getAttribute("aria-label"), input.getAttribute("aria-label"), likeness(node)].join();
+    const place = [screen && screen.ariaLabel, input.ariaLabel, likeness(node)].join();
     let count = 0;
     while (places.has(place + count)) count++;
     places.set(place + count, node);

@@ -3,6 +3,6 @@
 learn(app);
 nodes.delete("undefined");
 finish(wholePage());
-document.querySelectorAll("[data-focus]").forEach((node) => beforeFrame(() => focusField(node)));
+focusWanted(app);
 begin();
 connect();

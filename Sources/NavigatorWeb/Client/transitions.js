@@ -20,7 +20,7 @@ document.addEventListener("animationend", ({ target }) => {
 
 /** The title of the screen in front in `node`: what is read out, and where Tab goes on from. */
 const heading = (node) =>
-  [...node.querySelectorAll(".navigationBar:not(.absent) h1")].filter((title) => !title.closest(".screen[inert], [data-c=exit]")).pop();
+  [...node.querySelectorAll(".navigationBar:not(.absent) h1")].filter((title) => !title.closest(":is(.screen, .tabContent)[inert], [data-c=exit]")).pop();
 
 const restore = (node) => {
   const origin = origins.get(node);

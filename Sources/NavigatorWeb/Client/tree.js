@@ -35,6 +35,11 @@ const slot = (node) => {
   return find(node) || node;
 };
 
+/** The elements that an element contains. */
+const parts = (node) => [...slot(node).children].filter((child) => child.dataset.i);
+
+const options = (picker) => parts(picker).filter((child) => child.matches(".option"));
+
 /** Moves keep focus and scroll position where the browser can. */
 const put = (holder, node, next) =>
   holder.moveBefore && node.parentNode === holder ? holder.moveBefore(node, next) : holder.insertBefore(node, next);
