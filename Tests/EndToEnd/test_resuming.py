@@ -83,6 +83,44 @@ def test_a_drop_is_told_and_the_same_session_goes_on(page, wire):
     visit.is_same_page()
 
 
+def opened(page, address, case):
+    page.goto(address)
+    page.locator("html[data-live]").wait_for()
+    screen = Screen(page)
+    screen.open(case)
+    return screen
+
+
+def cut(page, wire):
+    wire.cut()
+    page.locator("html:not([data-live])").wait_for()
+
+
+def test_each_step_made_during_a_drop_counts(page, wire):
+    screen = opened(page, wire.address, "Controls")
+    cut(page, wire)
+    for _ in range(3):
+        screen.front.get_by_role("button", name="Decrement").click()
+    wire.mend()
+    expect(screen.front.locator(".stepper")).to_contain_text("Count 0")
+
+
+def test_what_is_done_during_a_drop_is_done_in_its_order(page, wire):
+    page.clock.install()
+    screen = opened(page, wire.address, "Searching")
+    screen.front.locator("[role=search] > input").click()
+    # While no time passes nobody is told of the drop, and waits for its end.
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    cut(page, wire)
+    page.keyboard.type("tea")
+    page.keyboard.press("Enter")
+    page.keyboard.type(" pot")
+    wire.mend()
+    page.clock.resume()
+    expect(page.get_by_test_id("log")).to_have_text("Did search for tea")
+    expect(screen.front.locator("[role=search] > input")).to_have_value("tea pot")
+
+
 @pytest.mark.parametrize("direction", ["up", "down"])
 def test_an_event_just_before_a_drop_counts_once(page, wire, direction):
     """Whether it was the event that did not arrive, or the answer."""
@@ -204,7 +242,7 @@ def test_a_page_that_nobody_sees_sleeps_until_it_is_shown(page, cases):
     sockets[0].close()
     visit.is_gone()
     page.clock.fast_forward(60_000)
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".notice")).to_be_hidden()
     assert len(sockets) == 1
     show(True)
     visit.is_live()

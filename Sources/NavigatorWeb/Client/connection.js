@@ -24,17 +24,8 @@ let acknowledged = 0;
 let waiting = [];
 let sent = 0;
 
-const notice = (words) => {
-  let node = document.querySelector(".notice");
-  if (!words) return node && node.remove();
-  if (!node) {
-    node = document.createElement("div");
-    node.className = "notice";
-    node.setAttribute("role", "status");
-    document.body.append(node);
-  }
-  node.textContent = words;
-};
+const noticed = document.querySelector(".notice");
+const notice = (words = "") => (noticed.textContent = words);
 
 // Events ----------------------------------------------------------------------------------------------------------------------
 
@@ -48,24 +39,20 @@ const transmit = (event) => {
 };
 
 /** Sends an event, or keeps it until the session answers. False where it is dropped: a person who knows that nobody listens taps again. */
-const post = (event) => {
+const send = (node, action, value, revision) => {
+  if (!accepts(node, action)) return false;
+  const event = { t: "e", i: Number(id(node)), a: action, v: value, r: revision };
   if (!live) {
-    const sets = ["change", "focus", "phase"].includes(event.a);
-    if (sets) waiting = waiting.filter((other) => other.n || other.i !== event.i || other.a !== event.a);
-    else if (document.querySelector(".notice")) return false;
-    if (waiting.length >= 50) return false;
+    const last = waiting.at(-1);
+    if (!["change", "focus", "phase"].includes(action)) {
+      if (noticed.textContent) return false;
+      // Of what is said twice in a row the second is enough. But the steps of a stepper add up.
+    } else if (last?.i === event.i && last.a === action && !last.n && !node.matches(".stepper")) waiting.pop();
   }
+  if (waiting.length >= 500) return false;
   waiting.push(event);
   if (live) transmit(event);
-  if (waiting.length > 500) waiting.shift();
   return true;
-};
-
-const send = (node, action, value, revision) => {
-  const event = { t: "e", i: Number(id(node)), a: action };
-  if (value !== undefined) event.v = value;
-  if (revision) event.r = revision;
-  return accepts(node, action) && post(event);
 };
 
 /** Whether the session has not taken the last edit of a field, or that it got or lost the focus. */

@@ -24,8 +24,9 @@ enum HTMLPage {
     html.attribute("src", scriptPath)
     html.raw("></script></head><body><button type=\"button\" class=\"skip\">Skip to content</button><div id=\"app\">")
     html.append(bodyHTML)
-    // Where the script says to screen readers which screen has come.
-    html.raw("</div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div></body></html>\n")
+    // Where the script says how the connection is, and to screen readers which screen has come.
+    html.raw("</div><div class=\"notice\" role=\"status\"></div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div>")
+    html.raw("</body></html>\n")
     return html.string
   }
 }
