@@ -184,6 +184,26 @@ def test_a_replaced_screen_is_no_new_entry(at):
     is_at(screen, "/a/one", "one")
 
 
+def test_a_fragment_that_a_person_adds_is_an_entry_of_the_same_place(at):
+    screen = at()
+    screen.tap("Push")
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.evaluate("location.hash = 'x'")
+    screen.tap("Push")
+    is_at(screen, "/a/one/1-2", "one 2")
+    screen.go_back()
+    screen.has_title("one 1")
+    # It goes on being written.
+    screen.tap("Sheet")
+    is_at(screen, "/a/sheet/1", "Sheet 1")
+    screen.page.go_back()
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_back()
+    is_at(screen, "/a/one/1", "one 1")
+    screen.page.go_back()
+    is_at(screen, "/a/one", "one")
+
+
 STEPS = ["Push", "Push two", "Replace", "Pop to root", "Sheet", "Other sheet", "Cover", "Close", "Uncover"]
 
 # Lets a test hear what the page says to its session and is told, and ask whether all that was said has been done.

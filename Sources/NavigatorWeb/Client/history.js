@@ -92,7 +92,12 @@ const located = (message) => {
 };
 
 addEventListener("popstate", ({ state }) => {
-  if (!state || !state.k) return;
+  if (!state || !state.k) {
+    // A person added a fragment to the address: that is an entry of the same place.
+    bound = null;
+    entries.length = at += 1;
+    return record(false);
+  }
   const from = at;
   at = state.i;
   entries[at] = state.k;
