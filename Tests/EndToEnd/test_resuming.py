@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from app_server import AppServer
 from screen import Screen
+from test_accessibility import has_no_violations
 from wire import Wire
 
 
@@ -119,6 +120,59 @@ def test_what_is_done_during_a_drop_is_done_in_its_order(page, wire):
     page.clock.resume()
     expect(page.get_by_test_id("log")).to_have_text("Did search for tea")
     expect(screen.front.locator("[role=search] > input")).to_have_value("tea pot")
+
+
+def test_a_text_too_long_to_be_sent_stays_and_says_so(page, cases):
+    form = opened(page, cases, "Long texts")
+    sockets = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    name, story = form.front.locator("input"), form.front.locator("textarea")
+    saved = page.get_by_test_id("saved")
+    name.fill("Ada")
+    story.fill("b" * 40_000)
+    assert told(story) == "This text is too long, and is not sent."
+    has_no_violations(page)
+    form.tap("Save")
+    expect(saved).to_have_text("Saved Ada and 0 characters")
+    # The app has changed the field meanwhile, but not what was typed.
+    expect(story).to_have_attribute("placeholder", "Story, saved")
+    assert len(story.input_value()) == 40_000
+    story.fill("c" * 32_000)
+    assert told(story) == ""
+    form.tap("Save")
+    expect(saved).to_have_text("Saved Ada and 32000 characters")
+    # Each of these is two bytes of a message.
+    story.fill('"' * 32_000)
+    assert told(story) != ""
+    name.fill("Grace")
+    form.tap("Save")
+    expect(saved).to_have_text("Saved Grace and 32000 characters")
+    assert sockets == []
+
+
+def told(field):
+    """What is said of a field: by the browser, and below it for all to see."""
+    said = field.evaluate("node => [node.validationMessage, getComputedStyle(node.parentNode, '::after').content]")
+    assert said in (["", "none"], [said[0], f'"{said[0]}"'])
+    return said[0]
+
+
+def test_an_event_that_is_refused_takes_no_other_with_it(page, wire):
+    """As where the app was started again with other bounds."""
+    bound = "document.querySelector('meta[name=navigator-longest]').content"
+    page.add_init_script(f"document.addEventListener('readystatechange', () => ({bound} = 1e6))")
+    form = opened(page, wire.address, "Long texts")
+    name, story = form.front.locator("input"), form.front.locator("textarea")
+    for length in 40_000, 90_000:
+        cut(page, wire)
+        name.fill("Ada")
+        story.fill("b" * length)
+        name.fill(f"Ada and {length}")
+        wire.mend()
+        page.locator("html[data-live]").wait_for()
+        form.tap("Save")
+        expect(page.get_by_test_id("saved")).to_have_text(f"Saved Ada and {length} and 0 characters")
+        assert len(story.input_value()) == length
 
 
 @pytest.mark.parametrize("direction", ["up", "down"])

@@ -53,7 +53,8 @@ struct PageTests {
   @Test(arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
   func `A page follows the direction of its language`(_ language: String, _ runsToTheLeft: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", stylePath: "")
+      appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", stylePath: "",
+      limits: WebLimits())
     #expect(page.contains("<html lang=\"\(language)\"\(runsToTheLeft ? " dir=\"rtl\"" : "")>"))
   }
 

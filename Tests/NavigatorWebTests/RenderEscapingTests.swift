@@ -55,7 +55,7 @@ import Testing
   @Test func `A hostile title, token and path stay inside the page's own attributes`() {
     let page = HTMLPage.render(
       appName: hostile, title: hostile, language: hostile, bodyHTML: "", token: hostile, location: hostile, scriptPath: hostile,
-      stylePath: hostile)
+      stylePath: hostile, limits: WebLimits())
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<img"))
     #expect(page.contains("<title>&lt;/title&gt;"))

@@ -54,6 +54,9 @@ const inner = (from, to) => {
   old.forEach((node) => node.remove());
 };
 
+/** Says of a field whether its text is too long for the session, which then has another one. */
+const check = (input, isTooLong) => input.setCustomValidity(isTooLong ? "This text is too long, and is not sent." : "");
+
 /** The text in a field belongs to whoever types it: an answer to an older edit does not touch it. */
 const text = (node, shell) => {
   const input = field(node);
@@ -61,7 +64,7 @@ const text = (node, shell) => {
   const mine = edits.get(node) || 0;
   if (mine < known) edits.set(node, known);
   const isFocused = document.activeElement === input;
-  if ((isFocused && composing === input) || (mine > known && (isFocused || isUnsaid(node, "change")))) return;
+  if ((isFocused && composing === input) || input.matches(":invalid") || (mine > known && (isFocused || isUnsaid(node, "change")))) return;
   const source = field(shell);
   const value = source.tagName === "TEXTAREA" ? source.textContent : source.getAttribute("value");
   if (input.value === value) return;

@@ -23,6 +23,8 @@ let acknowledged = 0;
 /** Events that the session has not said it took, in order. One without a number was never sent. */
 let waiting = [];
 let sent = 0;
+/** The session could not read the first of them that it did not take. */
+let isRefused = false;
 
 const noticed = document.querySelector(".notice");
 const notice = (words = "") => (noticed.textContent = words);
@@ -72,6 +74,10 @@ const acknowledge = () => {
 // Messages --------------------------------------------------------------------------------------------------------------------
 
 const ready = () => {
+  // What was refused is not said again.
+  const node = isRefused && waiting[0]?.n && nodes.get(String(waiting.shift().i));
+  if (node && isField(node)) check(field(node), true);
+  isRefused = false;
   live = hasMet = true;
   attempt = 0;
   clearTimeout(noticeTimer);
@@ -108,8 +114,7 @@ const leave = (reason) => {
   } else if (reason === "unknown-session") {
     stop();
     location.reload();
-  } else if (reason === "malformed-frame") waiting = [];
-  else if (reason === "busy") attempt = Math.max(attempt, 3);
+  } else if (reason === "busy") attempt = Math.max(attempt, 3);
   asleep = reason === "asleep";
 };
 
@@ -147,8 +152,8 @@ const connect = () => {
   mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
   mine.onclose = (event) => {
     if (mine !== socket) return;
-    // What is too long to be said is not said again.
-    if (event.code === 1009) waiting = [];
+    // What was said made no sense, or was too long.
+    isRefused ||= [1007, 1009].includes(event.code);
     lost();
   };
 };

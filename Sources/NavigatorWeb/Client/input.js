@@ -45,7 +45,9 @@ const back = (column) => {
 const edited = (node) => {
   const revision = Math.max(edits.get(node) || 0, Number(node.dataset.r || 0)) + 1;
   edits.set(node, revision);
-  send(node, "change", field(node).value, revision);
+  const input = field(node);
+  check(input, new Blob([JSON.stringify(input.value)]).size > longest);
+  if (input.reportValidity()) send(node, "change", input.value, revision);
 };
 
 on("compositionstart", (event) => (composing = event.target));
@@ -90,7 +92,7 @@ on("keydown", (event) => {
   if (event.key === "Escape" && (cancel(own(target)) || dismiss())) return event.preventDefault();
   if (event.key === "Enter" && target.tagName === "INPUT") {
     const node = own(target);
-    if (node && isField(node)) send(node, "submit");
+    if (node && isField(node) && target.reportValidity()) send(node, "submit");
   }
   if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button)")) {
     event.preventDefault();

@@ -77,7 +77,7 @@ struct WebResponder: HTTPResponder {
     let html = HTMLPage.render(
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
-      scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath)
+      scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, limits: limits)
     let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok
     var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
     if known == nil { response.setCookie(visitor.cookie(isSecure: origin.isSecure)) }

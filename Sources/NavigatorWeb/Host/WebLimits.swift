@@ -9,7 +9,7 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumFrameSize = 64 * 1024
   /// Frames that one message may be split into.
   public var maximumFragments = 64
-  /// UTF-8 bytes of one string in a message.
+  /// UTF-8 bytes of one string in a message. A page says that a text is too long, and keeps it, where it is longer as JSON.
   public var maximumStringLength = 32 * 1024
   /// How deep a message's JSON may nest.
   public var maximumNesting = 4
@@ -61,4 +61,7 @@ public struct WebLimits: Hashable, Sendable {
   public var idleTimeout: Duration = .seconds(60)
 
   public init() {}
+
+  /// Bytes of JSON that a page may make of a text: an event with it is within all bounds.
+  var longestText: Int { min(maximumStringLength, maximumFrameSize - 256) }
 }

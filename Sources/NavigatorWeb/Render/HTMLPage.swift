@@ -3,7 +3,7 @@ enum HTMLPage {
   /// The whole document. `bodyHTML` must come from ``HTMLRenderer``; everything else is escaped here.
   static func render(
     appName: String, title: String, language: String, bodyHTML: String, token: String, location: String, scriptPath: String,
-    stylePath: String
+    stylePath: String, limits: WebLimits
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -18,6 +18,8 @@ enum HTMLPage {
     html.attribute("content", token)
     html.raw("><meta name=\"navigator-location\"")
     html.attribute("content", location)
+    html.raw("><meta name=\"navigator-longest\"")
+    html.attribute("content", Double(limits.longestText))
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     html.attribute("href", stylePath)
     html.raw("><script defer")

@@ -23,6 +23,7 @@ private struct CaseList: View {
         NavigationLink("Unsaved changes") { UnsavedChangesCase() }
         NavigationLink("Controls") { ControlsCase() }
         NavigationLink("Searching") { SearchingCase() }
+        NavigationLink("Long texts") { LongTextsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")
