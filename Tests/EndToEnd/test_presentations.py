@@ -49,6 +49,44 @@ def test_what_a_sheet_covers_takes_no_taps(methods):
     assert covered.evaluate("node => node.closest('[inert]') !== null")
 
 
+def test_a_sheet_is_called_as_the_screen_in_it(methods):
+    methods.tap("Page 3: its method is .managedSheet")
+    expect(methods.sheet).to_have_accessible_name("Home Page 3")
+    methods.tap("Link to Home Page 77")
+    methods.has_title("Home Page 77")
+    expect(methods.sheet).to_have_accessible_name("Home Page 77")
+
+
+def test_a_sheet_that_changes_keeps_its_name(case):
+    screen = case("Detents")
+    screen.tap("Show")
+    expect(screen.sheet).to_have_accessible_name("Sheet")
+    screen.tap("Make it large")
+    expect(screen.sheet).to_contain_class("large")
+    expect(screen.sheet).to_have_accessible_name("Sheet")
+
+
+def test_a_sheet_with_tabs_is_called_as_the_screen_that_is_shown(case):
+    screen = case("Controls")
+    screen.tap("Tabs")
+    for name in "First", "Second", "First":
+        screen.page.get_by_role("tab", name=name).click()
+        expect(screen.sheet).to_have_accessible_name(name)
+
+
+def test_a_popover_without_a_title_is_called_as_the_app(case):
+    screen = case("Controls")
+    screen.tap("Popover")
+    expect(screen.sheet).to_have_accessible_name(screen.page.locator("meta[name=application-name]").get_attribute("content"))
+
+
+def test_an_alert_is_called_as_its_title_and_described_by_its_message(case):
+    screen = case("Controls")
+    screen.tap("Alert")
+    expect(screen.sheet).to_have_accessible_name("Delete it?")
+    expect(screen.sheet).to_have_accessible_description("It cannot be brought back.")
+
+
 def test_a_link_pushes_whatever_its_method(methods):
     methods.tap("Link to Home Page 3!")
     methods.has_title("Home Page 3")

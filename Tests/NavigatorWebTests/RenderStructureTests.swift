@@ -181,8 +181,8 @@ import Testing
       #expect(HTMLRenderer.html(of: Element(id: id, role: role)).contains(#"role="dialog" aria-modal="true""#))
     }
     let alert = HTMLRenderer.html(of: Element(id: id, role: .alert, content: [.title: "Sure?", .message: "Really"]))
-    #expect(alert.contains(#"role="alertdialog" aria-modal="true" aria-label="Sure?""#))
-    #expect(alert.contains("<h2>Sure?</h2><p>Really</p>"))
+    #expect(alert.contains(#"role="alertdialog" aria-modal="true" aria-label="Sure?" aria-describedby="m1""#))
+    #expect(alert.contains(#"<h2>Sure?</h2><p id="m1">Really</p>"#))
     let sheet = HTMLRenderer.html(
       of: Element(id: id, role: .sheet, content: [.detents: .strings(["fraction:0.4", "large"]), .isDismissDisabled: true]))
     #expect(sheet.contains(" data-keep"))

@@ -8,7 +8,7 @@ let typedUntil = 0;
 /** What an element has in common with the one in its place in another tree. */
 const likeness = (node) => {
   const input = isField(node) && field(node);
-  const label = node.matches(".screen, .presentation") ? node.getAttribute("aria-label") : "";
+  const label = node.matches(".screen") ? node.ariaLabel : "";
   return [node.tagName, node.classList[0], node.dataset.testid, label, input && input.placeholder].join();
 };
 

@@ -28,7 +28,7 @@ const restore = (node) => {
     const active = document.activeElement;
     if (!origin || (active && active !== document.body && !active.closest("[inert]"))) return;
     const target = origin.isConnected ? origin : nodes.get(id(origin) || "");
-    const front = shown(".screen").filter((screen) => !screen.closest("[inert]")).pop();
+    const front = reachable(".screen").pop();
     if (target && target !== document.body && !target.closest("[inert]")) target.focus({ preventScroll: true });
     else if (front) (heading(front) || front).focus({ preventScroll: true });
   });
@@ -49,9 +49,10 @@ const enter = (node) => {
   });
 };
 
-/** Names the page by the screen in front. An alert has none, and leaves the name as it is. */
+/** Names what is presented by the screen in it, and the page by the screen in front. An alert has none: it has a name, and leaves the page's. */
 const entitle = () => {
-  const titles = shown(".screen").filter((node) => !node.closest("[inert]")).map((node) => node.getAttribute("aria-label"));
+  presentations().forEach((node) => (node.ariaLabel = heading(node)?.textContent || node.ariaLabel || appName));
+  const titles = reachable(".screen").map((node) => node.ariaLabel);
   if (!titles.length) return;
   const title = titles.reverse().find((text) => text);
   const words = !title || title === appName ? appName : `${title} – ${appName}`;

@@ -89,19 +89,25 @@ extension HTMLWriter {
     attributes(element)
     html.raw(isAlert ? " role=\"alertdialog\" aria-modal=\"true\"" : " role=\"dialog\" aria-modal=\"true\"")
     if !title.isEmpty { html.attribute("aria-label", title) }
+    let messageID = "m\(element.id.rawValue)"
+    if !message.isEmpty { html.attribute("aria-describedby", messageID) }
     html.raw("><div class=\"backdrop\"></div><div class=\"card\" tabindex=\"-1\">")
     if showsTitle || !message.isEmpty {
       html.raw("<div class=\"words\">")
-      if showsTitle { line(title, "<h2>", "</h2>") }
-      if !message.isEmpty { line(message, "<p>", "</p>") }
+      if showsTitle {
+        html.raw("<h2>")
+        html.text(title)
+        html.raw("</h2>")
+      }
+      if !message.isEmpty {
+        html.raw("<p")
+        html.attribute("id", messageID)
+        html.raw(">")
+        html.text(message)
+        html.raw("</p>")
+      }
       html.raw("</div>")
     }
     slot(of: element, "<div class=\"actions\" data-s>", "</div></div></div>")
-  }
-
-  private mutating func line(_ text: String, _ opening: StaticString, _ closing: StaticString) {
-    html.raw(opening)
-    html.text(text)
-    html.raw(closing)
   }
 }

@@ -45,6 +45,7 @@ struct ControlsCase: View {
         Button("Popover") { shown = "popover" }
           .popover(isPresented: isShown("popover")) { Text("In a popover").padding() }
         Button("Cover") { shown = "cover" }
+        Button("Tabs") { shown = "tabs" }
         Button("Alert") { shown = "alert" }
         Button("Dialog") { shown = "dialog" }
       }
@@ -61,6 +62,13 @@ struct ControlsCase: View {
     .fullScreenCover(isPresented: isShown("cover")) {
       NavigationStack {
         Button("Close") { shown = nil }.navigationTitle("Cover")
+      }
+    }
+    .sheet(isPresented: isShown("tabs")) {
+      TabView {
+        ForEach(["First", "Second"], id: \.self) { name in
+          NavigationStack { Text("In a tab").navigationTitle(name) }.tabItem { Text(name) }
+        }
       }
     }
     .alert("Delete it?", isPresented: isShown("alert")) {
