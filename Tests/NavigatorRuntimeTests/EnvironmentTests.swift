@@ -68,21 +68,45 @@ struct EnvironmentTests {
     }
   }
 
+  /// The roles of the elements that say a direction, and which.
+  private func directions(in app: TestApp) -> [String] {
+    var found: [String] = []
+    func visit(_ element: Element) {
+      if let direction = element.content.string(.layoutDirection) { found.append("\(element.role.rawValue) \(direction)") }
+      element.children.forEach(visit)
+    }
+    visit(app.session.root)
+    return found
+  }
+
   @Test("What sets the direction of lines is an element that says it, and changes with it")
   func direction() throws {
     let app = TestApp { Turning() }
-    func directions() -> [String] {
-      var found: [String] = []
-      func visit(_ element: Element) {
-        if let direction = element.content.string(.layoutDirection) { found.append("\(element.role.rawValue) \(direction)") }
-        element.children.forEach(visit)
-      }
-      visit(app.session.root)
-      return found
-    }
-    #expect(directions() == ["vStack rtl", "text ltr"])
+    #expect(directions(in: app) == ["vStack rtl", "text ltr"])
     try app.tap("turn")
-    #expect(directions() == ["vStack ltr", "text ltr"])
+    #expect(directions(in: app) == ["vStack ltr", "text ltr"])
+  }
+
+  private struct TurningPresenter: View {
+    @State private var direction = LayoutDirection.rightToLeft
+    @State private var isShown = false
+
+    var body: some View {
+      Button("show") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          Button("turn") { direction = .leftToRight }
+        }
+        .environment(\.layoutDirection, direction)
+    }
+  }
+
+  @Test("What is presented says the direction around its presenter, and changes with it")
+  func directionOfPresentation() throws {
+    let app = TestApp { TurningPresenter() }
+    try app.tap("show")
+    #expect(directions(in: app) == ["button rtl", "sheet rtl"])
+    try app.tap("turn")
+    #expect(directions(in: app) == ["button ltr", "sheet ltr"])
   }
 
   @Test("A change in place sees the value around it")

@@ -37,6 +37,14 @@ final class EnvironmentScope {
     return value
   }
 
+  /// The value of a key where a view around sets it. The current reader is evaluated again when it changes.
+  func givenValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    let id = ObjectIdentifier(key)
+    let source = source(of: id)
+    if let reader = queue.reader { source.note(reader, of: id) }
+    return source.ownValue(of: key)
+  }
+
   /// The value of a key that is set at this very place.
   func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }

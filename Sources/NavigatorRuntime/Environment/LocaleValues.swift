@@ -47,7 +47,8 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction of reading that views were told. A host lays out in its own, and what is in a view that sets another in that.
+  /// The direction of reading that views were told. A host lays out in its own, and what is in a view that sets another in that,
+  /// with what it presents.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -3,7 +3,6 @@ import NavigatorHost
 extension PresentationNode {
   /// The height that the sheet has; nil where none is offered.
   func detent(of offer: DetentOffer) -> PresentationDetent? {
-    evaluation &+= 1
     let selected = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) { offer.selection?.wrappedValue }
     }

@@ -55,7 +55,7 @@ final class PresentationNode: Node, OptionKeeper {
 
   func collects(_ option: RegionOption) -> Bool { option.concernsPresentation || option.isActivity }
 
-  /// The binding of the selected detent was written. A sheet is resized even where a screen covers who presented it.
+  /// The binding of the selected detent was written, or the direction of reading around the presenter is another. A sheet is resized even where a screen covers who presented it.
   override func evaluate() {
     isDirty = false
     optionsChanged()
@@ -64,7 +64,12 @@ final class PresentationNode: Node, OptionKeeper {
   override var evaluatesWhenCovered: Bool { true }
 
   func optionsChanged() {
+    evaluation &+= 1
     var content = content
+    // It stands in the window, where nothing says how lines run around its presenter.
+    if let direction = graph.queue.reading(as: self, { scope.givenValue(of: LayoutDirectionKey.self) }) {
+      content[.layoutDirection] = .string(direction.hostName)
+    }
     if kind == .sheet || kind == .popover {
       if let offer = options.detents, let detent = detent(of: offer) {
         content[.detents] = .strings(offer.detents.map(\.name))

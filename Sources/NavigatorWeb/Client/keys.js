@@ -11,12 +11,12 @@ const stops = (root) =>
       (node.type !== "radio" || node.checked || !node.closest(".choices").querySelector(":checked")),
   );
 
-/** 1 where lines of text run to the right, -1 where they run to the left. */
-const toEnd = () => (getComputedStyle(document.documentElement).direction === "rtl" ? -1 : 1);
+/** 1 where the lines of text in `node` run to the right, -1 where they run to the left. */
+const toEnd = (node) => (getComputedStyle(node).direction === "rtl" ? -1 : 1);
 
 /** How far an arrow key leads; what it leads to in a row of tabs, or in a list, depends on where the focus is. */
-const stride = (key) =>
-  ({ ArrowDown: 1, ArrowUp: -1, ArrowRight: toEnd(), ArrowLeft: -toEnd(), Home: -Infinity, End: Infinity })[key];
+const stride = (node, key) =>
+  ({ ArrowDown: 1, ArrowUp: -1, ArrowRight: toEnd(node), ArrowLeft: -toEnd(node), Home: -Infinity, End: Infinity })[key];
 
 const stepIn = (items, from, by) => {
   const next = items[Math.min(Math.max(items.indexOf(from) + by, 0), items.length - 1)];
@@ -28,7 +28,7 @@ const stepIn = (items, from, by) => {
 const arrowless = "input:not([type=checkbox]), textarea, select, .grabber";
 
 const byArrow = (target, key) => {
-  const by = stride(key);
+  const by = stride(target, key);
   if (!by || target.matches(arrowless)) return false;
   if (target.matches(".tab")) return stepIn([...target.parentNode.children], target, by);
   const row = target.closest(".swipeRow");

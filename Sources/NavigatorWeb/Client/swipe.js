@@ -6,7 +6,7 @@ let swiping = false;
 
 const drag = (screens, offset) => {
   const [front, behind] = screens;
-  const sign = toEnd();
+  const sign = toEnd(front);
   const part = offset / front.offsetWidth;
   front.style.transform = `translateX(${sign * offset}px)`;
   behind.style.transform = `translateX(${-30 * sign * (1 - part)}%)`;
@@ -36,7 +36,7 @@ const follow = (event, node, starts, moved, ended) => {
   const listen = (type, body) =>
     document.addEventListener(type, (other) => other.pointerId === event.pointerId && body(other), { signal: end.signal });
   listen("pointermove", (move) => {
-    const next = (move.clientX - event.clientX) * toEnd();
+    const next = (move.clientX - event.clientX) * toEnd(node);
     const least = Math.max(swipes.slop, Math.abs(move.clientY - event.clientY));
     if (!isUnderWay) {
       if (Math.abs(next) < least || !starts(next)) return;
@@ -61,7 +61,7 @@ on("pointerdown", (event) => {
   const behind = front && front.previousElementSibling;
   if (swiping || !button || !behind || !event.isPrimary || event.pointerType === "mouse" || leaves(front)) return;
   const box = front.getBoundingClientRect();
-  if ((toEnd() > 0 ? event.clientX - box.left : box.right - event.clientX) > swipes.edge) return;
+  if ((toEnd(front) > 0 ? event.clientX - box.left : box.right - event.clientX) > swipes.edge) return;
   const screens = [front, behind];
   let offset;
   const starts = (way) => {

@@ -5,8 +5,12 @@ import SwiftUI
 struct BrowserTestApp: App {
   var body: some Scene {
     WindowGroup {
-      // One of the cases is about the addresses of a whole app.
-      if ProcessInfo.processInfo.environment["CASE"] == "addresses" { AddressesCase() } else { CaseList() }
+      // Some cases are about a whole app.
+      switch ProcessInfo.processInfo.environment["CASE"] {
+      case "addresses": AddressesCase()
+      case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
+      default: CaseList()
+      }
     }
   }
 }

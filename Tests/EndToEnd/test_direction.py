@@ -1,0 +1,61 @@
+"""A view that is told to run to the left, on a page that runs to the right."""
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from finger import Finger, swipe
+from screen import Screen
+from test_rows import Rows
+from test_swipe import comes_to
+
+
+@pytest.fixture(scope="module")
+def cases():
+    with AppServer("BrowserTestApp", environment={"CASE": "right to left"}) as server:
+        yield server.address
+        assert server.process.poll() is None, "the app ended during the tests"
+
+
+@pytest.fixture
+def rows(case):
+    rows = Rows(case("Searching").page)
+    rows.rests()
+    assert rows.page.evaluate("getComputedStyle(document.documentElement).direction") == "ltr"
+    return rows
+
+
+def test_rows_are_dragged_to_the_other_sides(rows):
+    rows.drag("Row 5", 100)
+    rows.is_open("Row 5")
+    rows.action("Row 5", "Move").click()
+    rows.logs("move 5")
+
+
+def test_arrows_lead_where_they_point(rows):
+    rows.action("Row 5", "Delete").focus()
+    rows.page.keyboard.press("ArrowLeft")
+    expect(rows.action("Row 5", "Move")).to_be_focused()
+    rows.page.keyboard.press("ArrowRight")
+    expect(rows.action("Row 5", "Delete")).to_be_focused()
+
+
+def test_a_finger_goes_back_from_the_right_edge(new_context, cases):
+    page = new_context(has_touch=True).new_page()
+    page.goto(cases)
+    page.locator("html[data-live]").wait_for()
+    screen = Screen(page)
+    screen.open("Detents")
+    screen.rests()
+    finger = Finger(page)
+    swipe(finger, 386, 186)
+    comes_to(screen, "Detents", -200)
+    finger.move(60, 500)
+    finger.up()
+    screen.has_title("Cases")
+
+
+def test_a_sheet_runs_as_what_presents_it(case):
+    screen = case("Detents")
+    screen.tap("Show")
+    expect(screen.sheet).to_have_css("direction", "rtl")
