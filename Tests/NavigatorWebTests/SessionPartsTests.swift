@@ -61,6 +61,9 @@ struct SessionPartsTests {
     #expect(queue.append(.text("123456")) == .full)
     #expect(queue.append(.text("12345")) == .queued)
     #expect(queue.append(.ping) == .full)
+    // What brings a page up to date goes beyond the bounds, once.
+    #expect(queue.append(.text("123456"), isDue: true) == .queued)
+    #expect(queue.append(.text("1"), isDue: true) == .full)
     #expect(queue.close(discarding: true))
     #expect(!queue.close(discarding: false))
     #expect(queue.next() == .end)

@@ -33,8 +33,9 @@ final class WebSession {
 
   /// The batches that the page may lack.
   private var log: BatchLog
-  /// The last batch that this connection was sent.
+  /// The last batch that this connection was sent, and the last of them that its page is known to have applied.
   private var sent = 0
+  private var applied = 0
   /// The page is so far behind that it is sent nothing until it has caught up, and then everything at once.
   private var isBehind = false
   /// The last of the page's events that was taken, and the last that it was told of.
@@ -86,6 +87,7 @@ final class WebSession {
     self.connection = connection
     isBehind = false
     sent = log.last
+    applied = sent
     told = taken
     let isReconnecting = hasBeenConnected
     if !hasBeenConnected { onChange?() }
@@ -95,9 +97,11 @@ final class WebSession {
     defer { tell(session.location) }
     guard hello.generation == generation else { return showEverything(isNew: true) }
     _ = log.acknowledge(hello.batch)
-    guard isPageKnown, let missing = log.missing(after: hello.batch) else { return showEverything() }
-    for frame in missing { connection.send(frame) }
-    connection.send(.ok(events: taken > 0 ? taken : nil))
+    guard isPageKnown, let missing = log.missing(after: hello.batch), missing.allSatisfy(connection.send) else {
+      return showEverything()
+    }
+    applied = hello.batch
+    connection.send(.ok(events: taken > 0 ? taken : nil), isDue: true)
   }
 
   func disconnect(_ connection: SocketConnection) {
@@ -214,12 +218,10 @@ final class WebSession {
   /// True where that was not known.
   @discardableResult
   private func acknowledge(_ batch: Int) -> Bool {
-    if isBehind, batch >= sent {
-      isBehind = false
-      showEverything()
-      return true
-    }
-    return log.acknowledge(batch)
+    applied = max(applied, min(batch, sent))
+    guard isBehind, applied == sent else { return log.acknowledge(batch) }
+    showEverything()
+    return !isBehind
   }
 
   private func show(_ patches: [Patch]) {
@@ -235,10 +237,12 @@ final class WebSession {
     sent = log.last
   }
 
+  /// A batch cannot be sent. One who has applied all before it would never ask for it, and is sent everything at once; others when they have.
   private func fallBehind() {
     isPageKnown = false
     guard connection != nil else { return }
-    if !isBehind { logger.debug("a page is far behind, and is sent its whole tree when it has caught up") }
+    guard applied < sent else { return showEverything() }
+    logger.debug("a page is far behind, and is sent its whole tree when it has caught up")
     isBehind = true
   }
 
@@ -250,9 +254,9 @@ final class WebSession {
     let events = taken > 0 ? taken : nil
     let html = HTMLRenderer.html(of: session.root)
     let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil)
-    guard connection.send(frame) else { return fallBehind() }
-    isPageKnown = true
-    sent = log.last
+    isPageKnown = connection.send(frame, isDue: true)
+    isBehind = !isPageKnown
+    if isPageKnown { sent = log.last }
   }
 
   // MARK: State

@@ -74,11 +74,13 @@ final class OutgoingQueue: Sendable {
     state.withLock { $0.wake }?()
   }
 
-  func append(_ item: Item) -> Outcome {
+  /// - Parameter isDue: Whether the client is owed it, whatever waits: one such item goes beyond the bounds, the next has to wait for that.
+  func append(_ item: Item, isDue: Bool = false) -> Outcome {
     let (outcome, call) = state.withLock { state -> (Outcome, (@Sendable () -> Void)?) in
       guard !state.isClosed else { return (.closed, nil) }
       let isFree = state.items.count < maximumItems && state.bytes + item.size <= maximumBytes
-      guard state.items.isEmpty || isFree else { return (.full, nil) }
+      let isWithinBounds = state.items.count <= maximumItems && state.bytes <= maximumBytes
+      guard state.items.isEmpty || isFree || isDue && isWithinBounds else { return (.full, nil) }
       state.items.append(item)
       state.bytes += item.size
       return (.queued, state.awaken())

@@ -75,8 +75,10 @@ final class SocketConnection: Sendable, Identifiable {
   // MARK: For the session
 
   /// Queues a message. False where too many wait already.
+  ///
+  /// - Parameter isDue: Whether it brings a page up to date that has applied all it was sent: no other message keeps it from that.
   @discardableResult
-  func send(_ frame: ServerFrame) -> Bool { send(frame.json) }
+  func send(_ frame: ServerFrame, isDue: Bool = false) -> Bool { queue.append(.text(frame.json), isDue: isDue) != .full }
 
   /// Queues a message that was written before.
   @discardableResult
