@@ -94,6 +94,43 @@ struct HibernationTests {
   }
 
   @Test
+  func `What the store has let go of while a session was open is saved again when that sleeps`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("deep"), for: "place")
+        try await store.waitForStates(1)
+      }
+      await store.prune(savedBefore: .max, keeping: 0)
+      await clock.pass(WebLimits().reconnectGrace)
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
+    }
+  }
+
+  @Test
+  func `What the store has let go of while a session was open is saved again when the host stops`() async throws {
+    try await TestHost.run(app: FakeApp(), store: store) { [store] host in
+      try await host.withPage { socket in
+        try await host.session(0).keep(.string("deep"), for: "place")
+        try await store.waitForStates(1)
+        await store.prune(savedBefore: .max, keeping: 0)
+        await host.shutDown()
+        try await socket.expect(.text(#"{"t":"bye","reason":"server-stopping"}"#))
+      }
+    }
+    #expect(await store.count == 1)
+  }
+
+  @Test
   func `A host that stops lets nobody in, saves its sessions and tells their pages to connect again`() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in

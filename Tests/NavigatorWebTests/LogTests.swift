@@ -73,6 +73,39 @@ struct LogTests {
     #expect(line.metadata == ["reason": "full", "client": "127.0.0.1"])
   }
 
+  @Test
+  func `A store that fails is written down once, and again where it fails after it has worked`() async throws {
+    let store = FailingStore(failures: [true, true, false, true])
+    try await TestHost.run(app: FakeApp(), store: store, logger: logger) { host in
+      try await host.withPage { _ in
+        let session = try await host.session(0)
+        for number in 1...4 {
+          await session.keep(.integer(number), for: "count")
+          _ = await store.attempted.next()
+        }
+      }
+    }
+    #expect(handler.entries.filter { $0.message == "the states of sessions cannot be saved" }.count == 2)
+  }
+
+  @Test
+  func `A state that is too large is written down once, with the session whose it is`() async throws {
+    var limits = WebLimits()
+    limits.maximumStateSize = 200
+    try await TestHost.run(app: FakeApp(), limits: limits, logger: logger) { host in
+      try await host.withPage { _ in
+        let session = try await host.session(0)
+        for number in 1...3 {
+          await session.keep(.string(String(repeating: "\(number)", count: 300)), for: "place")
+          // It is answered in a later turn than that in which the state was written.
+          _ = try await host.get("/health")
+        }
+      }
+    }
+    let lines = handler.entries.filter { $0.message == "a session's state is not saved" }
+    #expect(lines.map(\.metadata["session"]) == ["1"])
+  }
+
   @Test(arguments: [
     ("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2::3", "2001:db8:1:2::/64"), ("::ffff:203.0.113.7", "203.0.113.7"),
   ])

@@ -185,17 +185,20 @@ struct RebuildTests {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.stateAge = .seconds(59)
+    let store = FailingStore(failures: [])
     try await TestHost.run(app: FakeApp(), store: store, limits: limits, clock: clock) { host in
       let token = try await host.load()
       let session = try await host.session(0)
-      try await host.withSocket { [store] socket in
+      try await host.withSocket { socket in
         try await socket.hello(token)
         try await socket.expect(.text(#"{"t":"ok"}"#))
         await session.keep(.string("deep"), for: "place")
-        try await store.waitForStates(1)
+        _ = await store.attempted.next()
       }
-      await clock.pass(.seconds(60))
+      await clock.pass(WebLimits().reconnectGrace)
       _ = await session.ended.next()
+      _ = await store.attempted.next()
+      clock.advance(by: .seconds(60))
       try await host.withSocket { socket in
         try await socket.hello(token)
         _ = try await socket.rebuilt()
@@ -246,6 +249,29 @@ struct RebuildTests {
         try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
         _ = try await socket.rebuilt()
       }
+    }
+  }
+
+  @Test
+  func `A state that could not be saved is saved when its session ends`() async throws {
+    let clock = ManualClock()
+    let store = FailingStore(failures: [true])
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        await session.keep(.string("deep"), for: "place")
+        _ = await store.attempted.next()
+      }
+      await clock.pass(WebLimits().reconnectGrace)
+      _ = await session.ended.next()
+      try await host.withSocket { socket in
+        try await socket.hello(token)
+        _ = try await socket.rebuilt()
+      }
+      #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
     }
   }
 

@@ -162,7 +162,7 @@ final class SessionStore {
   /// when all is saved and the connections are closed.
   func drain() async {
     isStopping = true
-    for session in sessions.values where session.hasBeenConnected { saver.save(session) }
+    for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
     for session in sessions.values { session.closeConnection(.serverStopping) }
     await saver.flush()
     guard !connections.isEmpty else { return }
@@ -193,7 +193,7 @@ final class SessionStore {
     leave(session.address)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)
-    if session.hasBeenConnected, !isStopping { saver.save(session) }
+    if session.hasBeenConnected, !isStopping { saver.save(session, isLast: true) }
   }
 
   private func leave(_ address: ClientAddress) {

@@ -42,7 +42,11 @@ final class WebSession {
   private var taken = 0
   private var told = 0
 
+  /// Whether the state is to be saved even where it has not changed.
+  var mustBeSaved = false
+  /// What the store has taken last.
   private var savedState: SessionConfiguration?
+  private var hasToldWhyUnsaved = false
   private var lastState: SessionConfiguration?
 
   init(
@@ -269,12 +273,23 @@ final class WebSession {
     return state
   }
 
-  /// The state, where it is another than the last time, and there is something in it.
-  func takeState() -> SessionConfiguration? {
+  /// The state, where the store is to have it; nil where it has it already, or has never had any and there is nothing in it.
+  var unsavedState: SessionConfiguration? {
     let state = state
     let isEmpty = state.storedValues.isEmpty && state.sceneValues?.isEmpty != false
-    guard state != savedState, !isEmpty || savedState != nil else { return nil }
+    return (mustBeSaved || state != savedState) && (!isEmpty || savedState != nil) ? state : nil
+  }
+
+  /// The store has taken a state.
+  func isSaved(_ state: SessionConfiguration) {
     savedState = state
-    return state
+    mustBeSaved = false
+    hasToldWhyUnsaved = false
+  }
+
+  /// The state cannot be saved as it is. Told once until it can.
+  func isNotSaved(_ error: SavedSessionError) {
+    if !hasToldWhyUnsaved { logger.error("a session's state is not saved", metadata: ["error": "\(error)"]) }
+    hasToldWhyUnsaved = true
   }
 }
