@@ -85,6 +85,35 @@ struct SessionEndTests {
   }
 
   @Test
+  func `A client that says Close and reads nothing is cut off`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.closeTimeout = .seconds(3)  // Nothing else waits as long as these, one after the other.
+    limits.leaveGrace = .seconds(8)
+    limits.maximumQueuedBytes = 1 << 26
+    limits.maximumUnacknowledgedBytes = 1 << 26
+    let large = Element(id: 100, role: .text, content: [.text: .string(String(repeating: "x", count: 1 << 18))])
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket(reads: false) { socket in
+        try await socket.hello(token)
+        try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
+        _ = await session.events.next()
+        // More than the system takes from one who writes to somebody that does not read.
+        for _ in 0..<96 {
+          try await session.commit([.insert(large, parent: 1, before: nil)])
+          try await session.commit([.remove(100)])
+        }
+        try await socket.send(.connectionClose, [0x03, 0xE9])  // 1001, going away
+        await clock.pass(.seconds(3))
+        await clock.pass(.seconds(8))
+        _ = await session.ended.next()
+      }
+    }
+  }
+
+  @Test
   func `A graceful shutdown says goodbye, ends the sessions and stops`() async throws {
     let app = await FakeApp()
     try await TestHost.run(app: app) { host in

@@ -85,7 +85,10 @@ final class SocketConnection: Sendable, Identifiable {
   func send(_ json: String) -> Bool { queue.append(.text(json)) != .full }
 
   /// Tells the client why, and closes. What the client does not take in time is cut off.
-  func close(_ reason: ByeReason) {
+  func close(_ reason: ByeReason) { end(because: reason) }
+
+  /// Sends what still waits, and closes. There is no reason to tell where the client closes.
+  private func end(because reason: ByeReason?) {
     progress.withLock { progress in
       guard queue.close(discarding: reason == .silent) else { return }
       progress.reason = reason
@@ -183,7 +186,7 @@ final class SocketConnection: Sendable, Identifiable {
     var data = frame.unmaskedData
     let code = data.readWebSocketErrorCode()
     progress.withLock { $0.hasLeft = code == .goingAway }
-    _ = queue.close(discarding: false)
+    end(because: nil)
   }
 
   func fail(_ error: any Error) {
