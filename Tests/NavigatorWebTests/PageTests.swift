@@ -118,7 +118,7 @@ struct PageTests {
   @Test
   func `HEAD says of an address what GET says, and leaves no session behind`() async throws {
     var limits = WebLimits()
-    limits.maximumSessions = 1
+    limits.maximumSessions = 2
     try await TestHost.run(app: FakeApp(), limits: limits) { host in
       #expect(try await host.get("/", method: .head).status == .ok)
       await host.app.begin(at: "/books/7")
@@ -132,7 +132,8 @@ struct PageTests {
       func names(_ response: TestClient.Response) -> Set<String> { Set(response.head.headerFields.map(\.name.canonicalName)) }
       #expect(names(missing) == names(got))
       #expect(missing.header("Content-Length") == got.header("Content-Length"))
-      // The page has the only place now.
+      // The other place is free as well, and that was the last.
+      #expect(try await host.get("/").status == .notFound)
       #expect(try await host.get("/", method: .head).status == .serviceUnavailable)
     }
   }

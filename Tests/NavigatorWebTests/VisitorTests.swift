@@ -1,3 +1,4 @@
+import HTTPTypes
 import NavigatorHost
 import Testing
 
@@ -76,6 +77,43 @@ struct VisitorTests {
       #expect(refused.text.contains("Too many pages of Fake are open"))
       // Nobody believes what a client says of itself.
       #expect(try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7"]).status == .tooManyRequests)
+    }
+  }
+
+  @Test
+  func `One address cannot have sessions made for HEAD without end`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.maximumSessionsPerAddress = 2
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
+      func statuses() async throws -> [HTTPResponse.Status] {
+        var statuses: [HTTPResponse.Status] = []
+        for _ in 1...4 { statuses.append(try await host.get("/", method: .head).status) }
+        return statuses
+      }
+      let atOnce = try await statuses()
+      #expect(atOnce == [.ok, .ok, .tooManyRequests, .tooManyRequests])
+      #expect(try await host.get("/").status == .tooManyRequests)
+      #expect(await host.app.sessions.count == 2)
+      clock.advance(by: WebLimits().connectGrace)
+      let later = try await statuses()
+      #expect(later == atOnce)
+    }
+  }
+
+  @Test
+  func `All addresses together cannot either, and take no place from who loads a page`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.maximumSessions = 1
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: clock, trustsForwardedHeaders: true) { host in
+      func look(from address: String) async throws -> HTTPResponse.Status {
+        try await host.get("/", method: .head, headers: ["X-Forwarded-For": address]).status
+      }
+      let statuses = [try await look(from: "203.0.113.1"), try await look(from: "203.0.113.2")]
+      #expect(statuses == [.ok, .serviceUnavailable])
+      #expect(try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.1"]).status == .ok)
+      #expect(await host.app.sessions.count == 2)
     }
   }
 

@@ -12,8 +12,7 @@ final class SessionStore {
   private let saver: SessionSaver
   private var sessions: [SessionKey: WebSession] = [:]
   private var timers: [SessionKey: Task<Void, Never>] = [:]
-  /// How many sessions are open from each place.
-  private var crowds: [ClientAddress: Int] = [:]
+  private var crowds = Crowds()
   private var started = 0
   private var connections: Set<SocketConnection.ID> = []
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
@@ -44,14 +43,18 @@ final class SessionStore {
     return OpenedPage(token: session.key.token, root: root, location: location)
   }
 
-  /// What ``open(_:for:at:)`` would answer, of a session that has ended already.
+  /// What ``open(_:for:at:)`` would answer, of a session that has ended already. It counts for as long as one whose page does not connect:
+  /// nobody can have sessions made faster in this way.
   func glance(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
   ) throws(SessionStoreError) -> OpenedPage {
+    crowds.forgetGlances(at: clock.now())
+    guard crowds.glanceCount < limits.maximumSessions else { throw refusal(.full(limit: limits.maximumSessions), of: address) }
     let opened = try open(configuration, for: visitor, at: address)
     if let session = sessions[SessionKey(token: opened.token, visitor: visitor)] {
       perform(session.lifecycle.end(), on: session)
     }
+    crowds.glance(from: address, until: clock.now() + limits.connectGrace)
     return opened
   }
 
@@ -108,7 +111,7 @@ final class SessionStore {
       self?.perform(session.lifecycle.hide(isHidden), on: session)
     }
     sessions[key] = session
-    crowds[address, default: 0] += 1
+    crowds.enter(address)
     metrics.sessionStarted()
     metrics.evaluated(for: .page, in: clock.now() - begin)
     logger.debug("session started", metadata: ["sessions": "\(sessions.count)"])
@@ -118,18 +121,23 @@ final class SessionStore {
   private func admit(from address: ClientAddress) throws(SessionStoreError) {
     do throws(SessionStoreError) {
       guard !isStopping else { throw .stopping }
+      crowds.forgetGlances(at: clock.now())
       try makePlace(at: address)
     } catch {
-      let reason = WebMetrics.SessionRefusal(error)
-      metrics.sessionRefused(reason)
-      logger.info("a visitor is refused", metadata: ["reason": "\(reason.rawValue)", "client": "\(address)"])
-      throw error
+      throw refusal(error, of: address)
     }
+  }
+
+  private func refusal(_ error: SessionStoreError, of address: ClientAddress) -> SessionStoreError {
+    let reason = WebMetrics.SessionRefusal(error)
+    metrics.sessionRefused(reason)
+    logger.info("a visitor is refused", metadata: ["reason": "\(reason.rawValue)", "client": "\(address)"])
+    return error
   }
 
   /// Where all places are taken, the session whose page is away for longest is put to sleep for the new one.
   private func makePlace(at address: ClientAddress) throws(SessionStoreError) {
-    if crowds[address, default: 0] >= limits.maximumSessionsPerAddress {
+    if crowds.count(at: address) >= limits.maximumSessionsPerAddress {
       guard putOneToSleep(where: { $0.address == address }) else { throw .crowded(limit: limits.maximumSessionsPerAddress) }
     }
     if sessions.count >= limits.maximumSessions {
@@ -190,15 +198,10 @@ final class SessionStore {
 
   private func end(_ session: WebSession) {
     sessions[session.key] = nil
-    leave(session.address)
+    crowds.leave(session.address)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)
     if session.hasBeenConnected, !isStopping { saver.save(session, isLast: true) }
-  }
-
-  private func leave(_ address: ClientAddress) {
-    crowds[address, default: 1] -= 1
-    if crowds[address] == 0 { crowds[address] = nil }
   }
 
   private func startTimer(_ wait: SessionLifecycle.Wait, for key: SessionKey) {
