@@ -61,10 +61,10 @@ struct SessionEndTests {
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
       try await host.withSocket { socket in
         try await socket.hello("BBBBBBBBBBBBBBBBBBBBBA")
-        _ = await store.asked.next()
+        let answer = await store.asked.next()
         await clock.pass(WebLimits().helloTimeout)
         await clock.waitForSleeper(of: WebLimits().keepAliveInterval)
-        store.answers.fire(())
+        answer?.fire(())
         _ = try await socket.rebuilt()
       }
     }
@@ -114,6 +114,22 @@ struct SessionEndTests {
   }
 
   @Test
+  func `A connection that is gone before its session was found leaves none behind`() async throws {
+    let store = SlowStore()
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.withSocket { socket in
+        try await socket.hello("BBBBBBBBBBBBBBBBBBBBBA")
+        let answer = await store.asked.next()
+        try await socket.send(.connectionClose, [0x03, 0xE8])
+        try await socket.expect(.close(code: 1000, reason: ""))
+        answer?.fire(())
+      }
+      try await host.withPage { _ in }
+      #expect(await host.app.sessions.count == 1)
+    }
+  }
+
+  @Test
   func `A graceful shutdown says goodbye, ends the sessions and stops`() async throws {
     let app = await FakeApp()
     try await TestHost.run(app: app) { host in
@@ -135,20 +151,5 @@ struct SessionEndTests {
       let command = try WebHostCommand.parse(["--port", "\(host.port)"])
       #expect(command.explanation(of: try #require(error)).hasPrefix("port \(host.port) of 127.0.0.1 is in use."))
     }
-  }
-}
-
-/// A store that answers when a test says so.
-private struct SlowStore: SessionStateStore {
-  let asked = Signal<Void>()
-  let answers = Signal<Void>()
-
-  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws {}
-  func prune(savedBefore time: Int, keeping count: Int) async throws {}
-
-  func state(for key: SessionStateKey) async throws -> [UInt8]? {
-    asked.fire(())
-    _ = await answers.next()
-    return nil
   }
 }

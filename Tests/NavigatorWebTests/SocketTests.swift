@@ -115,4 +115,51 @@ struct SocketTests {
       }
     }
   }
+
+  @Test
+  func `A connection whose session is found late does not take it from the page's newer one`() async throws {
+    let store = SlowStore()
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.withSocket { older in
+        try await older.hello("BBBBBBBBBBBBBBBBBBBBBA")
+        let late = await store.asked.next()
+        try await host.withSocket { newer in
+          try await newer.hello("BBBBBBBBBBBBBBBBBBBBBA")
+          await store.asked.next()?.fire(())
+          _ = try await newer.rebuilt()
+          _ = try await newer.next()  // Where it is.
+          late?.fire(())
+          try await older.expect(.text(#"{"t":"bye","reason":"replaced"}"#))
+          try await older.expect(.close(code: 1000, reason: "replaced"))
+          try await host.session(0).commit([.remove(4)])
+          try await newer.expect(.text(#"{"t":"p","n":2,"o":[["r",4]]}"#))
+        }
+      }
+      #expect(await host.app.sessions.count == 1)
+    }
+  }
+
+  @Test
+  func `A connection that is gone when its session is found takes it from nobody`() async throws {
+    let store = SlowStore()
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.withSocket { live in
+        try await live.hello("BBBBBBBBBBBBBBBBBBBBBA")
+        let early = await store.asked.next()
+        try await host.withSocket { gone in
+          try await gone.hello("BBBBBBBBBBBBBBBBBBBBBA")
+          let late = await store.asked.next()
+          try await gone.send(.connectionClose, [0x03, 0xE8])
+          try await gone.expect(.close(code: 1000, reason: ""))
+          early?.fire(())
+          _ = try await live.rebuilt()
+          _ = try await live.next()  // Where it is.
+          late?.fire(())
+        }
+        _ = try await host.get("/")
+        try await host.session(0).commit([.remove(4)])
+        try await live.expect(.text(#"{"t":"p","n":2,"o":[["r",4]]}"#))
+      }
+    }
+  }
 }

@@ -60,13 +60,16 @@ final class SessionStore {
 
   /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes on from what
   /// was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
+  ///
+  /// - Returns: Nil where the page has given the connection up meanwhile: it is closed, or a newer one has the session.
   func attach(
     _ connection: SocketConnection, to key: SessionKey, saying hello: Hello
-  ) async throws(SessionStoreError) -> WebSession {
+  ) async throws(SessionStoreError) -> WebSession? {
     guard !isStopping else { throw .stopping }
-    let session =
-      if let session = sessions[key] { session } else { try await wake(key, for: hello, from: connection.origin) }
+    let session: WebSession? =
+      if let session = sessions[key] { session } else { try await wake(key, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
+    guard let session, session.mayConnect(connection) else { return nil }
     connections.insert(connection.id)
     perform(session.lifecycle.connect(connection.id), on: session)
     session.connect(connection, saying: hello)
@@ -74,11 +77,13 @@ final class SessionStore {
   }
 
   private func wake(
-    _ key: SessionKey, for hello: Hello, from origin: SocketOrigin
-  ) async throws(SessionStoreError) -> WebSession {
+    _ key: SessionKey, for hello: Hello, from connection: SocketConnection
+  ) async throws(SessionStoreError) -> WebSession? {
     var configuration = await saver.state(for: key) ?? SessionConfiguration()
     // Another connection of the page may have been faster.
     if let session = sessions[key] { return session }
+    guard connection.isOpen else { return nil }
+    let origin = connection.origin
     let place = hello.address ?? configuration.url
     let url = place.flatMap(origin.url)
     let hasScene = configuration.sceneValues?.isEmpty == false

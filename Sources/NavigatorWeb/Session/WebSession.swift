@@ -108,6 +108,11 @@ final class WebSession {
     connection.send(.ok(events: taken > 0 ? taken : nil), isDue: true)
   }
 
+  /// Whether a connection that asks late, as its session was looked for, takes it from nobody to whom the page has turned meanwhile.
+  func mayConnect(_ other: SocketConnection) -> Bool {
+    connection.map { other.isOpen && other.opened >= $0.opened } ?? true
+  }
+
   func disconnect(_ connection: SocketConnection) {
     guard self.connection === connection else { return }
     self.connection = nil

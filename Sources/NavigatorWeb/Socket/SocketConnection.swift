@@ -17,6 +17,8 @@ final class SocketConnection: Sendable, Identifiable {
   }
 
   let origin: SocketOrigin
+  /// When it was opened.
+  let opened: Duration
 
   private let channel: any Channel
   private let store: SessionStore
@@ -60,6 +62,7 @@ final class SocketConnection: Sendable, Identifiable {
     self.inbox = inbox
     self.limits = limits
     self.clock = clock
+    opened = clock.now()
     self.metrics = metrics
     var logger = logger
     logger[metadataKey: "client"] = "\(origin.client)"
@@ -68,6 +71,9 @@ final class SocketConnection: Sendable, Identifiable {
   }
 
   private var logger: Logger { progress.withLock { $0.logger } }
+
+  /// Whether neither side has closed it.
+  var isOpen: Bool { channel.isActive && !queue.isClosed }
 
   /// Why the connection closes, where the host closes it.
   var reason: ByeReason? { progress.withLock { $0.reason } }
@@ -232,7 +238,8 @@ final class SocketConnection: Sendable, Identifiable {
     guard let visitor = origin.visitor else { return refuse(.noCookie) }
     guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
-      let session = try await store.attach(self, to: SessionKey(token: hello.token, visitor: visitor), saying: hello)
+      let key = SessionKey(token: hello.token, visitor: visitor)
+      guard let session = try await store.attach(self, to: key, saying: hello) else { return refuse(.replaced) }
       progress.withLock { $0.logger = session.logger }
       return session
     } catch {

@@ -1,0 +1,17 @@
+import NavigatorHost
+
+/// A store that answers when a test says so, in any order.
+struct SlowStore: SessionStateStore {
+  /// Each question; fire it to have it answered.
+  let asked = Signal<Signal<Void>>()
+
+  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws {}
+  func prune(savedBefore time: Int, keeping count: Int) async throws {}
+
+  func state(for key: SessionStateKey) async throws -> [UInt8]? {
+    let answer = Signal<Void>()
+    asked.fire(answer)
+    _ = await answer.next()
+    return nil
+  }
+}
