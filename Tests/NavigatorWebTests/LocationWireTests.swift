@@ -18,8 +18,9 @@ import Testing
         == #"{"t":"at","k":["window"],"u":"/","a":3}"#)
   }
 
+  private func decode(_ json: String) throws -> ClientFrame { try ClientFrameDecoder().decode(Array(json.utf8)) }
+
   @Test func `Going through the history has a form on the wire`() throws {
-    func decode(_ json: String) throws -> ClientFrame { try ClientFrameDecoder().decode(Array(json.utf8)) }
     #expect(
       try decode(#"{"t":"go","p":["window","tab:/home"],"u":"/home?x=1","n":2}"#)
         == .traverse(keys: ["window", "tab:/home"], address: "/home?x=1", question: 2))
@@ -35,7 +36,18 @@ import Testing
     (#"{"t":"go","p":[],"n":1,"u":"/a b"}"#, .invalid(field: "u")),
   ])
   func `A hostile wish to go somewhere is refused with what was wrong`(json: String, error: ClientFrameError) {
-    #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }
+    #expect(throws: error) { try decode(json) }
+  }
+
+  @Test func `A page is a thousand screens deep, and can still go back and connect again`() throws {
+    let keys = (0..<1_000).map { "screen:/home/page-n/\($0)" }
+    let list = keys.map { "\"\($0)\"" }.joined(separator: ",")
+    #expect(try decode(#"{"t":"go","n":1,"p":[\#(list)]}"#) == .traverse(keys: keys, address: nil, question: 1))
+    guard case .hello(let hello) = try decode(#"{"t":"hello","s":"s","p":[\#(list)]}"#) else {
+      Issue.record("no hello")
+      return
+    }
+    #expect(hello.keys == keys)
   }
 
   @Test func `The places that a page may name are bounded`() {

@@ -13,8 +13,8 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumStringLength = 32 * 1024
   /// How deep a message's JSON may nest.
   public var maximumNesting = 4
-  /// Places on top of each other that a page may ask to go to.
-  public var maximumPlaces = 100
+  /// Places on top of each other that a page may be at, and ask to go to.
+  public var maximumPlaces = 1_000
   /// Bytes of a request's target; a longer one is answered with 414.
   public var maximumTargetLength = 8 * 1024
 
