@@ -27,10 +27,7 @@ struct HibernationTests {
         try await socket.expect(.close(code: 1000, reason: "asleep"))
       }
       _ = await session.ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
       #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
     }
   }
@@ -97,21 +94,12 @@ struct HibernationTests {
   func `What the store has let go of while a session was open is saved again when that sleeps`() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("deep"), for: "place")
         try await store.waitForStates(1)
+        await store.prune(savedBefore: .max, keeping: 0)
       }
-      await store.prune(savedBefore: .max, keeping: 0)
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
       #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
     }
   }

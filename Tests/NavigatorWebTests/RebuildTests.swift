@@ -15,20 +15,11 @@ struct RebuildTests {
   func `After the grace a session goes on from what it kept`() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token, at: "/orders/7?tab=2")
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("deep"), for: "place")
         await session.keep(.integer(7), for: "count")
       }
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token, at: "/orders/7?tab=2")
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token, at: "/orders/7?tab=2")
       #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep"), "count": .integer(7)])
     }
   }
@@ -38,20 +29,11 @@ struct RebuildTests {
     let clock = ManualClock()
     let app = await FakeApp()
     try await TestHost.run(app: app, store: store, clock: clock) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("a draft"), for: "draft")
         await session.say("/orders/7")
       }
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token, at: "/orders/7")
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token, at: "/orders/7")
       #expect(await app.configurations.last == SessionConfiguration(sceneValues: ["draft": .string("a draft")]))
       let opened = InputEvent(target: 1, action: .openURL("http://\(host.authority)/orders/7"))
       #expect(await (try host.session(1)).events.next() == opened)
@@ -64,19 +46,10 @@ struct RebuildTests {
     let app = await FakeApp()
     await app.begin(at: "/orders/7")
     try await TestHost.run(app: app, store: store, clock: clock) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("a draft"), for: "draft")
       }
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token, at: "/orders/7")
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token, at: "/orders/7")
       #expect(try await host.session(1).received == 0)
     }
   }
@@ -84,10 +57,7 @@ struct RebuildTests {
   @Test
   func `Without anything saved a session is built at the address at which the page is`() async throws {
     try await TestHost.run(app: FakeApp()) { host in
-      try await host.withSocket { socket in
-        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC", at: "/orders/7?tab=2")
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack("CCCCCCCCCCCCCCCCCCCCCC", at: "/orders/7?tab=2")
       let configuration = try #require(await host.app.configurations.last)
       #expect(configuration == SessionConfiguration(url: "http://\(host.authority)/orders/7?tab=2"))
     }
@@ -156,26 +126,14 @@ struct RebuildTests {
   func `What one visitor kept is out of another's reach, whatever it says`() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("my diary"), for: "note")
       }
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
       for cookie in ["navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB", "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAB"] {
-        try await host.withSocket(cookie: cookie) { socket in
-          try await socket.hello(token)
-          _ = try await socket.rebuilt()
-        }
+        try await host.comeBack(token, cookie: cookie)
         #expect(await host.app.configurations.last == SessionConfiguration())
       }
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
       #expect(await host.app.configurations.last?.sceneValues == ["note": .string("my diary")])
     }
   }
@@ -187,22 +145,13 @@ struct RebuildTests {
     limits.stateAge = .seconds(59)
     let store = FailingStore(failures: [])
     try await TestHost.run(app: FakeApp(), store: store, limits: limits, clock: clock) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("deep"), for: "place")
         _ = await store.attempted.next()
       }
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
       _ = await store.attempted.next()
       clock.advance(by: .seconds(60))
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
       #expect(await host.app.configurations.last == SessionConfiguration())
     }
   }
@@ -228,10 +177,7 @@ struct RebuildTests {
     let key = try #require(VisitorKey(cookies: [TestHost.cookie])).key("CCCCCCCCCCCCCCCCCCCCCC")
     await store.save([key.stateKey: Array(content.utf8)], at: 0)
     try await TestHost.run(app: FakeApp(), store: store) { host in
-      try await host.withSocket { socket in
-        try await socket.hello(key.token.rawValue)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(key.token.rawValue)
       #expect(await host.app.configurations.last == SessionConfiguration())
     }
   }
@@ -245,10 +191,7 @@ struct RebuildTests {
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
         _ = await session.events.next()
       }
-      try await host.withSocket { socket in
-        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack("CCCCCCCCCCCCCCCCCCCCCC")
     }
   }
 
@@ -257,20 +200,11 @@ struct RebuildTests {
     let clock = ManualClock()
     let store = FailingStore(failures: [true])
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        try await socket.expect(.text(#"{"t":"ok"}"#))
+      let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("deep"), for: "place")
         _ = await store.attempted.next()
       }
-      await clock.pass(WebLimits().reconnectGrace)
-      _ = await session.ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
       #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
     }
   }

@@ -13,10 +13,7 @@ struct SessionEndTests {
       let token = try await host.load()
       await clock.pass(.seconds(30))
       _ = try await host.session(0).ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
     }
   }
 
@@ -35,10 +32,7 @@ struct SessionEndTests {
       }
       await clock.pass(.seconds(11))
       _ = try await host.session(0).ended.next()
-      try await host.withSocket { socket in
-        try await socket.hello(token)
-        _ = try await socket.rebuilt()
-      }
+      try await host.comeBack(token)
     }
   }
 

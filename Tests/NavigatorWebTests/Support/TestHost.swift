@@ -101,6 +101,32 @@ struct TestHost: Sendable {
       try await body(socket)
     }
   }
+
+  /// Loads a page, connects it, leaves it after `body`, and lets its session go to sleep.
+  ///
+  /// - Returns: The secret with which the page may come back.
+  func putToSleep(
+    by clock: ManualClock, after body: @escaping @Sendable (FakeSession) async throws -> Void
+  ) async throws -> String {
+    let token = try await load()
+    let session = try await session(0)
+    try await withSocket { socket in
+      try await socket.hello(token)
+      try await socket.expect(.text(#"{"t":"ok"}"#))
+      try await body(session)
+    }
+    await clock.pass(WebLimits().reconnectGrace)
+    _ = await session.ended.next()
+    return token
+  }
+
+  /// Connects a page whose session is gone: another is built for it.
+  func comeBack(_ token: String, at address: String = "/", cookie: String = TestHost.cookie) async throws {
+    try await withSocket(cookie: cookie) { socket in
+      try await socket.hello(token, at: address)
+      _ = try await socket.rebuilt()
+    }
+  }
 }
 
 extension TestSocket {
