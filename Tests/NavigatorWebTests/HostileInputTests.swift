@@ -160,7 +160,8 @@ struct HostileInputTests {
           try await session.commit([.insert(large, parent: 1, before: nil)])
           try await session.commit([.remove(100)])
         }
-        try await session.commit([.updateContent(2, [.text: "The end"])])
+        await session.say("/end")
+        try await session.commit([.updateContent(2, [.text: "The end"]), .remove(4)])
         socket.read()
         try await socket.expect(.text(#"{"t":"ok"}"#))
         var last = 0
@@ -173,8 +174,9 @@ struct HostileInputTests {
         try await socket.send(#"{"t":"a","n":\#(last)}"#)
         let root = ServerFrame.root(html: HTMLRenderer.html(of: await session.root), batch: 8)
         try await socket.expect(.text(root.json))
-        try await session.commit([.remove(4)])
-        try await socket.expect(.text(#"{"t":"p","n":9,"o":[["r",4]]}"#))
+        try await socket.expect(.text(#"{"t":"at","k":["window"],"u":"/end"}"#))
+        try await session.commit([.remove(2)])
+        try await socket.expect(.text(#"{"t":"p","n":9,"o":[["r",2]]}"#))
       }
     }
   }

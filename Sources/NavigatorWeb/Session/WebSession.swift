@@ -184,7 +184,7 @@ final class WebSession {
     guard self.connection === connection, isAllowed() else { return }
     shownLocation = withApp { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
-    self.connection?.send(.location(shownLocation, answering: question))
+    self.connection?.send(.location(shownLocation, answering: question), isDue: true)
   }
 
   /// The address of the place in front, as a path, where the app says one.
@@ -215,11 +215,12 @@ final class WebSession {
     if location.path != savedState?.url { onChange?() }
   }
 
+  /// Says where the session is, where the page does not know it. One that is behind is told when it has caught up.
   private func tell(_ location: Location) {
-    guard let connection else { return }
+    guard let connection, !isBehind else { return }
     guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
+    guard connection.send(.location(location, answering: nil)) else { return fallBehind() }
     shownLocation = location
-    connection.send(.location(location, answering: nil))
   }
 
   // MARK: Patches
@@ -230,6 +231,7 @@ final class WebSession {
     applied = max(applied, min(batch, sent))
     guard isBehind, applied == sent else { return log.acknowledge(batch) }
     showEverything()
+    tell(session.location)
     return !isBehind
   }
 
@@ -250,7 +252,10 @@ final class WebSession {
   private func fallBehind() {
     isPageKnown = false
     guard connection != nil else { return }
-    guard applied < sent else { return showEverything() }
+    guard applied < sent else {
+      showEverything()
+      return tell(session.location)
+    }
     logger.debug("a page is far behind, and is sent its whole tree when it has caught up")
     isBehind = true
   }
