@@ -18,7 +18,8 @@ struct EchoServer {
     """
 
   func run(onListening: @Sendable (Int) -> Void) async throws {
-    let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    // One thread, as the app's host has: the clients have the other core.
+    let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
       .serverChannelOption(.backlog, value: 2_048)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
