@@ -80,9 +80,9 @@ check-docs: ## Check that the links in NavigatorUI's pages lead somewhere
 bench: ## Measure in release; prints tables of medians, also of the web host in Chromium and under load, and what @CasePathable costs a build
 	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
 	@rm -f Benchmarks/.build/release.yaml
-	$(SWIFT) run -c release $(STATIC) --package-path Benchmarks Benchmarks
-	$(SWIFT) run -c release $(STATIC) --package-path Benchmarks CasePathBenchmarks
-	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks --product WebBenchmarks
+	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks
+	Benchmarks/.build/release/Benchmarks
+	Benchmarks/.build/release/CasePathBenchmarks
 	Scripts/prepare-browser
 	.venv/bin/python Scripts/web_bench.py
 	$(SWIFT) build --target NavigatorCasePaths
