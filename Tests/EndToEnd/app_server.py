@@ -86,6 +86,13 @@ class AppServer:
         raise RuntimeError(f"{self.binary.name} printed no address within {seconds} s, but:\n{self.printed}")
 
 
+def served(name, app="Guide", environment=None):
+    """For a fixture: the address of an app that is served until the tests have ended, and has not ended before."""
+    with AppServer(app, environment=environment) as server:
+        yield server.address
+        assert server.process.poll() is None, f"{name} ended during the tests"
+
+
 def chromium_path():
     """The system's Chromium: $CHROMIUM, or the first that is installed."""
     named = os.environ.get("CHROMIUM")

@@ -8,8 +8,8 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
-from app_server import AppServer, launch_browser  # noqa: E402
-from screen import Screen  # noqa: E402
+from app_server import launch_browser, served  # noqa: E402
+from screen import opened  # noqa: E402
 
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
@@ -18,26 +18,20 @@ WIDE = {"width": 1280, "height": 800}
 @pytest.fixture(scope="session")
 def guide():
     """The address of the Guide, served for all tests of a run."""
-    with AppServer() as server:
-        yield server.address
-        assert server.process.poll() is None, "the Guide ended during the tests"
+    yield from served("the Guide")
 
 
 @pytest.fixture(scope="session")
 def shop(tmp_path_factory):
     """The address of the Shop, served for all tests of a run, over data of its own."""
     database = tmp_path_factory.mktemp("shop") / "shop.sqlite"
-    with AppServer("ExampleShop", environment={"SHOP_DATABASE": str(database)}) as server:
-        yield server.address
-        assert server.process.poll() is None, "the Shop ended during the tests"
+    yield from served("the Shop", "ExampleShop", {"SHOP_DATABASE": str(database)})
 
 
 @pytest.fixture(scope="session")
 def cases():
     """The address of the app in Tests/EndToEnd/App, which has a screen for each case that the Guide has not."""
-    with AppServer("BrowserTestApp") as server:
-        yield server.address
-        assert server.process.poll() is None, "the app ended during the tests"
+    yield from served("the app", "BrowserTestApp")
 
 
 @pytest.fixture(scope="session")
@@ -83,11 +77,4 @@ def home(page, guide):
 def case(page, cases):
     """Opens a case of that app by its title."""
 
-    def open_case(title):
-        page.goto(cases)
-        page.locator("html[data-live]").wait_for()
-        screen = Screen(page)
-        screen.open(title)
-        return screen
-
-    return open_case
+    return lambda title: opened(page, cases, title)

@@ -7,6 +7,15 @@ from playwright.sync_api import expect
 LEAVING = ":not([data-c=exit])"
 
 
+def opened(page, address, *titles):
+    """What is in front where an app was opened and links were followed to the screens of these titles."""
+    page.goto(address)
+    page.locator("html[data-live]").wait_for()
+    screen = Screen(page)
+    screen.open(*titles)
+    return screen
+
+
 class Screen:
     """A page as a person sees it: the topmost screen of the topmost layer."""
 

@@ -3,18 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from app_server import AppServer
+from app_server import served
 from finger import Finger, swipe
-from screen import Screen
+from screen import opened
 from test_rows import Rows
 from test_swipe import comes_to
 
 
 @pytest.fixture(scope="module")
 def cases():
-    with AppServer("BrowserTestApp", environment={"CASE": "right to left"}) as server:
-        yield server.address
-        assert server.process.poll() is None, "the app ended during the tests"
+    yield from served("the app", "BrowserTestApp", {"CASE": "right to left"})
 
 
 @pytest.fixture
@@ -41,13 +39,9 @@ def test_arrows_lead_where_they_point(rows):
 
 
 def test_a_finger_goes_back_from_the_right_edge(new_context, cases):
-    page = new_context(has_touch=True).new_page()
-    page.goto(cases)
-    page.locator("html[data-live]").wait_for()
-    screen = Screen(page)
-    screen.open("Detents")
+    screen = opened(new_context(has_touch=True).new_page(), cases, "Detents")
     screen.rests()
-    finger = Finger(page)
+    finger = Finger(screen.page)
     swipe(finger, 386, 186)
     comes_to(screen, "Detents", -200)
     finger.move(60, 500)

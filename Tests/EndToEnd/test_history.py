@@ -6,16 +6,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from app_server import AppServer
+from app_server import served
 from screen import Screen
 
 
 @pytest.fixture(scope="session")
 def addresses():
     """An app whose places have addresses, by SwiftUI's means alone."""
-    with AppServer("BrowserTestApp", environment={"CASE": "addresses"}) as server:
-        yield server.address
-        assert server.process.poll() is None, "the app ended during the tests"
+    yield from served("the app", "BrowserTestApp", {"CASE": "addresses"})
 
 
 @pytest.fixture

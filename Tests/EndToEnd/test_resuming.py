@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
-from screen import Screen
+from screen import Screen, opened
 from test_accessibility import has_no_violations
 from wire import Wire
 
@@ -82,14 +82,6 @@ def test_a_drop_is_told_and_the_same_session_goes_on(page, wire):
     expect(visit.fields.nth(1)).to_be_focused()
     visit.has_counted(1, 1)
     visit.is_same_page()
-
-
-def opened(page, address, case):
-    page.goto(address)
-    page.locator("html[data-live]").wait_for()
-    screen = Screen(page)
-    screen.open(case)
-    return screen
 
 
 def cut(page, wire):

@@ -4,16 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from finger import Finger, swipe
-from screen import Screen
+from screen import opened
 
 
 @pytest.fixture
 def screen(new_context, guide):
-    page = new_context(has_touch=True).new_page()
-    page.goto(guide)
-    page.locator("html[data-live]").wait_for()
-    screen = Screen(page)
-    screen.open("State and text")
+    screen = opened(new_context(has_touch=True).new_page(), guide, "State and text")
     screen.tap("Go deeper")
     screen.has_title("Home Page 1")
     screen.rests()
@@ -88,15 +84,11 @@ def test_a_finger_that_goes_down_scrolls(screen, finger):
 
 
 def test_a_screen_that_is_not_left_springs_back(new_context, guide):
-    page = new_context(has_touch=True).new_page()
-    page.goto(guide)
-    page.locator("html[data-live]").wait_for()
-    screen = Screen(page)
-    screen.open("Asking before leaving")
+    screen = opened(new_context(has_touch=True).new_page(), guide, "Asking before leaving")
     screen.front.locator("input").fill("Bob")
     expect(screen.front.get_by_role("button", name="Save")).to_be_enabled()
     screen.rests()
-    finger = Finger(page)
+    finger = Finger(screen.page)
     swipe(finger, 4, 300)
     finger.up()
     screen.tap("Keep editing", within=screen.presentations.last)
