@@ -28,8 +28,7 @@ final class EnvironmentScope {
   /// The value of a key here. The current reader is evaluated again when it changes.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
-    let source = source(of: id)
-    if let reader = queue.reader { source.note(reader, of: id) }
+    let source = readSource(of: id)
     if let known = source.overrides[id], let value = known as? K.Value { return value }
     if let known = source.defaults[id], let value = known as? K.Value { return value }
     let value = K.defaultValue
@@ -39,10 +38,7 @@ final class EnvironmentScope {
 
   /// The value of a key where a view around sets it. The current reader is evaluated again when it changes.
   func givenValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
-    let id = ObjectIdentifier(key)
-    let source = source(of: id)
-    if let reader = queue.reader { source.note(reader, of: id) }
-    return source.ownValue(of: key)
+    readSource(of: ObjectIdentifier(key)).ownValue(of: key)
   }
 
   /// The value of a key that is set at this very place.
@@ -55,6 +51,13 @@ final class EnvironmentScope {
     var set = ReaderSet()
     set.insert(reader)
     readers[id] = set
+  }
+
+  /// Where a value comes from. The current reader is evaluated again when it changes.
+  private func readSource(of id: ObjectIdentifier) -> EnvironmentScope {
+    let source = source(of: id)
+    if let reader = queue.reader { source.note(reader, of: id) }
+    return source
   }
 
   private func source(of id: ObjectIdentifier) -> EnvironmentScope {

@@ -55,7 +55,8 @@ final class PresentationNode: Node, OptionKeeper {
 
   func collects(_ option: RegionOption) -> Bool { option.concernsPresentation || option.isActivity }
 
-  /// The binding of the selected detent was written, or the direction of reading around the presenter is another. A sheet is resized even where a screen covers who presented it.
+  /// The binding of the selected detent was written, or the direction of reading around the presenter is another. A sheet is resized even where
+  /// a screen covers who presented it.
   override func evaluate() {
     isDirty = false
     optionsChanged()

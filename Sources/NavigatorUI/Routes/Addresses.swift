@@ -97,9 +97,7 @@ final class Addresses {
       tree.root.report("Nobody takes addresses. Put onNavigationOpenURL on a view that is on screen.")
       return
     }
-    let front = tree.root.currentNavigator
-    // The app is at its start already, whatever else the address says, such as where somebody comes from.
-    guard !url.isOfStart || !front.isEmpty || front.isInPresentation else { return }
+    guard !leadsToStart(url) else { return }
     // It came from outside, so that it is no fault of the app, and what it asks for may be a secret.
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
     tree.root.log(.warning("No handler takes the address \(address.prefix(100))."))
@@ -108,12 +106,12 @@ final class Addresses {
     remember(url, for: AnyNavigationDestination(destination))
     tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
   }
-}
 
-extension URL {
-  /// Whether it names no place within an app.
-  nonisolated fileprivate var isOfStart: Bool {
-    (try? AddressParts(self))?.segments.isEmpty == true
+  /// Whether an address names no place within the app, which is at its start already. What else it says may be where somebody comes from.
+  private func leadsToStart(_ url: URL) -> Bool {
+    let front = tree.root.currentNavigator
+    guard front.isEmpty, !front.isInPresentation else { return false }
+    return (try? AddressParts(url, base: tree.configuration.addressBase))?.segments.isEmpty == true
   }
 }
 

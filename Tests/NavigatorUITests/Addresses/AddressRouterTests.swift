@@ -184,6 +184,9 @@ struct AddressRouterTests {
     let navigator = Navigator(
       configuration: NavigationConfiguration(logger: nil, addressBase: URL(string: "https://library.example/app/")))
     let app = TestApp { Library(navigator) }
+    let start = app.stacks
+    try app.open("https://library.example/app/?from=letter")
+    #expect(app.stacks == start)
     try app.open("https://library.example/app/books/2")
     #expect(app.stacks == [["Books", "Book 2"]])
     try app.open("/books/3")
