@@ -43,3 +43,7 @@ final class AppNode<A: App>: Node {
 
   override var debugName: String { "\(A.self)" }
 }
+
+extension AppNode: PropertyOwner {
+  func propertyName(keeping object: AnyObject) -> String? { propertyName(keeping: object, in: slots, properties) }
+}

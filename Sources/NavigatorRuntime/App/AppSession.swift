@@ -13,12 +13,12 @@ final class AppSession: HostSession {
   var onStoredChange: (@MainActor () -> Void)?
 
   init(
-    types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"),
+    types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"), clock: HostClock,
     makeContent: (NodeContext) -> Node
   ) {
     var log = log
     for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
-    graph = Graph(types: types, store: SessionStore(configuration), log: log)
+    graph = Graph(types: types, store: SessionStore(configuration), log: log, clock: clock)
     window = WindowNode(graph: graph)
     graph.begin(window: window, configuration: configuration)
     if let url = configuration.url { graph.openURLHub.begin(with: url, along: configuration.way) }
@@ -68,7 +68,7 @@ final class AppSession: HostSession {
   @discardableResult
   func perform(_ event: InputEvent) -> EventOutcome {
     graph.queue.transactionFollows()
-    defer { graph.settle() }
+    defer { graph.settle(isTurn: true) }
     return send(event)
   }
 
@@ -130,14 +130,17 @@ package final class AppRunner<A: App>: HostedApp {
   package nonisolated let name: String
   private let types = TypeTable()
   private let make: @MainActor () -> A
+  private let clock: HostClock
 
-  package init(_ make: @escaping @MainActor () -> A = { A() }) {
+  /// - Parameter clock: The clock that measures how often sessions update themselves.
+  package init(clock: some Clock<Duration> = ContinuousClock(), _ make: @escaping @MainActor () -> A = { A() }) {
     self.make = make
+    self.clock = HostClock(clock)
     name = "\(A.self)"
   }
 
   package func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
-    AppSession(types: types, configuration: configuration) { context in AppNode(make(), context) }
+    AppSession(types: types, configuration: configuration, clock: clock) { context in AppNode(make(), context) }
   }
 }
 
@@ -147,13 +150,16 @@ package final class ViewRunner<V: View>: HostedApp {
   package nonisolated let name: String
   private let types = TypeTable()
   private let make: @MainActor () -> V
+  private let clock: HostClock
 
-  package init(_ make: @escaping @MainActor () -> V) {
+  /// - Parameter clock: The clock that measures how often sessions update themselves.
+  package init(clock: some Clock<Duration> = ContinuousClock(), _ make: @escaping @MainActor () -> V) {
     self.make = make
+    self.clock = HostClock(clock)
     name = "\(V.self)"
   }
 
   package func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
-    AppSession(types: types, configuration: configuration) { context in context.make(make()) }
+    AppSession(types: types, configuration: configuration, clock: clock) { context in context.make(make()) }
   }
 }

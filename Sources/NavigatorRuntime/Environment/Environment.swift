@@ -10,7 +10,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object((EnvironmentValues) -> Value, AnyObject.Type)
+    case object((EnvironmentValues) -> Value?, AnyObject.Type)
   }
 
   private let source: Source
@@ -20,32 +20,38 @@ public struct Environment<Value>: DynamicProperty {
     source = .keyPath(keyPath)
   }
 
-  /// Finds the observable object of a type that a view above put into the environment. Reading it where there is none is a
-  /// programmer's error, as on Apple's platforms.
+  /// Finds the observable object of a type that a view above put into the environment.
+  ///
+  /// A view whose object is missing shows a placeholder instead of its body, and the misuse is reported.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    source = .object(
-      { values in
-        guard let object = values[ObjectKey<Value>.self] else {
-          fatalError("No \(Value.self) in the environment: a view above must set it with environment(_:)")
-        }
-        return object
-      }, Value.self)
+    source = .object({ $0[ObjectKey<Value>.self] }, Value.self)
   }
 
   /// Finds the observable object of a type, or nil.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object({ $0[ObjectKey<T>.self] }, T.self)
+    source = .object({ .some($0[ObjectKey<T>.self]) }, T.self)
   }
 
+  /// The value.
+  ///
+  /// Reading a required object outside of the view's body and its actions, such as in the view's initializer, ends the process: there is no
+  /// object to return.
   public var wrappedValue: Value {
-    value ?? read(EnvironmentValues())
+    guard let value = value ?? read(EnvironmentValues()) else {
+      fatalError("\(Self.requirement) It is available in a view's body and actions.")
+    }
+    return value
   }
 
-  private func read(_ values: EnvironmentValues) -> Value {
+  private func read(_ values: EnvironmentValues) -> Value? {
     switch source {
     case .keyPath(let keyPath): values[keyPath: keyPath]
     case .object(let find, _): find(values)
     }
+  }
+
+  private static var requirement: String {
+    "No \(Value.self) in the environment: a view above must set it with environment(_:)."
   }
 
   fileprivate func isSameSource(as other: Environment) -> Bool {
@@ -57,7 +63,9 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-extension Environment: NodeProperty {
+extension Environment: RequiringProperty {
+  @MainActor var missing: String? { value == nil ? Self.requirement : nil }
+
   @MainActor mutating func attach(_ slot: inout AnyObject?, to node: Node) {
     value = read(EnvironmentValues(scope: node.scope))
   }
@@ -65,7 +73,7 @@ extension Environment: NodeProperty {
 
 extension Environment: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.isSameSource(as: rhs.assumingMemoryBound(to: Self.self).pointee)
     }
   }

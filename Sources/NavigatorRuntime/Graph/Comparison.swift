@@ -1,54 +1,89 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Compares two values of one type by their memory; made once per type.
-typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-/// Whether two values are equal to a comparison that was made for their type.
+/// Compares two values of one type in memory. Made once per type.
 ///
-/// Outside of the main actor, although mostly used on it: a closure made there asks at each call whether it runs there.
-nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison) -> Bool {
+/// The last argument is the number of values around these two. Values that are nested deeper than ``ComparisonDepth/maximum`` count as different:
+/// the cost is an evaluation, never a stale screen.
+typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, _ depth: Int) -> Bool
+
+/// The bound on the recursion of comparisons.
+nonisolated enum ComparisonDepth {
+  static let maximum = 128
+}
+
+/// Returns whether two values are equal to a comparison that was made for their type.
+///
+/// The function is not on the main actor, although mostly used there: a closure made on the main actor checks at each call where it runs.
+nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison, depth: Int = 0) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
-    withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs) }
+    withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs, depth) }
   }
 }
 
-/// A type that knows better than its fields how its values compare, such as a `Binding`.
+/// A type that has a comparison of its own instead of one by fields, such as a `Binding`.
 @MainActor
 protocol CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison
 }
 
+/// The comparison of a type that may contain itself, made when two values are compared for the first time.
+///
+/// A recursive type such as `struct Comment { let replies: [Comment] }` finds this one while its own comparison is made. A generic type that
+/// contains ever larger instances of itself is taken apart no deeper than its values are.
+private final class LazyComparison: @unchecked Sendable {
+  // Used on the main actor alone, from closures that are not isolated.
+  private var made: Comparison?
+  private var make: (() -> Comparison)?
+
+  init(_ make: @escaping () -> Comparison) {
+    self.make = make
+  }
+
+  func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ depth: Int) -> Bool {
+    if let made { return made(lhs, rhs, depth) }
+    guard let make else { return false }
+    let comparison = make()
+    made = comparison
+    self.make = nil
+    return comparison(lhs, rhs, depth)
+  }
+}
+
 extension TypeTable {
-  /// How values of `type` compare. Where it cannot be told cheaply whether two values are equal, they are not: the cost is an
-  /// evaluation, never a stale screen.
+  /// Returns how values of `type` compare. Where it cannot be found out cheaply whether two values are equal, they count as different: the cost
+  /// is an evaluation, never a stale screen.
   func comparison<T>(of type: T.Type) -> Comparison {
     let key = ObjectIdentifier(type)
     if let known = comparisons[key] { return known }
-    // A recursive type reaches itself only through a reference, which compares by identity.
-    let made = makeComparison(of: type)
+    let made = simpleComparison(of: type) ?? lazyComparison(of: type)
     comparisons[key] = made
     return made
   }
 
-  private func makeComparison<T>(of type: T.Type) -> Comparison {
-    if MemoryLayout<T>.size == 0 { return { _, _ in true } }
-    if let custom = type as? any CustomComparison.Type {
-      return custom.makeComparison(self)
-    }
-    if type is any AnyObject.Type {
-      return Self.compareReferences
-    }
+  /// The comparison of a type whose values contain no values of types that must be taken apart.
+  private func simpleComparison<T>(of type: T.Type) -> Comparison? {
+    if MemoryLayout<T>.size == 0 { return { _, _, _ in true } }
+    if type is any CustomComparison.Type { return nil }
+    if type is any AnyObject.Type { return Self.compareReferences }
     if type is Bool.Type || type is Int.Type || type is UInt32.Type {
       return Self.compareBytes(MemoryLayout<T>.size)
     }
-    if let equatable = type as? any Equatable.Type {
-      return Self.compareEquatable(equatable)
+    if let equatable = type as? any Equatable.Type { return Self.compareEquatable(equatable) }
+    if _isPOD(type) { return Self.compareBytes(MemoryLayout<T>.size) }
+    return nil
+  }
+
+  private func lazyComparison<T>(of type: T.Type) -> Comparison {
+    // A location may outlive the table.
+    let comparison = LazyComparison { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return MainActorValue<Comparison>({ _, _, _ in false }) }
+        if let custom = type as? any CustomComparison.Type { return MainActorValue<Comparison>(custom.makeComparison(self)) }
+        return MainActorValue<Comparison>(self.compareFields(of: type))
+      }.value
     }
-    if _isPOD(type) {
-      return Self.compareBytes(MemoryLayout<T>.size)
-    }
-    return compareFields(of: type)
+    return { comparison($0, $1, $2) }
   }
 
   /// A field tells its kind. An existential, such as what an optional wraps, must not be asked for fields of its own.
@@ -66,7 +101,7 @@ extension TypeTable {
   }
 
   private func compareFields<T>(of type: T.Type) -> Comparison {
-    if Self.isExistential(type) { return { _, _ in false } }
+    if Self.isExistential(type) { return { _, _, _ in false } }
     var fields: [(offset: Int, comparison: Comparison)] = []
     var isComparable = true
     let hasFields = _forEachField(of: type) { _, offset, fieldType, kind in
@@ -84,7 +119,7 @@ extension TypeTable {
       }
       return isComparable
     }
-    guard hasFields, isComparable, !fields.isEmpty else { return { _, _ in false } }
+    guard hasFields, isComparable, !fields.isEmpty else { return { _, _, _ in false } }
     if fields.count == 1, fields[0].offset == 0 { return fields[0].comparison }
     return Self.compareEach(fields)
   }
@@ -97,24 +132,24 @@ extension TypeTable {
   // Made outside of the main actor, although used on it.
 
   nonisolated private static func compareEach(_ fields: [(offset: Int, comparison: Comparison)]) -> Comparison {
-    { lhs, rhs in
-      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset) {
+    { lhs, rhs, depth in
+      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset, depth) {
         return false
       }
       return true
     }
   }
 
-  nonisolated private static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+  nonisolated private static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _: Int) -> Bool {
     lhs.load(as: UnsafeRawPointer?.self) == rhs.load(as: UnsafeRawPointer?.self)
   }
 
   nonisolated private static func compareBytes(_ size: Int) -> Comparison {
-    { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
+    { lhs, rhs, _ in memcmp(lhs, rhs, size) == 0 }
   }
 
   nonisolated private static func compareEquatable<E: Equatable>(_: E.Type) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
     }
   }
@@ -126,10 +161,10 @@ extension Optional: CustomComparison {
   }
 
   nonisolated private static func compareWrapped(_ comparison: @escaping Comparison) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, depth in
       switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
       case (nil, nil): true
-      case (let lhs?, let rhs?): areEqual(lhs, rhs, by: comparison)
+      case (let lhs?, let rhs?): areEqual(lhs, rhs, by: comparison, depth: depth)
       default: false
       }
     }
@@ -138,15 +173,18 @@ extension Optional: CustomComparison {
 
 extension Array: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    let comparison = table.comparison(of: Element.self)
-    return { lhs, rhs in
+    compareElements(table.comparison(of: Element.self))
+  }
+
+  nonisolated private static func compareElements(_ comparison: @escaping Comparison) -> Comparison {
+    { lhs, rhs, depth in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee
-      guard lhs.count == rhs.count else { return false }
+      guard lhs.count == rhs.count, depth < ComparisonDepth.maximum else { return false }
       return lhs.withUnsafeBufferPointer { lhs in
         rhs.withUnsafeBufferPointer { rhs in
           guard let left = lhs.baseAddress, let right = rhs.baseAddress, left != right else { return true }
-          return lhs.indices.allSatisfy { comparison(left + $0, right + $0) }
+          return lhs.indices.allSatisfy { comparison(left + $0, right + $0, depth + 1) }
         }
       }
     }

@@ -13,42 +13,68 @@ final class CompositeNode<V: View>: ViewNode<V> {
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    if let child { body(child) }
+    if let child { body(child) } else if let placeholder = more as? Node { body(placeholder) }
   }
 
   override func evaluate() {
     isDirty = false
     evaluation &+= 1
-    let body = evaluateBody()
-    if let child {
-      child.receive(body)
-    } else {
-      child = childContext.make(body)
+    guard child != nil || depth < UpdateLimits.maximumDepth else { return show(.tooDeep(type.name)) }
+    switch evaluateBody() {
+    case .success(let body):
+      removePlaceholder()
+      if let child {
+        child.receive(body)
+      } else {
+        child = childContext.make(body)
+      }
+    case .failure(let reason): show(reason)
     }
   }
 
-  private func evaluateBody() -> V.Body {
+  private func evaluateBody() -> Result<V.Body, UnavailableBody> {
     graph.statistics.bodiesEvaluated += 1
     return graph.queue.reading(as: self) {
       // Attaching reads as well: a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {
+        guard !type.properties.isEmpty else { return .success(view.body) }
         var bound = view
-        if !type.properties.isEmpty {
-          attach(to: &bound)
-        }
-        return bound.body
+        if let missing = attach(to: &bound) { return .failure(.missing(missing, in: type.name)) }
+        return .success(bound.body)
       }
     }
   }
 
-  private func attach(to bound: inout V) {
+  /// Connects the dynamic properties. Returns the description of the first that lacks something.
+  private func attach(to bound: inout V) -> String? {
     withUnsafeMutablePointer(to: &bound) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for index in type.properties.indices {
         let property = type.properties[index]
         property.attach(base + property.offset, &slots[index], self)
+        if let missing = property.missing?(base + property.offset) { return missing }
       }
+      return nil
     }
+  }
+
+  // MARK: Placeholder
+
+  /// Shows a placeholder where the body cannot be evaluated, and reports why.
+  private func show(_ reason: UnavailableBody) {
+    graph.reportOnce(reason.message)
+    child?.tearDown()
+    child = nil
+    removePlaceholder()
+    more = childContext.make(UnavailableView(text: reason.title))
+    childrenChanged()
+  }
+
+  private func removePlaceholder() {
+    guard let placeholder = more as? Node else { return }
+    placeholder.tearDown()
+    more = nil
+    childrenChanged()
   }
 
   override func willTearDown() {
@@ -61,6 +87,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override func didTearDown() {
     child = nil
   }
+}
+
+extension CompositeNode: PropertyOwner {
+  func propertyName(keeping object: AnyObject) -> String? { propertyName(keeping: object, in: slots, type.properties) }
 }
 
 /// What a property keeps for its node, where it must be told that the node ended.

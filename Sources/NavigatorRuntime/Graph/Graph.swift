@@ -30,15 +30,18 @@ final class Graph {
   private var awaitsTurn = false
   private var isEnded = false
   private var reported: Set<String> = []
+  /// The number of rounds since the graph was last at rest.
+  private var rounds = 0
+  /// The node that was evaluated last, for reports.
+  private(set) var lastEvaluated: NodeReference?
+  private let clock: HostClock
+  /// The turns that the session may take without an event from its host.
+  private var turns: TokenBucket
 
-  /// A transaction that goes round more often than this is a loop, and is reported instead of going on. A deep link of many steps goes
-  /// round a few times for each.
-  static let maximumRounds = 1_000
-  /// How often views may invalidate each other before a commit.
-  static let maximumPasses = 100
-
-  init(types: TypeTable, store: SessionStore, log: Logger) {
+  init(types: TypeTable, store: SessionStore, log: Logger, clock: HostClock = HostClock(ContinuousClock())) {
     MainQueue.prepare()
+    self.clock = clock
+    turns = UpdateLimits.turns(now: clock.now())
     self.types = types
     self.store = store
     self.log = log
@@ -46,13 +49,18 @@ final class Graph {
     queue.schedule = { [weak self] in self?.takeTurn() }
   }
 
-  /// Settles in a later main-actor turn. One turn at most waits, however often a host settles by itself meanwhile.
+  /// Settles in a later main-actor turn. At most one turn waits, even if a host settles by itself meanwhile.
+  ///
+  /// A session that updates itself without pause, such as by a task that writes the state it depends on, waits between its turns.
   private func takeTurn() {
     guard !awaitsTurn else { return }
     awaitsTurn = true
-    Task { [weak self] in
+    let mustWait = !turns.take(now: clock.now())
+    if mustWait { reportEndlessTurns() }
+    Task { [weak self, clock, turns] in
+      if mustWait { try? await clock.sleep(turns.interval) }
       self?.awaitsTurn = false
-      self?.settle()
+      self?.settle(isTurn: true)
     }
   }
 
@@ -75,28 +83,32 @@ final class Graph {
     queue.requestTransaction()
   }
 
-  /// Evaluates, commits and runs actions until nothing is left to do.
-  func settle() {
+  /// Evaluates, commits and runs actions until nothing is left to do, or until the bound on rounds is reached.
+  ///
+  /// - Parameter isTurn: A Boolean value that indicates whether other sessions wait for their turn. After a bounded number of rounds the rest
+  ///   is left to a later turn then.
+  func settle(isTurn: Bool = false) {
     guard !isSettling, !isEnded else { return }
     isSettling = true
     defer { isSettling = false }
     queue.transactionBegins()
     var patches: [Patch] = []
-    var rounds = 0
+    let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
     var worked = false
-    while hasWork {
+    while hasWork, rounds < min(lastRound, UpdateLimits.maximumRounds) {
       worked = true
-      guard rounds < Self.maximumRounds else {
-        reportLoop()
-        break
-      }
       rounds += 1
       updateTree()
       patches += elements.commit() + commands
       commands = []
       runActions()
     }
+    let isAtRest = !hasWork
+    if !isAtRest, rounds >= UpdateLimits.maximumRounds { reportEndlessRounds() }
+    let continues = !isAtRest && rounds < UpdateLimits.maximumRounds
+    if !continues { rounds = 0 }
     queue.transactionBegins()
+    if continues { queue.requestTransaction() }
     if worked { statistics.transactions += 1 }
     if !patches.isEmpty {
       statistics.patchesSent += patches.count
@@ -109,31 +121,45 @@ final class Graph {
     !queue.dirty.isEmpty || !pendingStructure.isEmpty || !actions.isEmpty || !elements.dirty.isEmpty || !commands.isEmpty
   }
 
-  /// Brings nodes up to date until neither values nor structure wait, or the bound is reached.
+  /// Brings nodes up to date until neither values nor structure wait. Nodes that never come to rest are reported and left as they are.
   private func updateTree() {
-    var passes = 0
-    while passes < Self.maximumPasses, !queue.dirty.isEmpty || !pendingStructure.isEmpty {
-      passes += 1
-      evaluateDirty()
+    var counter = PassCounter()
+    var stuck: [Node] = []
+    queue.writes = []
+    while !queue.dirty.isEmpty || !pendingStructure.isEmpty {
+      evaluateDirty(&counter, &stuck)
       let nodes = pendingStructure
       pendingStructure = []
       pendingStructureIDs = []
-      for node in nodes where node.isAlive { node.settleStructure() }
+      guard counter.mayBeginPass() else {
+        stuck += nodes.map { $0 as Node }
+        break
+      }
+      for node in nodes where node.isAlive {
+        if counter.mayUpdate(node) { node.settleStructure() } else { stuck.append(node) }
+      }
     }
+    if !stuck.isEmpty { reportEndlessUpdate(of: stuck) }
   }
 
-  private func evaluateDirty() {
+  private func evaluateDirty(_ counter: inout PassCounter, _ stuck: inout [Node]) {
     while !queue.dirty.isEmpty {
       var batch = queue.dirty
       queue.dirty = []
+      let mayUpdate = counter.mayBeginPass()
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isAlive && node.isDirty {
         if node.region.isSuspended && !node.evaluatesWhenCovered {
           node.region.keep(node)
-        } else {
+        } else if mayUpdate, counter.mayUpdate(node) {
+          lastEvaluated = node.reference
           node.evaluate()
+        } else {
+          node.isDirty = false
+          stuck.append(node)
         }
       }
+      if !mayUpdate { return }
     }
   }
 
@@ -141,15 +167,6 @@ final class Graph {
     let due = actions
     actions = []
     for action in due { action() }
-  }
-
-  private func reportLoop() {
-    let names = Set(queue.dirty.map(\.debugName)).sorted().joined(separator: ", ")
-    reportOnce(
-      """
-      A transaction did not come to rest after \(Self.maximumRounds) rounds: \(names.isEmpty ? "an action" : names) \
-      writes state each time it is updated. What it wrote last stands; the rest waits for the next change.
-      """)
   }
 
   /// Reports a misuse once per session.

@@ -58,10 +58,10 @@ class Node {
     set { if newValue != nil || extras != nil { madeExtras.boxes = newValue } }
   }
 
-  /// Ends what this node's last evaluation observes; made for kinds of nodes that were seen to observe something.
-  final var ticket: ObservationTicket? {
-    get { extras?.ticket }
-    set { madeExtras.ticket = newValue }
+  /// The first of the tickets of this node's observations. Kinds of nodes that were seen to observe something have them.
+  final var tickets: ObservationTicket? {
+    get { extras?.tickets }
+    set { if newValue != nil || extras != nil { madeExtras.tickets = newValue } }
   }
 
   /// How many nodes at and below this one contribute preferences; collectors prune by it.
@@ -102,7 +102,7 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    ticket?.cash()
+    cancelObservations()
     willTearDown()
     forEachChild { $0.tearDown() }
     if let element {

@@ -8,12 +8,12 @@ class NodeReference: @unchecked Sendable {
   }
 }
 
-/// What few nodes have. It is what leads to nodes that show no element.
+/// The rarely used fields of a node. They are also the reference to a node that shows no element.
 final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
-  var ticket: ObservationTicket?
+  var tickets: ObservationTicket?
   var contributorCount = 0
-  /// What a kind of node has for few of its nodes.
+  /// A value that a kind of node keeps for few of its nodes.
   var more: AnyObject?
 
   init(_ node: Node, boxes: BoxChain? = nil) {
@@ -21,10 +21,10 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
     super.init(node)
   }
 
-  /// Who still refers to a node that has ended keeps nothing else of it.
+  /// Releases all fields of a node that has ended, because others may still refer to it.
   func letGo() {
     boxes = nil
-    ticket = nil
+    tickets = nil
     more = nil
   }
 }

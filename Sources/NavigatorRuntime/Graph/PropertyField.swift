@@ -3,9 +3,21 @@
 /// One dynamic property of a view type: where it lies and how it is connected to a node.
 @MainActor
 struct PropertyField {
-  let offset: Int
+  /// The name to report, without the underscore of a property wrapper.
+  var name: String
+  var offset: Int
   /// Connects the property at an address to what the node keeps for it.
   let attach: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
+  /// Returns what the connected property at an address lacks; nil for kinds of properties that require nothing.
+  var missing: (@MainActor (UnsafeMutableRawPointer) -> String?)?
+
+  /// The same property as part of a value that contains it.
+  func nested(in outer: String, at outerOffset: Int) -> PropertyField {
+    var field = self
+    field.name = outer.isEmpty ? name : "\(outer).\(name)"
+    field.offset += outerOffset
+    return field
+  }
 }
 
 /// A view whose stored values have dynamic properties of their own that belong to it, such as a modifier or a style.
@@ -17,17 +29,25 @@ protocol NodeProperty: DynamicProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node)
 }
 
+/// A property that has no value unless a view above provides one. Where it is missing, the view's body is not evaluated.
+@MainActor
+protocol RequiringProperty: NodeProperty {
+  /// The description of what is missing after ``NodeProperty/attach(_:to:)``, and how to provide it; nil where nothing is.
+  var missing: String? { get }
+}
+
 extension TypeTable {
   /// The dynamic properties of a type, those nested in custom dynamic properties first.
   func properties<T>(of type: T.Type) -> [PropertyField] {
     let key = ObjectIdentifier(type)
     if let known = propertyFields[key] { return known }
     var fields: [PropertyField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type) { label, offset, fieldType, _ in
+      let name = Self.propertyName(label)
       if let property = fieldType as? any DynamicProperty.Type {
-        append(property, at: offset, to: &fields)
+        append(property, name, at: offset, to: &fields)
       } else if type is any PropertyHolder.Type {
-        fields += anyProperties(of: fieldType).map { PropertyField(offset: offset + $0.offset, attach: $0.attach) }
+        fields += anyProperties(of: fieldType).map { $0.nested(in: "", at: offset) }
       }
       return true
     }
@@ -35,29 +55,39 @@ extension TypeTable {
     return fields
   }
 
+  /// The name of a property, given the name of the field in which its wrapper is.
+  private static func propertyName(_ label: UnsafePointer<CChar>) -> String {
+    let label = String(cString: label)
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+
   private func anyProperties(of type: Any.Type) -> [PropertyField] {
     func open<T>(_ type: T.Type) -> [PropertyField] { properties(of: type) }
     return _openExistential(type, do: open)
   }
 
-  private func append<P: DynamicProperty>(_ type: P.Type, at offset: Int, to fields: inout [PropertyField]) {
+  private func append<P: DynamicProperty>(_ type: P.Type, _ name: String, at offset: Int, to fields: inout [PropertyField]) {
     if let property = type as? any NodeProperty.Type {
-      fields.append(Self.field(property, at: offset))
+      fields.append(Self.field(property, name, at: offset))
       return
     }
-    for nested in properties(of: type) {
-      fields.append(PropertyField(offset: offset + nested.offset, attach: nested.attach))
-    }
+    fields += properties(of: type).map { $0.nested(in: name, at: offset) }
     fields.append(
-      PropertyField(offset: offset) { pointer, _, _ in
+      PropertyField(name: name, offset: offset) { pointer, _, _ in
         pointer.assumingMemoryBound(to: P.self).pointee.update()
       }
     )
   }
 
-  private static func field<P: NodeProperty>(_: P.Type, at offset: Int) -> PropertyField {
-    PropertyField(offset: offset) { pointer, slot, node in
+  private static func field<P: NodeProperty>(_: P.Type, _ name: String, at offset: Int) -> PropertyField {
+    var field = PropertyField(name: name, offset: offset) { pointer, slot, node in
       pointer.assumingMemoryBound(to: P.self).pointee.attach(&slot, to: node)
     }
+    if let requiring = P.self as? any RequiringProperty.Type { field.missing = requirement(of: requiring) }
+    return field
+  }
+
+  private static func requirement<P: RequiringProperty>(of _: P.Type) -> @MainActor (UnsafeMutableRawPointer) -> String? {
+    { $0.assumingMemoryBound(to: P.self).pointee.missing }
   }
 }

@@ -5,7 +5,8 @@ final class Region {
   private var children: [Weak<Region>] = []
   /// Whether this region itself is covered, whatever its parents are.
   private(set) var isCovered: Bool
-  private var deferred: [Node] = []
+  /// The dirty nodes that wait until the region is uncovered. A node that is removed meanwhile must not be retained here.
+  private var deferred: [Weak<Node>] = []
   private var lifecycles: [ObjectIdentifier: (order: Int, node: any LifecycleNode)] = [:]
   private var lastOrder = 0
   private var purgeThreshold = 16
@@ -40,7 +41,7 @@ final class Region {
 
   /// Keeps a dirty node until the region is uncovered.
   func keep(_ node: Node) {
-    deferred.append(node)
+    deferred.append(Weak(node))
   }
 
   private func adopt(_ child: Region) {
@@ -73,7 +74,7 @@ final class Region {
   private func suspensionChanged(_ queue: UpdateQueue) {
     let suspended = isSuspended
     if !suspended {
-      let waiting = deferred
+      let waiting = deferred.compactMap(\.value)
       deferred = []
       for node in waiting where node.isAlive && node.isDirty {
         queue.dirty.append(node)

@@ -12,6 +12,9 @@ final class UpdateQueue: @unchecked Sendable {
   private let readingThread = Atomic<UInt>(0)
   /// Nodes to evaluate in the next pass of a transaction.
   var dirty: [Node] = []
+  /// The first writes to state by views that were being evaluated, since the last commit.
+  var writes: [StateWrite] = []
+  private static let maximumWrites = 8
   /// Asks for a transaction in a later turn.
   var schedule: @MainActor () -> Void = {}
   private(set) var isScheduled = false
@@ -21,6 +24,12 @@ final class UpdateQueue: @unchecked Sendable {
     node.isDirty = true
     dirty.append(node)
     requestTransaction()
+  }
+
+  /// Notes a write to `target`, where a view that is being evaluated does it.
+  func noteWrite(to target: AnyObject) {
+    guard let reader, writes.count < Self.maximumWrites else { return }
+    writes.append(StateWrite(writer: reader.reference, target: target))
   }
 
   func requestTransaction() {

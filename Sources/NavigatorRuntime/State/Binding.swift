@@ -103,7 +103,7 @@ extension Binding: DynamicProperty {}
 
 extension Binding: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, _ in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.location
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.location
       return lhs.isSame(as: rhs)
@@ -134,7 +134,14 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to an element. Once the collection no longer has the position, what is read is the element as it was when the binding
   /// was made, and writes have no effect.
   public subscript(position: Index) -> Binding<Value.Element> {
-    var element = Binding<Value.Element>(location: ElementLocation(base: location, position: position))
+    element(at: position, last: wrappedValue[position])
+  }
+
+  /// A binding to an element that may be gone already.
+  ///
+  /// - Parameter last: The element that is read once the collection no longer has the position.
+  func element(at position: Index, last: Value.Element) -> Binding<Value.Element> {
+    var element = Binding<Value.Element>(location: ElementLocation(base: location, position: position, last: last))
     element.transaction = transaction
     return element
   }

@@ -63,6 +63,6 @@ extension FocusState: NodeProperty {
 
 extension FocusState: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _ in true }
+    { _, _, _ in true }
   }
 }

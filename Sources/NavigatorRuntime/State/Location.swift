@@ -32,6 +32,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func set(_ new: Value, transaction: Transaction) {
+    queue.noteWrite(to: self)
     lock.lock()
     let old = value
     value = new
@@ -76,17 +77,18 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
   }
 }
 
-/// An element of a collection that lives elsewhere, by its position. Who holds a binding to it may outlast the element, and must not
-/// end the process by reading it.
+/// An element of a collection that lives elsewhere, by its position. A binding to it may outlive the element, and reading it must not end the
+/// process.
 final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
   private let base: Location<Whole>
   private let position: Whole.Index
   private let last: Whole.Element
 
-  init(base: Location<Whole>, position: Whole.Index) {
+  /// - Parameter last: The element that is read once the collection no longer has the position.
+  init(base: Location<Whole>, position: Whole.Index, last: Whole.Element) {
     self.base = base
     self.position = position
-    last = base.get()[position]
+    self.last = last
   }
 
   override func get() -> Whole.Element {

@@ -26,6 +26,7 @@ final class ObjectHub: @unchecked Sendable {
     made.subscription = AnyCancellable(
       object.objectWillChange.sink { [weak made, weak queue] _ in
         guard let made, let queue else { return }
+        if let object = made.object { queue.noteWrite(to: object) }
         let change = Change(entry: made, queue: queue)
         MainQueue.run { change.entry.readers.invalidate(in: change.queue) }
       })

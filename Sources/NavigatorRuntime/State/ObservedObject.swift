@@ -39,7 +39,7 @@ extension ObservedObject: NodeProperty {
 
 extension ObservedObject: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.object === rhs.assumingMemoryBound(to: Self.self).pointee.object
     }
   }
@@ -80,7 +80,7 @@ extension StateObject: NodeProperty {
 
 extension StateObject: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _ in true }
+    { _, _, _ in true }
   }
 }
 
@@ -103,18 +103,27 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() {}
 
-  /// The object. Reading it where no view above set one is a programmer's error, as on Apple's platforms.
+  /// The object.
+  ///
+  /// A view whose object is missing shows a placeholder instead of its body, and the misuse is reported. Reading the object outside of the
+  /// body and its actions, such as in the view's initializer, ends the process: there is no object to return.
   public var wrappedValue: ObjectType {
     guard let object else {
-      fatalError("No \(ObjectType.self) in the environment: a view above must set it with environmentObject(_:)")
+      fatalError("\(Self.requirement) It is available in a view's body and actions.")
     }
     return object
+  }
+
+  private static var requirement: String {
+    "No \(ObjectType.self) in the environment: a view above must set it with environmentObject(_:)."
   }
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, willRead: willRead) }
 }
 
-extension EnvironmentObject: NodeProperty {
+extension EnvironmentObject: RequiringProperty {
+  var missing: String? { object == nil ? Self.requirement : nil }
+
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
     object = EnvironmentValues(scope: node.scope)[ObjectKey<ObjectType>.self]
     willRead = node.graph.objectReads()
@@ -124,7 +133,7 @@ extension EnvironmentObject: NodeProperty {
 
 extension EnvironmentObject: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _ in true }
+    { _, _, _ in true }
   }
 }
 

@@ -34,7 +34,7 @@ extension SceneStorage: NodeProperty {
 extension SceneStorage: CustomComparison {
   /// Values live in the session; what a property was declared with cannot change under one key.
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.property.key
         == rhs.assumingMemoryBound(to: Self.self).pointee.property.key
     }

@@ -46,6 +46,6 @@ extension State: NodeProperty {
 extension State: CustomComparison {
   /// The initial value of a state that lives already means nothing.
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _ in true }
+    { _, _, _ in true }
   }
 }

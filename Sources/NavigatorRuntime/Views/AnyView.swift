@@ -17,7 +17,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
 extension AnyView: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, _ in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.storage
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
       return lhs === rhs || MainActor.assumeIsolated { lhs.isEqual(to: rhs, table) }

@@ -30,12 +30,12 @@ extension _ConditionalContent: CustomComparison {
   }
 
   nonisolated private static func compareBranches(_ first: @escaping Comparison, _ second: @escaping Comparison) -> Comparison {
-    { lhs, rhs in
+    { lhs, rhs, depth in
       switch (
         lhs.assumingMemoryBound(to: Self.self).pointee.storage, rhs.assumingMemoryBound(to: Self.self).pointee.storage
       ) {
-      case (.first(let lhs), .first(let rhs)): areEqual(lhs, rhs, by: first)
-      case (.second(let lhs), .second(let rhs)): areEqual(lhs, rhs, by: second)
+      case (.first(let lhs), .first(let rhs)): areEqual(lhs, rhs, by: first, depth: depth)
+      case (.second(let lhs), .second(let rhs)): areEqual(lhs, rhs, by: second, depth: depth)
       default: false
       }
     }

@@ -59,8 +59,10 @@ extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
   {
-    self.data = data.wrappedValue.indices.lazy.map { index in (index, data.wrappedValue[index][keyPath: id]) }
-    self.content = { element in content(data[element.0]) }
+    // The rows are those of the collection as it is now: it may be shorter when a row is made.
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
+    self.content = { element in content(data.element(at: element.0, last: elements[element.0])) }
     self.id = { $0.1 }
   }
 }

@@ -92,11 +92,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   }
 
   private func readSelection() -> SelectionValue {
-    graph.queue.reading(as: self) { track { view.selection.wrappedValue } }
+    graph.queue.reading(as: self) { track(.selection) { view.selection.wrappedValue } }
   }
 
   override func resolve() -> Resolved {
-    // Registers this node with the binding; which option that is was found with the options.
+    // Registers this evaluation of the node with the binding. The selected option was found with the options.
     _ = track { view.selection.wrappedValue }
     var content = NavigatorHost.Content()
     if let selected { content[.selection] = .number(Double(selected)) }

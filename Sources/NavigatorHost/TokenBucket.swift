@@ -1,19 +1,19 @@
 /// Allows a steady rate with bursts: each event takes a token, and tokens come back with time.
-struct TokenBucket: Hashable, Sendable {
-  let capacity: Double
-  let perSecond: Double
+package struct TokenBucket: Hashable, Sendable {
+  package let capacity: Double
+  package let perSecond: Double
   private var tokens: Double
   private var filled: Duration
 
-  init(capacity: Double, perSecond: Double, now: Duration) {
+  package init(capacity: Double, perSecond: Double, now: Duration) {
     self.capacity = capacity
     self.perSecond = perSecond
     tokens = capacity
     filled = now
   }
 
-  /// Takes a token; false where none is left.
-  mutating func take(now: Duration) -> Bool {
+  /// Takes a token. Returns false where none is left.
+  package mutating func take(now: Duration) -> Bool {
     let elapsed = max(.zero, now - filled)
     tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)
     filled = max(filled, now)
@@ -21,4 +21,7 @@ struct TokenBucket: Hashable, Sendable {
     tokens -= 1
     return true
   }
+
+  /// The time in which one token comes back.
+  package var interval: Duration { .seconds(1) / perSecond }
 }

@@ -1,0 +1,44 @@
+import NavigatorHost
+
+/// The reason why a view's body is not evaluated.
+enum UnavailableBody: Error {
+  /// A property of the view has no value.
+  case missing(String, in: String)
+  /// The view is nested deeper than the maximum.
+  case tooDeep(String)
+
+  /// The text of the placeholder.
+  var title: String {
+    switch self {
+    case .missing(_, let name), .tooDeep(let name): "\(name) is not available"
+    }
+  }
+
+  /// The report to the programmer.
+  var message: String {
+    switch self {
+    case .missing(let requirement, let name): "\(name) shows a placeholder. \(requirement)"
+    case .tooDeep(let name):
+      """
+      \(name) shows a placeholder, because it is nested in \(UpdateLimits.maximumDepth) views. A view that contains itself needs a condition \
+      that ends the recursion.
+      """
+    }
+  }
+}
+
+/// A placeholder for a view whose body is not evaluated.
+nonisolated struct UnavailableView: PrimitiveView {
+  let text: String
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    UnavailableNode(.placeholder, view, type, context)
+  }
+}
+
+@MainActor
+final class UnavailableNode: ElementNode<UnavailableView> {
+  override func resolve() -> Resolved {
+    Resolved(content: [.text: .string(view.text)])
+  }
+}

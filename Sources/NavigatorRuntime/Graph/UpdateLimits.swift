@@ -1,0 +1,44 @@
+import NavigatorHost
+
+/// The bounds of one transaction. Views that invalidate themselves or each other reach them; others stay far below.
+nonisolated enum UpdateLimits {
+  /// The maximum number of rounds (evaluate, commit, run actions) until a transaction comes to rest. A deep link of many steps needs a few
+  /// rounds for each step.
+  static let maximumRounds = 1_000
+  /// The maximum number of rounds in one main-actor turn of a host. The rest follows in later turns, so that other sessions are served.
+  static let maximumRoundsPerTurn = 50
+  /// The turns that a session may take without an event: a burst of 1,000, and 200 a second, which is more than a display shows.
+  static func turns(now: Duration) -> TokenBucket {
+    TokenBucket(capacity: 1_000, perSecond: 200, now: now)
+  }
+  /// The maximum number of passes over dirty nodes between two commits.
+  static let maximumPasses = 1_000
+  /// The number of passes after which evaluations are counted by node.
+  static let uncountedPasses = 8
+  /// The maximum number of counted evaluations of one node between two commits.
+  static let maximumEvaluations = 25
+  /// The maximum depth of a node that evaluates a body. A level of views takes up to 3 KB of the thread's stack in a debug build, and a body may
+  /// need some of its own; a stack has 8 MB.
+  static let maximumDepth = 1_000
+}
+
+/// Counts what is done between two commits, and decides whether more of it may be done.
+struct PassCounter {
+  private var passes = 0
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  /// Counts a pass. Returns false if the maximum is reached.
+  mutating func mayBeginPass() -> Bool {
+    passes += 1
+    return passes <= UpdateLimits.maximumPasses
+  }
+
+  /// Counts an evaluation of `node`. Returns false if its maximum is reached.
+  @MainActor
+  mutating func mayUpdate(_ node: Node) -> Bool {
+    guard passes > UpdateLimits.uncountedPasses else { return true }
+    let count = counts[ObjectIdentifier(node), default: 0] + 1
+    counts[ObjectIdentifier(node)] = count
+    return count <= UpdateLimits.maximumEvaluations
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Logging
+import NavigatorHost
+import Synchronization
+
+/// Watches the main actor from a thread of its own. App code that blocks the main actor cannot be interrupted; the watchdog logs the session and
+/// the event, reports the host as unhealthy, and ends the process where that is asked for, so that a supervisor starts it again.
+final class MainActorWatchdog: Sendable {
+  private struct State {
+    var probe: MainActorProbe
+    var isStopped = false
+  }
+
+  private let state: Mutex<State>
+  private let health: HostHealth
+  private let activity: MainActorActivity
+  private let clock: HostClock
+  private let logger: Logger
+  private let ask: @Sendable (@escaping @Sendable () -> Void) -> Void
+  private let endProcess: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - ask: Calls its argument on the main actor.
+  ///   - endProcess: Ends the process at once.
+  init(
+    probe: MainActorProbe, health: HostHealth, activity: MainActorActivity, clock: HostClock, logger: Logger,
+    ask: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { DispatchQueue.main.async(execute: $0) },
+    endProcess: @escaping @Sendable () -> Void = { _exit(70) }
+  ) {
+    state = Mutex(State(probe: probe))
+    self.health = health
+    self.activity = activity
+    self.clock = clock
+    self.logger = logger
+    self.ask = ask
+    self.endProcess = endProcess
+  }
+
+  /// Begins to look every `interval`, on a thread that nothing else can block, until ``stop()``.
+  func start(every interval: Duration) {
+    let seconds = interval / .seconds(1)
+    let thread = Thread { [weak self] in
+      while let watchdog = self, !watchdog.isStopped {
+        watchdog.check()
+        Thread.sleep(forTimeInterval: seconds)
+      }
+    }
+    thread.name = "main actor watchdog"
+    thread.start()
+  }
+
+  func stop() {
+    state.withLock { $0.isStopped = true }
+  }
+
+  private var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// Takes one look.
+  func check() {
+    let isStopping = health.isStopping
+    perform(state.withLock { $0.probe.check(at: clock.now(), isStopping: isStopping) })
+  }
+
+  private func answer() {
+    perform(state.withLock { $0.probe.answer(at: clock.now()) })
+  }
+
+  private func perform(_ actions: [MainActorProbe.Action]) {
+    for action in actions {
+      switch action {
+      case .ask: ask { [weak self] in self?.answer() }
+      case .report(let silence):
+        health.setUnresponsive(for: silence)
+        logger.error("The main actor does not answer: the app's code blocks all sessions.", metadata: metadata(silence))
+      case .recover(let silence):
+        health.setUnresponsive(for: nil)
+        logger.notice("The main actor answers again.", metadata: ["seconds": "\(silence.components.seconds)"])
+      case .endProcess(let silence):
+        logger.critical("The process ends because the main actor does not answer.", metadata: metadata(silence))
+        endProcess()
+      }
+    }
+  }
+
+  private func metadata(_ silence: Duration) -> Logger.Metadata {
+    var metadata: Logger.Metadata = ["seconds": "\(silence.components.seconds)"]
+    if let current = activity.current {
+      metadata["session"] = "\(current.session)"
+      metadata["event"] = "\(current.event)"
+    }
+    return metadata
+  }
+}
