@@ -38,8 +38,10 @@ struct SourcePair: Sendable, CustomTestStringConvertible {
 /// Drives one control over one source of truth.
 @MainActor
 struct SourceCheck<Value: Equatable, Content: View> {
-  /// The maximum number of bodies that a change of one value evaluates: those of the source, of the control's owner, of the reader and its
-  /// text, and of what the control makes anew. A field's text is changed in two edits.
+  /// The maximum number of bodies that a change evaluates.
+  ///
+  /// They are those of the source, of the control's owner, of the reader and its text, and of what the control makes anew.
+  /// A field's text is changed in two edits.
   static var maximumBodies: Int { 6 }
 
   private let control: Control<Value, Content>
