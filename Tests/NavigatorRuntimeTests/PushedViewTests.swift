@@ -19,7 +19,7 @@ extension ActivatableLink {
 }
 
 @MainActor
-private func boundLink<L: View, D: View>(_ isActive: Binding<Bool>, destination: D, label: L) -> NavigationLink<L, D> {
+func boundLink<L: View, D: View>(_ isActive: Binding<Bool>, destination: D, label: L) -> NavigationLink<L, D> {
   .following(isActive, destination: destination, label: label)
 }
 

@@ -178,7 +178,10 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
         controller.push(value)
       }
     case .nothing: return .dropped(.disabled)
-    case .bound(let isActive, _): isActive.wrappedValue = true
+    case .bound(let isActive, _):
+      let wasActive = isActive.wrappedValue
+      isActive.wrappedValue = true
+      if wasActive { controller.node?.pathMayHaveChanged() }
     case .view(let destination):
       controller.present(
         StackController.ViewEntry(
@@ -188,6 +191,8 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
             if let self, case .view(let current) = view.target { AnyView(current) } else { AnyView(destination) }
           },
           popped: {}))
+      // The view may be there already: a split view brings it to the front again.
+      controller.node?.pathMayHaveChanged()
     }
     return .handled
   }

@@ -72,37 +72,33 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     updateOptions()
   }
 
-  /// Finds the options in the content, those that are still there with the elements they had, and marks the selected one.
+  /// Finds the options in the content and keeps the nodes of those that are still there.
   private func updateOptions() {
     var known: [ObjectIdentifier: PickerOptionNode] = [:]
     for option in options { known[ObjectIdentifier(option.shown)] = option }
-    let selection = readSelection()
     options = []
-    selected = nil
     content?.forEachTaggedElement { tag, node in
       let option = known.removeValue(forKey: ObjectIdentifier(node)) ?? PickerOptionNode(node, childContext)
       option.tag = tag
-      let isSelected = selected == nil && tag?.selection(as: SelectionValue.self) == selection
-      if isSelected { selected = options.count }
-      option.show(isSelected: isSelected)
       options.append(option)
     }
     for option in known.values { option.tearDown() }
     refreshElement()
   }
 
-  private func readSelection() -> SelectionValue {
-    graph.queue.reading(as: self) { track(.selection) { view.selection.wrappedValue } }
-  }
-
+  /// The selection is read here and nowhere else: an evaluation that observes a model twice invalidates itself.
   override func resolve() -> Resolved {
-    // Registers this evaluation of the node with the binding. The selected option was found with the options.
-    _ = track { view.selection.wrappedValue }
+    let selection = track { view.selection.wrappedValue }
+    selected = options.firstIndex { $0.tag?.selection(as: SelectionValue.self) == selection }
     var content = NavigatorHost.Content()
     if let selected { content[.selection] = .number(Double(selected)) }
     let style = read(PickerStyleKey.self)
     if style != "automatic" { content[.variant] = .string(style) }
     return control(content)
+  }
+
+  override func refreshInside() {
+    for (index, option) in options.enumerated() { option.show(isSelected: index == selected) }
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

@@ -1,0 +1,127 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+
+extension ControlEntry {
+  /// The controls that hold one value: switches, numbers and texts.
+  static let fields: [ControlEntry] = [
+    ControlEntry("Toggle") {
+      Control(true, false) {
+        Toggle("control", isOn: $0)
+      } shown: { app in
+        app.elements(.toggle).first?.content.bool(.isOn)
+      } use: {
+        try $0.setToggle("control", to: $1)
+      }
+    },
+    ControlEntry("Toggle with a style of the app") {
+      Control(false, true) {
+        Toggle("control", isOn: $0).toggleStyle(WordToggleStyle())
+      } shown: { app in
+        app.exists("control on") ? true : app.exists("control off") ? false : nil
+      } use: { app, isOn in
+        try app.tap("control \(isOn ? "off" : "on")")
+      }
+    },
+    ControlEntry("Stepper") {
+      Control(1, 2) {
+        Stepper("control", value: $0, in: 0...9)
+      } shown: { app in
+        app.elements(.stepper).first?.content.string(.accessibilityValue).flatMap { Int($0) }
+      } use: { app, value in
+        if value == 2 { try app.increment("control") } else { try app.decrement("control") }
+      }
+    },
+    ControlEntry("Slider") {
+      Control(0.25, 0.75) {
+        Slider(value: $0) { Text("control") }
+      } shown: { app in
+        app.elements(.slider).first?.content.number(.value)
+      } use: {
+        try $0.setSlider("control", to: $1)
+      }
+    },
+    ControlEntry("TextField") {
+      Control("a", "b") {
+        TextField("control", text: $0)
+      } shown: { app in
+        app.elements(.textField).first?.content.string(.text)
+      } use: {
+        try $0.replaceText(in: "control", by: $1)
+      }
+    },
+    ControlEntry("TextField along the vertical axis") {
+      Control("a", "b") {
+        TextField("control", text: $0, axis: .vertical)
+      } shown: { app in
+        app.elements(.textField).first?.content.string(.text)
+      } use: {
+        try $0.replaceText(in: "control", by: $1)
+      }
+    },
+    ControlEntry("TextField with a format") {
+      Control(4, 5) {
+        TextField("control", value: $0, format: .number)
+      } shown: { app in
+        app.elements(.textField).first?.content.string(.text).flatMap { Int($0) }
+      } use: {
+        try $0.replaceText(in: "control", by: "\($1)")
+      }
+    },
+    ControlEntry("SecureField") {
+      Control("a", "b") {
+        SecureField("control", text: $0)
+      } shown: { app in
+        app.elements(.secureField).first?.content.string(.text)
+      } use: {
+        try $0.replaceText(in: "control", by: $1)
+      }
+    },
+    ControlEntry("Search text") {
+      Control("a", "b") { text in
+        NavigationStack { Text("content").searchable(text: text) }
+      } shown: { app in
+        app.elements(.searchField).first?.content.string(.text)
+      } use: {
+        try $0.replaceText(in: "Search", by: $1)
+      }
+    },
+    ControlEntry("Search text around a stack") {
+      Control("a", "b") { text in
+        NavigationStack { Text("content") }.searchable(text: text)
+      } shown: { app in
+        app.elements(.searchField).first?.content.string(.text)
+      } use: {
+        try $0.replaceText(in: "Search", by: $1)
+      }
+    },
+    ControlEntry("Search is presented") {
+      Control(false, true) { isPresented in
+        NavigationStack { Text("content").searchable(text: .constant(""), isPresented: isPresented) }
+      } shown: { app in
+        app.elements(.searchField).first?.content.bool(.isSearching)
+      } use: { app, isPresented in
+        if isPresented { try app.focus("Search") } else { try app.cancelSearch() }
+      }
+    },
+  ]
+}
+
+extension TestApp {
+  /// Replaces a field's text in one edit, as a paste does.
+  fileprivate func replaceText(in field: String, by text: String) throws {
+    try clear(field)
+    try type(text, into: field)
+  }
+}
+
+/// A toggle style of the app: a button with the state in words.
+struct WordToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      Text("control \(configuration.isOn ? "on" : "off")")
+    }
+  }
+}
