@@ -130,6 +130,11 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
     isDirty = false
   }
 
+  override func viewDidChange(from old: PushedView<Content>) {
+    present()
+    super.evaluate()
+  }
+
   private func present() {
     evaluation &+= 1
     let (controller, current) = graph.queue.reading(as: self) {

@@ -73,8 +73,11 @@ final class ScreenNode: Node, OptionKeeper {
     graph.queue.invalidate(self)
   }
 
+  /// Builds the content, unless it is covered and can wait.
+  ///
+  /// Where views are pushed, a covered screen may be the one that pushed them: it needs the bindings that it is given now.
   override func evaluate() {
-    if holder?.isBuilt == true, screenRegion.isSuspended {
+    if holder?.isBuilt == true, screenRegion.isSuspended, !controller.hasPushedViews {
       screenRegion.keep(self)
       return
     }

@@ -119,6 +119,11 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
+  /// A Boolean value that indicates whether a link or a modifier pushed a view that is on the stack.
+  var hasPushedViews: Bool {
+    entries.contains { if case .view = $0 { true } else { false } }
+  }
+
   private func isNew(_ entry: Entry) -> Bool {
     if case .view(let view) = entry { !settledSources.contains(view.source) } else { false }
   }

@@ -42,6 +42,11 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     update()
   }
 
+  override func viewDidChange(from old: PresenterView<Content>) {
+    super.evaluate()
+    update()
+  }
+
   /// Presentations begin after the tree below stands, so that the outer one comes first.
   func settleStructure() {
     update()
