@@ -28,7 +28,7 @@ from symbolgraph import extract
 # Apple's SwiftUI brings these, or the package does.
 IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths"}
 # These may be missing on one side, so they are imported, and used, under #if.
-CONDITIONAL_IMPORTS = {"os", "Logging", "IssueReporting"}
+CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
 # Deprecated, but nothing else does it. It is used through a protocol, where the compiler does not warn.
 TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
 # What SwiftUI brings of Combine, whose part OpenCombine plays here.
