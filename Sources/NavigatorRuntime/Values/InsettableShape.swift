@@ -48,7 +48,7 @@ extension InsettableShape {
   }
 }
 
-/// A shape whose space is smaller on each side. Hosts draw its base with that space around it.
+/// A shape whose space is smaller on each side. Hosts draw its base with that space around it, and a negative inset as none.
 nonisolated struct InsetBase<Base: HostShape>: InsettableShape, PaddedShape {
   private let outer: Base
   let amount: CGFloat

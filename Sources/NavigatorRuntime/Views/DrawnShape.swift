@@ -17,7 +17,7 @@ nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
   nonisolated var fillStyle: AnyShapeStyle? { fill }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if view.paddedView != nil {
+    if S.self is any PaddedShape.Type {
       return TransparentNode(view, type, context) { $0.paddedView ?? AnyView(EmptyView()) }
     }
     return ShapeNode(.shape, view, type, context)
