@@ -133,10 +133,10 @@ def import_faults(source):
             yield f"{source.place(number)}: imports {found[1]} without asking for it by #if"
 
 
-def platform_fault(symbol, line, source, api):
+def platform_fault(symbol, name, line, source, api):
     """Why a symbol must not be used in a line: the platforms that compile it and lack the symbol. None where there is none."""
     lacking = api.missing.get(symbol, frozenset()) & source.platforms[line]
-    return f"{' '.join(symbol)} is not on {', '.join(sorted(lacking))}" if lacking else None
+    return f"{' '.join(symbol[:2])} {name} is not on {', '.join(sorted(lacking))}" if lacking else None
 
 
 def mentions(line, symbol):
@@ -155,7 +155,8 @@ def symbol_fault(occurrence, source, symbols, api, oldest):
     if module == MODULE:
         if usr in symbols:
             fault = api.fault(symbols[usr], oldest)
-            return f"{' '.join(symbols[usr])} {fault}" if fault else platform_fault(symbols[usr], occurrence.line, source, api)
+            symbol = symbols[usr]
+            return f"{' '.join(symbol)} {fault}" if fault else platform_fault(symbol, symbol[2], occurrence.line, source, api)
         # Getters and setters go with their properties, generic parameters with their types.
         is_part = name.startswith(("getter:", "setter:")) or usr.endswith("mfp")
         return None if is_part else f"{name} is not public in the runtime"
@@ -184,7 +185,9 @@ def faults(sources, occurrences, symbols, api):
                 yield f"{source.place(occurrence.line)}: {fault}"
         for number, line in source.uncompiled.items():
             for symbol in api.missing:
-                if mentions(line, symbol) and (fault := platform_fault(symbol, number, source, api)):
+                # Without the compiler, the labels of a call are not known.
+                fault = platform_fault(symbol, symbol[2].partition("(")[0], number, source, api)
+                if fault and mentions(line, symbol):
                     yield f"{source.place(number)}: {fault}"
             for name in swiftsource.identifiers(line):
                 if name not in known:

@@ -118,9 +118,40 @@ nonisolated struct AppleAPITests {
         "9: View func popover(isPresented:attachmentAnchor:arrowEdge:content:) is not on tvOS, watchOS",
         "10: View func fullScreenCover(isPresented:onDismiss:content:) is not on macOS",
         "16: ToolbarItemPlacement var navigation is not on watchOS",
-        "18: View func fullScreenCover(isPresented:onDismiss:content:) is not on macOS",
+        "18: View func fullScreenCover is not on macOS",
+        "28: objectWillChange is Combine's, which this file does not import",
         "28: ObservableObject is Combine's, which this file does not import",
       ])
+  }
+
+  @Test(
+    "A nonisolated struct of Sendable property wrappers does not compile, as with Apple's compiler, unless it is not Sendable",
+    arguments: [
+      "@State private var text = \"\"", "@Binding var text: String",
+      "@State private var text = \"\"; @Environment(\\.colorScheme) private var scheme",
+    ])
+  func sendableWrappers(properties: String) throws {
+    let modifier = """
+      import SwiftUI
+
+      nonisolated struct Shown: ViewModifier {
+        \(properties)
+        @MainActor func body(content: Content) -> some View { content }
+      }
+
+      """
+    let notSendable = modifier + "@available(*, unavailable) extension Shown: Sendable {}\n"
+    guard let found = try compile(modifier), let repaired = try compile(notSendable) else { return }
+    #expect(found.output.contains("error: 'nonisolated' cannot be applied to mutable stored properties"), "\(found.output)")
+    #expect(repaired.status == 0, "\(repaired.output)")
+  }
+
+  private func compile(_ source: String) throws -> Tool? {
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Source.swift")
+      try Data(source.utf8).write(to: file)
+      return try Tool.compile(file, ["-typecheck", "-parse-as-library"])
+    }
   }
 
   /// Checks a source file of its own. The result is nil where a tool is missing.
