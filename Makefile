@@ -63,8 +63,9 @@ parity: ## Write Documentation/SwiftUIParity.md
 	$(PYTHON) Scripts/parity.py
 
 .PHONY: check-parity
-check-parity: ## Check that the public names are SwiftUI's, the parity document is fresh, and NavigatorUI uses SwiftUI's API alone
+check-parity: ## Check that public names and conformances are SwiftUI's, the parity document is fresh, and NavigatorUI uses SwiftUI's API alone
 	$(PYTHON) Scripts/parity.py --check
+	$(PYTHON) Scripts/conformances.py
 	$(PYTHON) Scripts/apple_api.py
 
 .PHONY: docs

@@ -10,6 +10,10 @@ import PackageDescription
   let isAppleHost = false
 #endif
 
+// Set where the target declares its dependency on IssueReporting. `canImport(IssueReporting)` is also true where another package has built
+// the module and this target does not link it.
+let reportsIssues = SwiftSetting.define("NAVIGATOR_ISSUE_REPORTING")
+
 let package = Package(
   name: "Navigator",
   platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -87,7 +91,8 @@ if isAppleHost {
       dependencies: [
         "NavigatorMacros",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]
+      ],
+      swiftSettings: [reportsIssues]
     ),
     .target(
       name: "NavigatorRuntime",
@@ -107,7 +112,8 @@ if isAppleHost {
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
-      packageAccess: false
+      packageAccess: false,
+      swiftSettings: [reportsIssues]
     ),
     .target(name: "NavigatorTesting", dependencies: ["NavigatorHost", "NavigatorRuntime"]),
     .target(

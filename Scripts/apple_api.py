@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Checks that NavigatorUI compiles for Apple's platforms, as far as can be known without them.
 
-Three things are checked of its sources:
+Four things are checked of its sources:
 
 - they import nothing but what is there too, or what they ask for with #if;
 - every symbol of the runtime that they mention, as the compiler's index says, is in SwiftUI's API (Documentation/swiftui-api.tsv, or
   Documentation/parity-additions.tsv with the iOS version that has it), not deprecated, and there in the oldest system that Package.swift
   names;
+- what a platform lacks (Documentation/apple-platforms.tsv) stands in a branch of #if that leaves that platform out;
 - in the branches of #if that are not compiled here, every name is SwiftUI's, NavigatorUI's own, or in Documentation/apple-only.tsv.
 
   apple_api.py [--build-path FOLDER] [--sources FOLDER --index FOLDER] [--without 'CONTAINER KIND NAME']
@@ -20,6 +21,7 @@ import sys
 import tempfile
 from collections import defaultdict
 
+import swiftplatforms
 import swiftsource
 from indexstore import IndexStore
 from parity import DOCUMENTATION, KINDS, MODULE, ROOT, rows
@@ -28,7 +30,7 @@ from symbolgraph import extract
 # Apple's SwiftUI brings these, or the package does.
 IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths"}
 # These may be missing on one side, so they are imported, and used, under #if.
-CONDITIONAL_IMPORTS = {"os", "Logging", "IssueReporting"}
+CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
 # Deprecated, but nothing else does it. It is used through a protocol, where the compiler does not warn.
 TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
 # What SwiftUI brings of Combine, whose part OpenCombine plays here.
@@ -60,6 +62,7 @@ class API:
         for container, kind, name, _, *rest in rows(DOCUMENTATION / "parity-additions.tsv"):
             if rest and rest[0]:
                 self.since[(container, kind, name)] = version(rest[0])
+        self.missing = {row[:3]: frozenset(row[3].split()) for row in rows(DOCUMENTATION / "apple-platforms.tsv")}
         self.since.pop(without, None)
         self.names = {name for symbol in self.since for name in swiftsource.identifiers(" ".join(symbol))}
         self.names |= {row[0] for row in rows(DOCUMENTATION / "apple-only.tsv")}
@@ -104,6 +107,8 @@ class Source:
         self.branches = swiftsource.branches(code)
         mentioned = {occurrence.line for occurrence in occurrences}
         dead = [branch for branch in self.branches if not any(number in mentioned for number, _ in branch.lines)]
+        self.platforms = swiftplatforms.lines(code)
+        self.imports = set(re.findall(r"^\s*import (\w+)", code, re.MULTILINE))
         self.uncompiled = {number: line for branch in dead for number, line in branch.lines if not line.lstrip().startswith("#")}
 
     def is_conditional(self, line):
@@ -128,6 +133,20 @@ def import_faults(source):
             yield f"{source.place(number)}: imports {found[1]} without asking for it by #if"
 
 
+def platform_fault(symbol, name, line, source, api):
+    """Why a symbol must not be used in a line: the platforms that compile it and lack the symbol. None where there is none."""
+    lacking = api.missing.get(symbol, frozenset()) & source.platforms[line]
+    return f"{' '.join(symbol[:2])} {name} is not on {', '.join(sorted(lacking))}" if lacking else None
+
+
+def mentions(line, symbol):
+    """A Boolean value that indicates whether a line that is not compiled here uses a symbol, by its name and what surrounds it."""
+    _, kind, name = symbol
+    base = re.escape(name.partition("(")[0])
+    pattern = {"var": rf"\.{base}\b(?!\s*[(:])", "func": rf"\b{base}\s*[({{]"}.get(kind, rf"\b{base}\b")
+    return re.search(pattern, line) is not None
+
+
 def symbol_fault(occurrence, source, symbols, api, oldest):
     """What is wrong with a mention of a symbol that is not NavigatorUI's own."""
     usr, name = occurrence.usr, occurrence.name
@@ -136,12 +155,15 @@ def symbol_fault(occurrence, source, symbols, api, oldest):
     if module == MODULE:
         if usr in symbols:
             fault = api.fault(symbols[usr], oldest)
-            return fault and f"{' '.join(symbols[usr])} {fault}"
+            symbol = symbols[usr]
+            return f"{' '.join(symbol)} {fault}" if fault else platform_fault(symbol, symbol[2], occurrence.line, source, api)
         # Getters and setters go with their properties, generic parameters with their types.
         is_part = name.startswith(("getter:", "setter:")) or usr.endswith("mfp")
         return None if is_part else f"{name} is not public in the runtime"
     if "OpenCombine" in usr:
-        return None if COMBINE.search(usr) else f"{name} is Combine's, and SwiftUI does not bring it"
+        if not COMBINE.search(usr):
+            return f"{name} is Combine's, and SwiftUI does not bring it"
+        return None if "Combine" in source.imports else f"{name} is Combine's, which this file does not import"
     if module in CONDITIONAL_IMPORTS:
         return None if source.is_conditional(occurrence.line) else f"{name} of {module} is used without asking for it by #if"
     if usr.startswith("c:") and not usr.startswith("c:@M@"):
@@ -153,6 +175,7 @@ def faults(sources, occurrences, symbols, api):
     own = {occurrence.usr for found in occurrences.values() for occurrence in found if occurrence.is_declaration}
     known = KEYWORDS | api.names | {name for source in sources for name in source.compiled_names()}
     oldest = oldest_system()
+    yield from (f"{' '.join(key)}: in apple-platforms.tsv, but not in SwiftUI's API" for key in api.missing.keys() - api.since.keys())
     for source in sources:
         yield from import_faults(source)
         for occurrence in occurrences[source.path]:
@@ -161,6 +184,11 @@ def faults(sources, occurrences, symbols, api):
             if fault := symbol_fault(occurrence, source, symbols, api, oldest):
                 yield f"{source.place(occurrence.line)}: {fault}"
         for number, line in source.uncompiled.items():
+            for symbol in api.missing:
+                # Without the compiler, the labels of a call are not known.
+                fault = platform_fault(symbol, symbol[2].partition("(")[0], number, source, api)
+                if fault and mentions(line, symbol):
+                    yield f"{source.place(number)}: {fault}"
             for name in swiftsource.identifiers(line):
                 if name not in known:
                     yield f"{source.place(number)}: {name} is in no list, and this line is not compiled here"

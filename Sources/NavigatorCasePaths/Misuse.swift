@@ -1,4 +1,4 @@
-#if canImport(IssueReporting)
+#if NAVIGATOR_ISSUE_REPORTING
   import IssueReporting
 #elseif canImport(os)
   import os
@@ -13,7 +13,7 @@ func reportAbsence<Value>(
 ) {
   let current = Mirror(reflecting: value).children.first?.label ?? "\(value)"
   let message = "Cannot modify the \(type) of a case that is not the current one. That is '\(current)'. Ask is(_:) first."
-  #if canImport(IssueReporting)
+  #if NAVIGATOR_ISSUE_REPORTING
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   #elseif canImport(os)
     Logger(subsystem: "NavigatorCasePaths", category: "misuse").fault("\(message) (\(fileID):\(line))")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// NavigatorUI cannot be compiled for Apple's platforms here, so what it uses is held against the list of SwiftUI's names.
+/// NavigatorUI cannot be compiled for Apple's platforms here. The names that it uses are compared with the list of SwiftUI's names.
 @Suite("NavigatorUI on Apple's platforms")
 nonisolated struct AppleAPITests {
   private func check(_ options: String...) throws -> Tool? {
@@ -55,16 +55,7 @@ nonisolated struct AppleAPITests {
         _ = Logger(label: "teleport")
       }
       """
-    let found = try Tool.withTemporaryFolder { folder -> Tool? in
-      let file = folder.appending(path: "Teleport.swift")
-      let index = folder.appending(path: "index").path
-      try Data(source.utf8).write(to: file)
-      let object = folder.appending(path: "Teleport.o").path
-      let options = ["-module-name", "Teleport", "-parse-as-library", "-c", "-o", object, "-index-store-path", index]
-      guard let compiled = try Tool.compile(file, options) else { return nil }
-      #expect(compiled.status == 0, "\(compiled.output)")
-      return try check("--sources", folder.path, "--index", index)
-    }
+    let found = try check(source, named: "Teleport")
     guard let found else { return }
     #expect(found.status != 0)
     let said = found.output.split(separator: "\n").compactMap { $0.split(separator: ":", maxSplits: 1).last.map(String.init) }
@@ -85,5 +76,95 @@ nonisolated struct AppleAPITests {
         "3: imports Logging without asking for it by #if",
         "5: imports Glibc, which is not on Apple's platforms or not this module's business",
       ])
+  }
+
+  @Test("A use that a platform lacks is reported with the platforms, unless #if leaves them out")
+  func platforms() throws {
+    let source = """
+      import SwiftUI
+
+      struct Window: View {
+        @StateObject private var model = Model()
+
+        var body: some View {
+          NavigationStack {
+            Text("a")
+              .popover(isPresented: .constant(false)) { Text("b") }
+              .fullScreenCover(isPresented: .constant(false)) { Text("c") }
+          }
+          #if !os(tvOS) && !os(watchOS)
+            Text("a").popover(isPresented: .constant(false)) { Text("b") }
+          #endif
+          #if canImport(Darwin)
+            Text("a").toolbar { ToolbarItem(placement: .navigation) { Text("b") } }
+            #if os(macOS)
+              Text("a").fullScreenCover(isPresented: .constant(false)) { Text("c") }
+            #elseif os(iOS)
+              Text("a").fullScreenCover(isPresented: .constant(false)) { Text("c") }
+            #endif
+          #else
+            Text("a").draggable("a")
+          #endif
+        }
+      }
+
+      final class Model: ObservableObject {}
+      """
+    guard let found = try check(source, named: "Window") else { return }
+    #expect(found.status != 0)
+    let reported = found.output.split(separator: "\n").compactMap { $0.split(separator: ":", maxSplits: 1).last.map(String.init) }
+    #expect(
+      Set(reported) == [
+        "9: View func popover(isPresented:attachmentAnchor:arrowEdge:content:) is not on tvOS, watchOS",
+        "10: View func fullScreenCover(isPresented:onDismiss:content:) is not on macOS",
+        "16: ToolbarItemPlacement var navigation is not on watchOS",
+        "18: View func fullScreenCover is not on macOS",
+        "28: objectWillChange is Combine's, which this file does not import",
+        "28: ObservableObject is Combine's, which this file does not import",
+      ])
+  }
+
+  @Test(
+    "A nonisolated struct of Sendable property wrappers does not compile, as with Apple's compiler, unless it is not Sendable",
+    arguments: [
+      "@State private var text = \"\"", "@Binding var text: String",
+      "@State private var text = \"\"; @Environment(\\.colorScheme) private var scheme",
+    ])
+  func sendableWrappers(properties: String) throws {
+    let modifier = """
+      import SwiftUI
+
+      nonisolated struct Shown: ViewModifier {
+        \(properties)
+        @MainActor func body(content: Content) -> some View { content }
+      }
+
+      """
+    let notSendable = modifier + "@available(*, unavailable) extension Shown: Sendable {}\n"
+    guard let found = try compile(modifier), let repaired = try compile(notSendable) else { return }
+    #expect(found.output.contains("error: 'nonisolated' cannot be applied to mutable stored properties"), "\(found.output)")
+    #expect(repaired.status == 0, "\(repaired.output)")
+  }
+
+  private func compile(_ source: String) throws -> Tool? {
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Source.swift")
+      try Data(source.utf8).write(to: file)
+      return try Tool.compile(file, ["-typecheck", "-parse-as-library"])
+    }
+  }
+
+  /// Checks a source file of its own. The result is nil where a tool is missing.
+  private func check(_ source: String, named name: String) throws -> Tool? {
+    try Tool.withTemporaryFolder { folder -> Tool? in
+      let file = folder.appending(path: "\(name).swift")
+      let index = folder.appending(path: "index").path
+      try Data(source.utf8).write(to: file)
+      let object = folder.appending(path: "\(name).o").path
+      let options = ["-module-name", name, "-parse-as-library", "-c", "-o", object, "-index-store-path", index]
+      guard let compiled = try Tool.compile(file, options) else { return nil }
+      #expect(compiled.status == 0, "\(compiled.output)")
+      return try check("--sources", folder.path, "--index", index)
+    }
   }
 }

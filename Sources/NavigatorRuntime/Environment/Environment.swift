@@ -78,3 +78,6 @@ extension Environment: CustomComparison {
     }
   }
 }
+
+// The value of an `Environment` is read on the main actor, where the runtime sets it. Key paths have no state that can be changed.
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -7,6 +7,8 @@ nonisolated public protocol Transferable {}
 extension URL: Transferable {}
 extension String: Transferable {}
 extension Data: Transferable {}
+extension Color: Transferable {}
+extension Image: Transferable {}
 
 extension View {
   /// Lets a person drag a value out of the app.

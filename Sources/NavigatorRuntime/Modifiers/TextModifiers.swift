@@ -66,7 +66,7 @@ extension Text {
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
     /// The line's dashes.
-    public struct Pattern: Hashable, Sendable {
+    public struct Pattern: Sendable {
       public static let solid = Pattern()
     }
   }

@@ -44,6 +44,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection that the content makes its views from.
+  @MainActor @preconcurrency public var data: Content.Data { content.data }
+}
+
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)

@@ -36,17 +36,34 @@ func toolbarEntries<C: ToolbarContent>(of content: C) -> [ToolbarEntry] {
 
 /// One item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let identity: ID
   let placement: ToolbarItemPlacement
   let content: Content
+
+  private init(identity: ID, placement: ToolbarItemPlacement, content: Content) {
+    self.identity = identity
+    self.placement = placement
+    self.content = content
+  }
 
   @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
 extension ToolbarItem where ID == () {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
+    self.init(identity: (), placement: placement, content: content())
   }
+}
+
+extension ToolbarItem where ID == String {
+  /// An item with a name that tells it from others.
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(identity: id, placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  nonisolated public var id: ID { identity }
 }
 
 /// Several items of a toolbar in one place.
@@ -99,6 +116,17 @@ nonisolated struct ToolbarEntries: PrimitiveToolbarContent {
   let makers: [Maker]
 
   @MainActor var entries: [ToolbarEntry] { makers.flatMap { $0() } }
+}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Items treated as one.
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
+  @MainActor var entries: [ToolbarEntry] { toolbarEntries(of: content) }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}

@@ -1,9 +1,9 @@
 /// A bar that a view may hide.
-nonisolated public struct ToolbarPlacement: Sendable {
+nonisolated public struct ToolbarPlacement {
   /// The bar that suits where the view is: the navigation bar.
-  public static let automatic = ToolbarPlacement()
+  public static var automatic: ToolbarPlacement { ToolbarPlacement() }
   /// The bar with a screen's title.
-  public static let navigationBar = ToolbarPlacement()
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
 }
 
 extension View {

@@ -46,9 +46,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension FocusState: Sendable where Value: Sendable {}
-extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
-
 extension FocusState: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
     if let existing = slot {

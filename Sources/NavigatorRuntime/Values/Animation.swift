@@ -3,7 +3,7 @@ import Foundation
 /// How a change is drawn over time.
 ///
 /// A hint: a host animates what it can animate, at its own pace, and shows every change where it cannot.
-public struct Animation: Hashable, CustomStringConvertible, Sendable {
+public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case standard
     case bezier(Double, Double, Double, Double, duration: Double)
@@ -107,14 +107,6 @@ public struct Animation: Hashable, CustomStringConvertible, Sendable {
     with {
       $0.repeatCount = nil
       $0.autoreverses = autoreverses
-    }
-  }
-
-  public var description: String {
-    switch curve {
-    case .standard: "default"
-    case .bezier(let x1, let y1, let x2, let y2, let duration): "bezier(\(x1), \(y1), \(x2), \(y2); \(duration) s)"
-    case .spring(let duration, let bounce): "spring(\(duration) s, bounce \(bounce))"
     }
   }
 

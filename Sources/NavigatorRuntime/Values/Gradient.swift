@@ -36,6 +36,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// As a style, a gradient runs from the top to the bottom.
+extension Gradient: HostShapeStyle {
+  var paintSource: PaintSource {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paintSource
+  }
+}
+
 /// A gradient along a line.
 public struct LinearGradient: HostShapeStyle {
   let gradient: Gradient
@@ -103,9 +110,7 @@ public struct AnyGradient: HostShapeStyle, Hashable {
     self.gradient = gradient
   }
 
-  var paintSource: PaintSource {
-    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).paintSource
-  }
+  var paintSource: PaintSource { gradient.paintSource }
 }
 
 extension Color {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Interpolated values become arguments of the key: `"Hello \(name)"` looks for `Hello %@`. Where no table has the key, the
 /// literal itself is the text.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key as tables spell it.
   let key: String
   /// The text where no table has the key.
@@ -36,7 +36,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// Collects the literal parts and values of an interpolated key.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+  public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate(set) var key = ""
     fileprivate(set) var resolved = ""
     fileprivate(set) var arguments: [String] = []

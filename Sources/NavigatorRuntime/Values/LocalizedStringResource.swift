@@ -6,7 +6,7 @@ import Foundation
 /// static let title: LocalizedStringResource = "Your orders"
 /// let greeting = LocalizedStringResource("Hello \(name)", table: "Greetings")
 /// ```
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
   /// Where tables are looked for.
   public enum BundleDescription: Equatable, Sendable {
     /// The app itself.
@@ -65,7 +65,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 extension String {
   /// A text to be translated. It is Foundation's type, which is absent off Apple platforms.
-  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     let text: LocalizedStringKey

@@ -3,10 +3,12 @@ import Foundation
 /// A part of a view that another one is placed by.
 public struct Anchor<Value> {
   /// Where an anchor comes from.
-  public struct Source: Sendable {
+  public struct Source {
     let place: AnchorPlace
   }
 }
+
+extension Anchor.Source: Sendable where Value: Sendable {}
 
 enum AnchorPlace: Hashable, Sendable {
   case bounds
@@ -22,7 +24,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 /// What a popover points at. A host may point at the view as a whole.
-public enum PopoverAttachmentAnchor: Sendable {
+public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 }

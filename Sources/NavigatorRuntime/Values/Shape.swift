@@ -13,6 +13,12 @@ protocol HostShape: Shape {
   var shapeContent: Content { get }
   /// The radius of the corners of what is clipped to the shape; `.infinity` for a capsule or circle.
   var hostCornerRadius: Double { get }
+  /// The shape with smaller corners, as its outline has further inside.
+  func reducingCorners(by amount: CGFloat) -> Self
+}
+
+extension HostShape {
+  func reducingCorners(by amount: CGFloat) -> Self { self }
 }
 
 /// The form of a rounded corner. A host may draw both as parts of a circle.

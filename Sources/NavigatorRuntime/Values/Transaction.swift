@@ -1,5 +1,5 @@
 /// The circumstances of a change of state: how it should be animated, if at all. A hint, as ``Animation`` is.
-public struct Transaction: Sendable {
+public struct Transaction {
   /// How the change is drawn over time; nil shows it at once.
   public var animation: Animation?
   /// Whether animations that views ask for are left out.

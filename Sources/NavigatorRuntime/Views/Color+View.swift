@@ -8,15 +8,6 @@ extension Color: View {
 
 extension Color: PrimitiveView {
   @MainActor static func makeNode(_ view: Color, _ type: ViewType<Color>, _ context: NodeContext) -> ViewNode<Color> {
-    ColorNode(.color, view, type, context)
-  }
-}
-
-@MainActor
-final class ColorNode: ElementNode<Color> {
-  override var absorbsFrame: Bool { true }
-
-  override func resolve() -> Resolved {
-    Resolved(style: [.background(.color(view.resolvedStyle))])
+    PaintNode(.color, view, type, context)
   }
 }

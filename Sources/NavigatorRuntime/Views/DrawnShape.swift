@@ -17,7 +17,16 @@ nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
   nonisolated var fillStyle: AnyShapeStyle? { fill }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ShapeNode(.shape, view, type, context)
+    if S.self is any PaddedShape.Type {
+      return TransparentNode(view, type, context) { $0.paddedView ?? AnyView(EmptyView()) }
+    }
+    return ShapeNode(.shape, view, type, context)
+  }
+
+  /// The view that hosts show instead of a shape that they draw as another one with space around it.
+  nonisolated var paddedView: AnyView? {
+    func view<P: PaddedShape>(_ shape: P) -> AnyView? { (self as? DrawnShape<P>).map(shape.view(as:)) }
+    return (shape as? any PaddedShape).flatMap { view($0) }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A view that shows nothing.
-nonisolated public struct EmptyView: View, PrimitiveView {
+nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
   nonisolated public init() {}
 
   @MainActor static func makeNode(_ view: EmptyView, _ type: ViewType<EmptyView>, _ context: NodeContext) -> ViewNode<EmptyView> {

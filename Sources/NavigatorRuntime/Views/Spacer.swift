@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 /// Takes the space that is left in a stack.
-nonisolated public struct Spacer: View, PrimitiveView, Equatable {
+nonisolated public struct Spacer: View, PrimitiveView, Sendable {
   public var minLength: CGFloat?
 
   nonisolated public init(minLength: CGFloat? = nil) {
@@ -23,7 +23,7 @@ final class SpacerNode: ElementNode<Spacer> {
 }
 
 /// A line between things.
-nonisolated public struct Divider: View, PrimitiveView, Equatable {
+nonisolated public struct Divider: View, PrimitiveView {
   nonisolated public init() {}
 
   @MainActor static func makeNode(_ view: Divider, _ type: ViewType<Divider>, _ context: NodeContext) -> ViewNode<Divider> {

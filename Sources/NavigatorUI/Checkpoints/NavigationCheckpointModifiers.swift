@@ -86,3 +86,7 @@ nonisolated private struct CheckpointModifier<T>: ViewModifier {
     navigator.tree.checkpoints.add(registration)
   }
 }
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension CheckpointModifier: Sendable {}

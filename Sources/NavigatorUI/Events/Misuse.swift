@@ -1,10 +1,10 @@
-#if canImport(IssueReporting)
+#if NAVIGATOR_ISSUE_REPORTING
   import IssueReporting
 #endif
 
-/// Lets a test that runs fail. On Apple platforms the log tells.
+/// Reports a programmer's misuse as a failure of the running test. Without IssueReporting, the log alone has the message.
 func reportMisuse(_ message: String) {
-  #if canImport(IssueReporting)
+  #if NAVIGATOR_ISSUE_REPORTING
     reportIssue(message)
   #endif
 }

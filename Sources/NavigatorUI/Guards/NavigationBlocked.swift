@@ -104,6 +104,10 @@ nonisolated private struct NavigationBlockedModifier: ViewModifier {
   }
 }
 
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension NavigationBlockedModifier: Sendable {}
+
 extension Navigator {
   /// Whether the nearest presentation around is one that the app made by itself.
   var isInPresentationOfApp: Bool {

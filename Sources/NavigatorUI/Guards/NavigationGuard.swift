@@ -110,3 +110,7 @@ nonisolated private struct NavigationGuardModifier: ViewModifier {
     navigator.tree.guards.add(registration)
   }
 }
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension NavigationGuardModifier: Sendable {}

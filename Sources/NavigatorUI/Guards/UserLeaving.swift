@@ -14,7 +14,7 @@ struct UserLeaving: ViewModifier {
         .navigationBarBackButtonHidden(isBlocked && isPushed)
         .toolbar {
           if isBlocked, isPushed {
-            ToolbarItem(placement: .navigation) {
+            ToolbarItem(placement: .wayBack) {
               Button("Back", systemImage: "chevron.backward") { navigator.back() }
             }
           }
@@ -29,6 +29,19 @@ struct UserLeaving: ViewModifier {
     }
   #endif
 }
+
+#if canImport(Darwin)
+  extension ToolbarItemPlacement {
+    /// The place of a button that goes back.
+    fileprivate static var wayBack: ToolbarItemPlacement {
+      #if os(watchOS)
+        .topBarLeading
+      #else
+        .navigation
+      #endif
+    }
+  }
+#endif
 
 /// At the root's view: while any view of the tree blocks, the window is not closed without asking.
 struct WindowClosing: ViewModifier {

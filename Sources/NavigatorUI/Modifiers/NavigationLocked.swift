@@ -38,3 +38,7 @@ nonisolated private struct NavigationLockedModifier: ViewModifier {
       .onDisappear { navigator.root.lockChanges += 1 }
   }
 }
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension NavigationLockedModifier: Sendable {}

@@ -46,3 +46,7 @@ nonisolated struct NavigatorTriggerModifier: ViewModifier {
       }
   }
 }
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension NavigatorTriggerModifier: Sendable {}

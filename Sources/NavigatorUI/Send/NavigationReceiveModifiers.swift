@@ -127,6 +127,10 @@ nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
   }
 }
 
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension ReceiveModifier: Sendable {}
+
 /// Assigns a value that is sent to a place that takes it.
 nonisolated private struct AssignModifier<T: Hashable, Place>: ViewModifier {
   let binding: Binding<Place>
@@ -169,3 +173,7 @@ nonisolated private struct UnhandledModifier: ViewModifier {
     navigator.tree.unhandledHandlers.add(registration)
   }
 }
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension UnhandledModifier: Sendable {}

@@ -95,10 +95,11 @@ func usesOfResumeTypes() -> [NavigationReceiveResumeType] {
 func usesOfOldNames(_ navigator: Navigator, _ destination: CinemaDestinations) {
   navigator.send(value: destination)
   _ = destination.view
+  _ = LazyState(wrappedValue: [1, 2, 3])
 }
 
 struct UsesOfFeatures: View {
-  @LazyState private var numbers = [1, 2, 3]
+  @DeferredState private var numbers = [1, 2, 3]
   @State private var values: [AnyHashable]?
   @State private var checkpoint: NavigationCheckpoint<Void>?
   @State private var flag = false

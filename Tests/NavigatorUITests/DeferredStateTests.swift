@@ -19,11 +19,11 @@ private final class Counter {
 
 private struct CountView: View {
   let title: String
-  @LazyState private var model: Model
+  @DeferredState private var model: Model
 
   init(title: String, counter: Counter) {
     self.title = title
-    _model = LazyState(wrappedValue: counter.make())
+    _model = DeferredState(wrappedValue: counter.make())
   }
 
   var body: some View {
@@ -61,12 +61,12 @@ private struct Parent: View {
 }
 
 private struct Unasked: View {
-  @LazyState private var model: Model
-  @LazyState private var number = 5
-  @LazyState private var word: String? = "one"
+  @DeferredState private var model: Model
+  @DeferredState private var number = 5
+  @DeferredState private var word: String? = "one"
 
   init(counter: Counter) {
-    _model = LazyState(wrappedValue: counter.make())
+    _model = DeferredState(wrappedValue: counter.make())
   }
 
   var body: some View {
@@ -77,8 +77,8 @@ private struct Unasked: View {
   }
 }
 
-@Suite("Lazy state")
-struct LazyStateTests {
+@Suite("Deferred state")
+struct DeferredStateTests {
   @Test("The first value is made once, however often the view's value is made")
   func once() throws {
     let counter = Counter()
@@ -116,7 +116,7 @@ struct LazyStateTests {
   func writtenFirst() throws {
     let counter = Counter()
     struct Writer: View {
-      @LazyState var model: Model
+      @DeferredState var model: Model
       var body: some View { Button("Write") { model = Model() } }
     }
     let app = TestApp { Writer(model: counter.make()) }

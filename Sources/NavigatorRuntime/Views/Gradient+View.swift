@@ -1,0 +1,35 @@
+import NavigatorHost
+
+extension LinearGradient: View {
+  public var body: Never {
+    fatalError("a gradient has no body: the runtime shows it itself")
+  }
+}
+
+extension LinearGradient: PrimitiveView {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PaintNode(.color, view, type, context)
+  }
+}
+
+extension RadialGradient: View {
+  public var body: Never {
+    fatalError("a gradient has no body: the runtime shows it itself")
+  }
+}
+
+extension RadialGradient: PrimitiveView {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PaintNode(.color, view, type, context)
+  }
+}
+
+/// The node of a style that is a view and does not depend on its surroundings: an area that fills its space with the style.
+@MainActor
+final class PaintNode<V: View & HostShapeStyle>: ElementNode<V> {
+  override var absorbsFrame: Bool { true }
+
+  override func resolve() -> Resolved {
+    Resolved(style: [.background(view.paintSource.paint(tint: nil, foreground: nil))])
+  }
+}
