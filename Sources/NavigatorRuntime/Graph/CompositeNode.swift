@@ -9,7 +9,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override init(_ view: V, _ type: ViewType<V>, _ context: NodeContext) {
     slots = type.properties.isEmpty ? [] : Array(repeating: nil, count: type.properties.count)
     super.init(view, type, context)
-    evaluate()
+    if graph.isStackDeep { graph.queue.invalidate(self) } else { update(isFirst: true) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -17,6 +17,16 @@ final class CompositeNode<V: View>: ViewNode<V> {
   }
 
   override func evaluate() {
+    update(isFirst: false)
+  }
+
+  /// Nested views are evaluated within each other until the stack is deep. The rest follows from the queue.
+  override func viewDidChange(from old: V) {
+    if graph.isStackDeep { graph.queue.invalidate(self) } else { super.viewDidChange(from: old) }
+  }
+
+  /// - Parameter isFirst: A Boolean value that indicates whether the node is being made. The nodes around it are told of a child that comes later.
+  private func update(isFirst: Bool) {
     isDirty = false
     evaluation &+= 1
     guard child != nil || depth < UpdateLimits.maximumDepth else { return show(.tooDeep(type.name)) }
@@ -27,6 +37,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         child.receive(body)
       } else {
         child = childContext.make(body)
+        if !isFirst { childrenChanged() }
       }
     case .failure(let reason): show(reason)
     }
@@ -74,7 +85,6 @@ final class CompositeNode<V: View>: ViewNode<V> {
     guard let placeholder = more as? Node else { return }
     placeholder.tearDown()
     more = nil
-    childrenChanged()
   }
 
   override func willTearDown() {

@@ -32,6 +32,8 @@ final class Graph {
   private var reported: Set<String> = []
   /// The number of rounds since the graph was last at rest.
   private var rounds = 0
+  /// An address on the stack of the function that evaluates views now.
+  private var stackBase = stackAddress()
   /// The node that was evaluated last, for reports.
   private(set) var lastEvaluated: NodeReference?
   private let clock: HostClock
@@ -64,6 +66,11 @@ final class Graph {
     }
   }
 
+  /// A Boolean value that indicates whether views are nested so deeply that the rest of them must be evaluated from the queue.
+  var isStackDeep: Bool {
+    max(stackBase, stackAddress()) - min(stackBase, stackAddress()) > UInt(UpdateLimits.maximumStack)
+  }
+
   /// Asks that `node` settles its structure (screens, presentations, preferences) before the next commit.
   func setNeedsStructure(_ node: any StructureNode) {
     guard pendingStructureIDs.insert(ObjectIdentifier(node)).inserted else { return }
@@ -91,6 +98,7 @@ final class Graph {
     guard !isSettling, !isEnded else { return }
     isSettling = true
     defer { isSettling = false }
+    stackBase = stackAddress()
     queue.transactionBegins()
     var patches: [Patch] = []
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
@@ -195,4 +203,11 @@ final class Graph {
 @MainActor
 protocol StructureNode: Node {
   func settleStructure()
+}
+
+/// The address of a variable on the stack of this thread.
+@inline(never)
+nonisolated private func stackAddress() -> UInt {
+  var variable: UInt8 = 0
+  return withUnsafeMutablePointer(to: &variable) { UInt(bitPattern: $0) }
 }

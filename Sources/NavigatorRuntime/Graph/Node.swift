@@ -58,10 +58,10 @@ class Node {
     set { if newValue != nil || extras != nil { madeExtras.boxes = newValue } }
   }
 
-  /// The first of the tickets of this node's observations. Kinds of nodes that were seen to observe something have them.
-  final var tickets: ObservationTicket? {
-    get { extras?.tickets }
-    set { if newValue != nil || extras != nil { madeExtras.tickets = newValue } }
+  /// The observation of this node. Kinds of nodes that were seen to observe something have one.
+  final var ticket: ObservationTicket? {
+    get { extras?.ticket }
+    set { madeExtras.ticket = newValue }
   }
 
   /// How many nodes at and below this one contribute preferences; collectors prune by it.
@@ -102,7 +102,7 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    cancelObservations()
+    ticket?.cancel()
     willTearDown()
     forEachChild { $0.tearDown() }
     if let element {

@@ -11,7 +11,7 @@ class NodeReference: @unchecked Sendable {
 /// The rarely used fields of a node. They are also the reference to a node that shows no element.
 final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
-  var tickets: ObservationTicket?
+  var ticket: ObservationTicket?
   var contributorCount = 0
   /// A value that a kind of node keeps for few of its nodes.
   var more: AnyObject?
@@ -24,7 +24,7 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   /// Releases all fields of a node that has ended, because others may still refer to it.
   func letGo() {
     boxes = nil
-    tickets = nil
+    ticket = nil
     more = nil
   }
 }

@@ -7,9 +7,9 @@ nonisolated enum UpdateLimits {
   static let maximumRounds = 1_000
   /// The maximum number of rounds in one main-actor turn of a host. The rest follows in later turns, so that other sessions are served.
   static let maximumRoundsPerTurn = 50
-  /// The turns that a session may take without an event: a burst of 1,000, and 200 a second, which is more than a display shows.
+  /// The turns that a session may take without an event: a burst of 5,000, and 200 a second, which is more than a display shows.
   static func turns(now: Duration) -> TokenBucket {
-    TokenBucket(capacity: 1_000, perSecond: 200, now: now)
+    TokenBucket(capacity: 5_000, perSecond: 200, now: now)
   }
   /// The maximum number of passes over dirty nodes between two commits.
   static let maximumPasses = 1_000
@@ -17,9 +17,11 @@ nonisolated enum UpdateLimits {
   static let uncountedPasses = 8
   /// The maximum number of counted evaluations of one node between two commits.
   static let maximumEvaluations = 25
-  /// The maximum depth of a node that evaluates a body. A level of views takes up to 3 KB of the thread's stack in a debug build, and a body may
-  /// need some of its own; a stack has 8 MB.
-  static let maximumDepth = 1_000
+  /// The maximum depth of a node that evaluates a body. Walks over the whole tree recurse as deeply.
+  static let maximumDepth = 3_000
+  /// The size of the stack, in bytes, that nested views may take before the rest of them is evaluated from the queue. A thread has 8 MB, and a
+  /// level of views takes up to 3 KB in a debug build.
+  static let maximumStack = 2 << 20
 }
 
 /// Counts what is done between two commits, and decides whether more of it may be done.

@@ -30,11 +30,10 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
 }
 
 extension ElementNode {
-  /// Reads a binding so that this element is resolved again when the value changes, be it state or part of an observable model.
-  ///
-  /// - Parameter part: The part of the node that reads. A node that reads two bindings names a part for each.
-  final func track<R>(_ part: ObservedPart = .content, _ read: () -> R) -> R {
-    graph.trackingObservables(of: self, part: part, read)
+  /// Reads a binding so that this element is resolved again when the value changes, be it state or part of an observable model. A node
+  /// calls this once in an evaluation.
+  final func track<R>(_ read: () -> R) -> R {
+    graph.trackingObservables(of: self, read)
   }
 
   /// What a control says and looks like wherever it stands, with the events it accepts.

@@ -4,8 +4,8 @@ import Testing
 
 /// Value types that contain themselves, as the fields of views and in state.
 @MainActor
-@Suite("Recursive values")
-struct RecursiveValueTests {
+@Suite("Values and views that are nested without end")
+struct DeepNestingTests {
   private struct Comment: Identifiable {
     let id: Int
     var replies: [Comment] = []
