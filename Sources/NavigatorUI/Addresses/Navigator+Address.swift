@@ -29,8 +29,8 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - way: The places.
-  ///   - detours: Ways that guards must allow before that.
-  ///   - own: The way that is gone where they do not.
+  ///   - detours: Ways that guards must allow first.
+  ///   - own: The way to take when a detour fails.
   ///   - url: The address, for messages.
   func open(_ way: [PlaceOnWay], after detours: [[any Routable]] = [], or own: [any Routable] = [], asked url: URL) {
     let name = String(url.absoluteString.prefix(100))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Goes a way step by step.
+/// Takes the steps of a way.
 ///
 /// A step is taken when the one below it is on screen, so that the guards in its views are asked. Where the one below is not on
 /// screen, the rest of the way is given up.
@@ -8,7 +8,7 @@ import SwiftUI
 /// A walk is part of a link in the send queue, which calls it when the tree has settled.
 @MainActor
 final class WayWalk {
-  /// How much of a way stands: the steps, and of the next step's stack the screens.
+  /// The part of a way that is on screen: complete steps, and screens of the next step's stack.
   struct Position: Comparable {
     var steps = 0
     var screens = 0
@@ -36,7 +36,7 @@ final class WayWalk {
   private let name: String
   /// A Boolean value that indicates whether the stack that the walk changes is set back at its end.
   private let isDetour: Bool
-  /// What is gone instead where a step of a detour does not stand.
+  /// Replaces the rest of the link when a step of a detour fails.
   private let fallback: NavigationAction?
   private var former: (stack: Navigator, destinations: [any NavigationDestination])?
 
@@ -47,7 +47,7 @@ final class WayWalk {
   ///   - root: The root of the tree.
   ///   - name: The name for messages.
   ///   - isDetour: Whether the walk only finds out that guards allow it, and leaves the stack of the window as it was.
-  ///   - fallback: What is done instead of the rest of the link where a step does not stand.
+  ///   - fallback: Replaces the rest of the link when a step fails.
   init(
     _ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) {
@@ -58,7 +58,7 @@ final class WayWalk {
     self.isDetour = isDetour
   }
 
-  /// The first step. Closes what is in the way.
+  /// Begins the walk. Closes what is in the way.
   func begin() -> NavigationReceiveResumeType {
     let progress = progress()
     reached = progress.position
@@ -141,9 +141,9 @@ final class WayWalk {
       }, then: {})
   }
 
-  // MARK: What stands
+  // MARK: Progress
 
-  /// What of the way stands.
+  /// Returns the part of the way that is on screen.
   ///
   /// - Parameter recognizing: Whether a selection counts only where the part of the app can be recognized.
   private func progress(recognizing: Bool = false) -> Progress {
