@@ -242,7 +242,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [
-        "NavigatorHost", "NavigatorStore", "NavigatorWeb", "SwiftUI",
+        "NavigatorHost", "NavigatorStore", "NavigatorUI", "NavigatorWeb", "SwiftUI",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),

@@ -18,6 +18,8 @@ nonisolated public enum AddressError: Error, Hashable {
   case unwritable(parameter: String, type: String, reason: String)
   /// A case has no address: `@Address(nil)` stands at it.
   case noAddress(String)
+  /// A value of a type has more parents than may be below a screen, or they have no end.
+  case tooManyParents(String, limit: Int)
 }
 
 extension AddressError: CustomStringConvertible {
@@ -41,6 +43,8 @@ extension AddressError: CustomStringConvertible {
       "The parameter \(parameter), a \(type), cannot be written: \(reason)."
     case .noAddress(let name):
       "\(name) has no address."
+    case .tooManyParents(let type, let limit):
+      "A \(type) has more than \(limit) parents."
     }
   }
 
@@ -59,7 +63,7 @@ extension AddressError {
   /// How far reading got: of several ways to read an address, the one that got farthest says what is wrong with it.
   var progress: Int {
     switch self {
-    case .malformed, .unwritable, .noAddress: 0
+    case .malformed, .unwritable, .noAddress, .tooManyParents: 0
     case .unknownSegment(_, let position, _), .missingSegment(let position, _): 2 * position
     case .wrongSegment(_, let position, _, _): 2 * position + 1
     case .wrongItem, .missingItem: .max

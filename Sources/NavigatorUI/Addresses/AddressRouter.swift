@@ -27,38 +27,32 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
           "\(first) and \(second) have an address in common: \(first) is meant, which comes first. Give one of them another address."
         )
       }
-      navigator.open(way(to: place, with: navigator).map { PlaceOnWay(place: $0) }, asked: url)
+      navigator.open(try way(to: place).map { PlaceOnWay(place: $0) }, asked: url)
       return true
     } catch {
+      if case .tooManyParents(let type, _) = error {
+        navigator.tree.reportOnce("The parents of \(type) have no end. A parent must not have its child as a parent. \(error)")
+      }
       navigator.trace(.message("\(url.absoluteString.prefix(100)): \(error)"))
       return false
     }
   }
 
-  /// Goes to an address on a way on which somebody was there. False where that is not one of this router's places only.
+  /// Goes to an address on a way that a client claims to have gone.
+  ///
+  /// - Returns: False where the way does not end at one of this router's places; see ``ClaimedWay``.
   @MainActor func handles(_ url: URL, along way: [String], with navigator: Navigator) -> Bool {
     do throws(AddressError) {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
-      let places = try places(on: way)
-      guard places.count <= Self.longestWay, places.last?.place.knownAddress == place.knownAddress else { return false }
-      navigator.open(places, asked: url)
+      let claimed = try ClaimedWay(way, of: self)
+      guard claimed.places.last?.place.knownAddress == place.knownAddress else { return false }
+      guard let detours = try claimed.detours(by: self) else { return false }
+      navigator.open(claimed.places, after: detours, or: try self.way(to: place), asked: url)
       return true
     } catch {
+      navigator.trace(.message("A way to \(url.absoluteString.prefix(100)) is refused: \(error)"))
       return false
     }
-  }
-
-  private func places(on way: [String]) throws(AddressError) -> [PlaceOnWay] {
-    var places: [PlaceOnWay] = []
-    for text in way {
-      let parts = text.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let kind = PlaceOnWay.Kind(rawValue: String(parts[0])) else { continue }
-      let place = try place(at: AddressParts(String(parts[1])))
-      // A sheet and the root of the stack in it are one.
-      if let last = places.last, last.place.knownAddress == place.knownAddress, kind == .root { continue }
-      places.append(PlaceOnWay(place: place, kind: kind))
-    }
-    return places
   }
 
   /// What an address names.
@@ -69,7 +63,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
   }
 
   /// - Parameter onConflict: Is called where the address is as much that of another type as of the one that is meant.
-  private func place(
+  func place(
     at parts: AddressParts, onConflict: ((any Routable.Type, any Routable.Type) -> Void)? = nil
   ) throws(AddressError) -> any Routable {
     var best: (place: any Routable, literals: UInt64)?
@@ -98,19 +92,22 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
 
   // MARK: The way
 
-  /// How many screens may be below one.
-  private static let longestWay = 32
+  /// The maximum number of places on a way.
+  static let longestWay = 32
 
   /// A place with its parents, the outermost first.
-  @MainActor private func way(to place: any Routable, with navigator: Navigator) -> [any Routable] {
+  ///
+  /// - Throws: ``AddressError/tooManyParents(_:limit:)``.
+  @MainActor func way(to place: any Routable) throws(AddressError) -> [any Routable] {
     var way = [place]
-    while let next = way[0].parent ?? parent(way[0]) {
-      guard way.count < Self.longestWay else {
-        navigator.report("The parents of \(place) have no end. A parent must not have its child as a parent.")
-        return [place]
-      }
-      way.insert(next, at: 0)
+    while let next = parent(of: way[way.count - 1]) {
+      guard way.count < Self.longestWay else { throw .tooManyParents("\(type(of: place))", limit: Self.longestWay - 1) }
+      way.append(next)
     }
-    return way
+    return way.reversed()
+  }
+
+  @MainActor func parent(of place: any Routable) -> (any Routable)? {
+    place.parent ?? parent(place)
   }
 }

@@ -9,6 +9,7 @@ final class Admission {
   }
 
   private weak var navigator: Navigator?
+  private let newest: Int
   private var destinations: ArraySlice<any NavigationDestination>
   private var guards: ArraySlice<NavigationGuard> = []
   private var admitted: [any NavigationDestination] = []
@@ -16,8 +17,17 @@ final class Admission {
   private var completion: ((Verdict) -> Void)?
   private var decision: Task<Void, Never>?
 
-  init(_ destinations: [any NavigationDestination], to navigator: Navigator, completion: @escaping (Verdict) -> Void) {
+  /// - Parameters:
+  ///   - destinations: The destinations that are decided about.
+  ///   - navigator: The navigator that would show them.
+  ///   - newest: The number of the newest guard that need not be asked.
+  ///   - completion: Called with the answer, once.
+  init(
+    _ destinations: [any NavigationDestination], to navigator: Navigator, after newest: Int = 0,
+    completion: @escaping (Verdict) -> Void
+  ) {
     self.destinations = destinations[...]
+    self.newest = newest
     self.navigator = navigator
     self.completion = completion
   }
@@ -25,7 +35,7 @@ final class Admission {
   var isOpen: Bool { completion != nil }
 
   func begin() {
-    guards = navigator?.guards[...] ?? []
+    guards = navigator?.guards(after: newest)[...] ?? []
     askOn()
   }
 
@@ -65,7 +75,7 @@ final class Admission {
 
   private func goToNext(of navigator: Navigator) {
     destinations = destinations.dropFirst()
-    guards = navigator.guards[...]
+    guards = navigator.guards(after: newest)[...]
   }
 
   /// Nothing has settled before the guard has answered; see ``Navigator/isDeciding``.

@@ -63,6 +63,8 @@ final class NavigationGuard: Placed {
   }
 
   private(set) weak var screen: ScreenContext?
+  /// The guard's position in the order in which guards were registered in the tree, from 1.
+  var number = 0
   private(set) var decider = Decider.immediate { _, _ in .allow }
 
   nonisolated init() {}
@@ -84,6 +86,11 @@ extension Navigator {
       return item.screen?.depth.map { (item, [navigator.depth, $0, index]) }
     }
     return concerned.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+  }
+
+  /// The guards that were registered after the one with a number.
+  func guards(after number: Int) -> [NavigationGuard] {
+    number >= tree.guardCount ? [] : guards.filter { $0.number > number }
   }
 }
 
@@ -107,7 +114,7 @@ nonisolated private struct NavigationGuardModifier: ViewModifier {
   @MainActor private func register() {
     guard let screen else { return }
     registration.update(on: screen, decider)
-    navigator.tree.guards.add(registration)
+    navigator.tree.register(registration)
   }
 }
 

@@ -24,6 +24,10 @@ struct NavigationRequest {
   var nesting = 0
   /// The link that asked for it.
   var link: Int?
+  /// The number of guards in the tree when they were asked.
+  var guardsAsked = 0
+  /// A Boolean value that indicates whether it comes from a saved state. A denied destination takes along those above it then.
+  var isRestored = false
 
   /// What guards are to be asked about: all that is not shown already. What is sent is guarded where it is received.
   func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] {
@@ -88,8 +92,9 @@ final class RequestLine {
     isGoing = true
     defer { isGoing = false }
     while current == nil, !waiting.isEmpty {
-      let request = waiting.removeFirst()
-      let admission = Admission(request.destinationsToAsk(on: navigator), to: navigator) { [weak self] verdict in
+      var request = waiting.removeFirst()
+      request.guardsAsked = navigator.tree.guardCount
+      let admission = Admission(request.destinationsToAsk(on: navigator), to: navigator) { [weak self, request] verdict in
         self?.decided(request, verdict)
       }
       current = (request, admission)

@@ -1,47 +1,88 @@
 import SwiftUI
 
 extension Navigator {
-  /// Whether a screen's view may be made at once. What a link has pushed or a saved stack has brought waits behind a gate until the guards have
-  /// been asked.
-  func mayShow(_ entry: StackContents.EntryID?) -> Bool {
-    if tree.guards.isEmpty || guards.isEmpty { return true }
-    return entry.flatMap { untrackedContents.entry($0) }?.isAdmitted == true
+  /// A Boolean value that indicates whether a screen's view may be made at once.
+  ///
+  /// A gate holds back what a link has pushed, what a saved stack has brought, and what is above a screen that came with guards,
+  /// until these guards have been asked.
+  func mayShow(_ id: StackContents.EntryID?) -> Bool {
+    guard let entry = id.flatMap({ untrackedContents.entry($0) }) else { return guards.isEmpty }
+    if madeEntries.contains(entry.id) { return true }
+    if entry.isUnknown, isLinkAboveUnmade { return false }
+    // The guards of the stack's root are registered when that has appeared.
+    if !entry.isAdmitted, hosts.isEmpty { return false }
+    return guards(toAskAbout: entry).isEmpty
+  }
+
+  private func guards(toAskAbout entry: StackContents.Entry) -> [NavigationGuard] {
+    guards(after: entry.guardsAlreadyAsked)
   }
 
   /// A gate has appeared: the guards are asked. It is opened, or the screen goes.
   func knock(at screen: ScreenContext) {
     settleEntry(of: screen)
-    guard let destination = screen.destination, let id = screen.entry ?? untrackedContents.entries.last?.id else { return }
-    if untrackedContents.entry(id)?.isAdmitted == true { return screen.open() }
+    guard let destination = screen.destination, let id = screen.entry ?? shownTop?.id else { return }
+    if isLinkAboveUnmade { return postpone(destination) }
+    if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
     guard gates[id] == nil else { return }
     let asked = destination.stateScreen?.guarded ?? destination.wrapped
-    let admission = Admission([asked], to: self) { [weak self, weak screen] verdict in
+    let newest = untrackedContents.entry(id)?.guardsAlreadyAsked ?? 0
+    let guardsAsked = tree.guardCount
+    let admission = Admission([asked], to: self, after: newest) { [weak self, weak screen] verdict in
       self?.gates[id] = nil
-      self?.answer(verdict, at: id, destination, screen)
+      self?.answer(verdict, at: id, destination, screen, guardsAsked: guardsAsked)
     }
     gates[id] = admission
     admission.begin()
     if admission.isOpen { screen.isWaiting = true }
   }
 
+  private func open(_ screen: ScreenContext, at id: StackContents.EntryID, _ destination: AnyNavigationDestination) {
+    if untrackedContents.entry(id)?.isAdmitted == false { contents.admit(id, as: destination, guardsAsked: tree.guardCount) }
+    screen.open()
+  }
+
   private func answer(
-    _ verdict: Admission.Verdict, at id: StackContents.EntryID, _ destination: AnyNavigationDestination, _ screen: ScreenContext?
+    _ verdict: Admission.Verdict, at id: StackContents.EntryID, _ destination: AnyNavigationDestination, _ screen: ScreenContext?,
+    guardsAsked: Int
   ) {
     switch verdict {
     case .admitted(let admitted) where !admitted.isEmpty:
-      contents.admit(id, as: destination)
+      contents.admit(id, as: destination, guardsAsked: guardsAsked)
       screen?.open()
-    case .admitted: removeFromMiddle(id)
+    case .admitted: removeDenied(id)
     case .redirected(let destination, let target):
-      removeFromMiddle(id)
-      redirect(IntendedDestination(destination, by: .push([destination]), on: self), to: target, count: 1)
+      let above = removeRedirected(id)
+      redirect(IntendedDestination(destination, by: .push([destination] + above), on: self), to: target, count: 1)
     }
   }
 
-  /// Takes one screen out. Others may have been pushed onto it while a guard took its time.
-  private func removeFromMiddle(_ id: StackContents.EntryID) {
-    contents.remove(id, wrapped: wrapsDestinations)
-    trace(.navigation(.popped(count: 1)))
+  /// Takes a denied screen out. Others that were pushed onto it while a guard decided stay; what was restored above it goes too.
+  private func removeDenied(_ id: StackContents.EntryID) {
+    guard let index = untrackedContents.index(of: id) else { return }
+    let denied = untrackedContents.entries[index]
+    let above = untrackedContents.entries[(index + 1)...].prefix { denied.isRestored && $0.isRestored }
+    if denied.isRestored { endRestoration() }
+    remove([id] + above.map(\.id))
+  }
+
+  /// Takes a screen out that guards lead elsewhere from, with the screens above that have yet to be shown.
+  ///
+  /// - Returns: The destinations of these.
+  private func removeRedirected(_ id: StackContents.EntryID) -> [any NavigationDestination] {
+    guard let index = untrackedContents.index(of: id) else { return [] }
+    if untrackedContents.entries[index].isRestored { endRestoration() }
+    let above = untrackedContents.entries[max(index + 1, shownCount)...].filter { $0.plainDestination != nil }
+    remove([id] + above.map(\.id))
+    return above.compactMap(\.plainDestination)
+  }
+
+  private func remove(_ ids: [StackContents.EntryID]) {
+    var contents = untrackedContents
+    for id in ids.reversed() { contents.remove(id, wrapped: wrapsDestinations) }
+    self.contents = contents
+    trace(.navigation(.popped(count: ids.count)))
+    revealNext()
   }
 
   /// Going back closes gates: nobody wants to know any more.
@@ -51,6 +92,16 @@ extension Navigator {
       admission.cancel()
       trace(.message("A guard's answer is not waited for any more: the user has gone back."))
     }
+  }
+}
+
+extension StackContents.Entry {
+  /// The number of the newest guard that need not be asked about the entry.
+  fileprivate var guardsAlreadyAsked: Int { isAdmitted ? guardsAsked : 0 }
+
+  /// The destination, unless a state decides about the screen.
+  fileprivate var plainDestination: (any NavigationDestination)? {
+    destination.flatMap { $0.stateScreen == nil ? $0.wrapped : nil }
   }
 }
 

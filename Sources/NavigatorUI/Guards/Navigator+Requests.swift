@@ -1,7 +1,9 @@
 extension Navigator {
   /// Every way to a destination begins here: the guards are asked, then it is carried out.
-  func request(_ step: NavigationRequest.Step) {
-    requests.add(NavigationRequest(step: step))
+  ///
+  /// - Parameter isRestored: Whether it comes from a saved state. A denied destination takes along those above it then.
+  func request(_ step: NavigationRequest.Step, isRestored: Bool = false) {
+    requests.add(NavigationRequest(step: step, isRestored: isRestored))
   }
 
   /// Does what the guards have allowed.
@@ -35,7 +37,7 @@ extension Navigator {
 
   /// Whether guards of this navigator take their time. Nothing has settled before they have answered.
   var isDeciding: Bool {
-    requests.isDeciding || gates.values.contains(where: \.isOpen)
+    requests.isDeciding || heldAdmission?.isOpen == true || gates.values.contains(where: \.isOpen)
   }
 
   /// Whether the guards have allowed what someone wanted to go to, or it is there already.
@@ -56,15 +58,25 @@ extension Navigator {
   @discardableResult
   func perform(_ request: NavigationRequest, admitted: [any NavigationDestination]) -> NavigationPlace? {
     if request.needsAdmission, admitted.isEmpty { return nil }
+    let asked = request.guardsAsked
     switch request.step {
-    case .navigate(let destination, let method): return perform(destination, method: method)
-    case .present(let request): return perform(request)
-    case .push: return admitted.compactMap { performPush($0) }.first
-    case .replaceTop(let destination): performReplace(with: destination)
+    case .navigate(let destination, let method): return perform(destination, method: method, guardsAsked: asked)
+    case .present(let request): return perform(request, guardsAsked: asked)
+    case .push: return admitted.compactMap { performPush($0, guardsAsked: asked) }.first
+    case .replaceTop(let destination): performReplace(with: destination, guardsAsked: asked)
     case .setStack(let destinations):
-      performSetStack(destinations.prefix(untrackedContents.countInCommon(with: destinations)) + admitted)
+      let kept = untrackedContents.countInCommon(with: destinations)
+      let added = request.isRestored ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
+      performSetStack(destinations.prefix(kept) + added, guardsAsked: asked, isRestored: request.isRestored)
     }
     return nil
+  }
+}
+
+extension [any NavigationDestination] {
+  /// The elements up to the first that differs from that of another list.
+  fileprivate func commonPrefix(with other: some Sequence<any NavigationDestination>) -> [any NavigationDestination] {
+    zip(self, other).prefix { AnyNavigationDestination($0) == AnyNavigationDestination($1) }.map(\.0)
   }
 }
 

@@ -21,11 +21,14 @@ extension Navigator {
 
   /// Every way to a destination ends here, after everything has agreed to it. Says where it is shown.
   @discardableResult
-  func perform(_ destination: any NavigationDestination, method: NavigationMethod) -> NavigationPlace? {
+  func perform(
+    _ destination: any NavigationDestination, method: NavigationMethod, guardsAsked: Int
+  ) -> NavigationPlace? {
     switch method {
-    case .push: return performPush(destination)
+    case .push: return performPush(destination, guardsAsked: guardsAsked)
     case .send: send(destination)
-    case .sheet, .cover, .managedSheet, .managedCover: return performPresentation(destination, method: method)
+    case .sheet, .cover, .managedSheet, .managedCover:
+      return performPresentation(destination, method: method, guardsAsked: guardsAsked)
     }
     return nil
   }

@@ -34,18 +34,22 @@ extension Navigator {
   }
 
   /// Presents a destination, after everything has agreed to it.
-  func performPresentation(_ destination: any NavigationDestination, method: NavigationMethod) -> NavigationPlace? {
+  func performPresentation(
+    _ destination: any NavigationDestination, method: NavigationMethod, guardsAsked: Int
+  ) -> NavigationPlace? {
     guard owner != .application else {
       report("Cannot present \(destination): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
       return nil
     }
     guard isThere(for: "present \(destination)") else { return nil }
-    return perform(PresentationRequest(destination, method: method, by: self))
+    return perform(PresentationRequest(destination, method: method, by: self), guardsAsked: guardsAsked)
   }
 
   /// Presents what is asked for, or lets it wait for its turn.
-  func perform(_ request: PresentationRequest) -> NavigationPlace {
-    presentations.present(request)
+  ///
+  /// - Parameter guardsAsked: The number of the newest guard that may have been asked.
+  func perform(_ request: PresentationRequest, guardsAsked: Int) -> NavigationPlace {
+    presentations.present(held(request, guardsAsked: guardsAsked))
     trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
   }
@@ -70,7 +74,7 @@ extension Navigator {
   }
 
   private func presented(_ style: PresentationRequest.Style) -> PresentationRequest? {
-    presentations.current.flatMap { $0.style == style ? $0 : nil }
+    presentations.current.flatMap { $0.style == style && !$0.isHeld ? $0 : nil }
   }
 
   private func dismissed(_ style: PresentationRequest.Style) {

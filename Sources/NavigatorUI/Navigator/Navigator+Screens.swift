@@ -16,7 +16,7 @@ extension Navigator {
   /// A screen that has appeared is what the user sees, so it is the topmost entry's. Where the same destination is on the stack more than once,
   /// another screen may have taken that.
   func settleEntry(of screen: ScreenContext) {
-    guard let top = untrackedContents.entries.last, screen.entry != top.id else { return }
+    guard let top = shownTop, screen.entry != top.id else { return }
     let own = screen.entry.flatMap { untrackedContents.entry($0) }
     // Something else may have been pushed since the screen was made, and not be shown yet.
     guard top.destination == screen.destination || (top.isUnknown && own?.isUnknown != false) else { return }
@@ -39,7 +39,8 @@ extension Navigator {
   /// A screen's view has appeared.
   func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
     settleEntry(of: screen)
-    if untrackedContents.entries.last?.isUnknown == true { contents.identifyTop(as: destination) }
+    if let top = shownTop, top.isUnknown { contents.admit(top.id, as: destination) }
+    noteMade(screen)
     trace(.lifecycle(.screenAppeared("\(destination.wrapped)")))
     noteProgress()
   }
@@ -69,6 +70,7 @@ extension Navigator {
       screens[entry.id] = WeakReference(screen)
       screen.take(entry.id)
       identify(screen)
+      if screen.hasAppeared { noteMade(screen) }
     }
     noteActivity()
   }

@@ -37,9 +37,9 @@ extension Navigator {
 
   /// Puts a destination on the stack, after everything has agreed to it.
   @discardableResult
-  func performPush(_ destination: any NavigationDestination) -> NavigationPlace? {
+  func performPush(_ destination: any NavigationDestination, guardsAsked: Int? = nil) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
-    contents.append(destination, isWrapped: wrapsDestinations)
+    contents.append(destination, isWrapped: wrapsDestinations, guardsAsked: guardsAsked ?? tree.guardCount)
     trace(.navigation(.pushed("\(destination)")))
     return untrackedContents.entries.last.map { .screen($0.id) }
   }
@@ -131,32 +131,42 @@ extension Navigator {
   }
 
   /// Replaces the topmost destination, where its screen lets go.
-  func performReplace(with destination: any NavigationDestination) {
+  func performReplace(with destination: any NavigationDestination, guardsAsked: Int) {
     let top = untrackedContents.entries.last?.id
     leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
       guard let self else { return }
       var contents = contents
       if let index = top.flatMap({ contents.index(of: $0) }) { contents.removeLast(contents.entries.count - index) }
-      contents.append(destination, isWrapped: wrapsDestinations)
+      contents.append(destination, isWrapped: wrapsDestinations, guardsAsked: guardsAsked)
       self.contents = contents
       trace(.navigation(.replaced(contents.destinations.map { "\($0)" })))
     }
   }
 
   /// Replaces everything on the stack, where the screens that go let go.
-  func performSetStack(_ destinations: [any NavigationDestination]) {
+  func performSetStack(_ destinations: [any NavigationDestination], guardsAsked: Int, isRestored: Bool) {
     let kept = untrackedContents.countInCommon(with: destinations)
     leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
       guard let self else { return }
-      contents.replace(with: destinations, wrapped: wrapsDestinations)
+      contents.replace(with: destinations, wrapped: wrapsDestinations, guardsAsked: guardsAsked, isRestored: isRestored)
       trace(.navigation(.replaced(destinations.map { "\($0)" })))
     }
   }
 
   /// The path that SwiftUI's stack reads and writes. Where a view blocks, a shorter one is refused, and the screen stays.
+  ///
+  /// It leaves out what is above a screen that has yet to appear; see ``updateShownEntries()``.
   var path: NavigationPath {
-    get { contents.path }
+    get {
+      _ = revealChanges
+      return contents.path(ofLowest: shownCount)
+    }
     set {
+      if shownLimit != nil {
+        guard newValue != untrackedContents.path(ofLowest: shownCount) else { return }
+        guard newValue.count <= shownCount else { return adoptBelowHiddenEntries(newValue) }
+        dropHiddenEntries()
+      }
       let entries = untrackedContents.entries
       if newValue.count < entries.count {
         leaveByUser(from: entries[newValue.count].id)

@@ -40,6 +40,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   var contents = StackContents() {
     didSet {
+      updateShownEntries()
       closeGatesOfGoneScreens()
       keepScreensThatStay()
       endStatesOfGoneScreens()
@@ -48,8 +49,23 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     }
   }
   var presentations = PresentationQueue() {
-    didSet { noteChange() }
+    didSet {
+      if presentations.isHeld { markTopWhenSettled() }
+      noteChange()
+    }
   }
+  /// Counts the changes of what ``path`` leaves out.
+  var revealChanges = 0
+  /// The number of entries that ``path`` has; nil where it has all. See ``updateShownEntries()``.
+  @ObservationIgnored var shownLimit: Int?
+  /// The entries whose screens have appeared.
+  @ObservationIgnored var madeEntries: Set<StackContents.EntryID> = []
+  /// The number of entries that were revealed since the last turn was left to others.
+  @ObservationIgnored var revealsInTurn = 0
+  /// A Boolean value that indicates whether ``markTopWhenSettled()`` waits for the tree to settle.
+  @ObservationIgnored var willMarkTop = false
+  /// The guards' decision about a presentation that waits for the screen below it.
+  @ObservationIgnored var heldAdmission: Admission?
   /// Counts how often the app asked to close a presentation that a navigator did not make.
   var dismissRequests = 0
   /// Whether such a presentation was asked to close and SwiftUI has yet to hear of it.

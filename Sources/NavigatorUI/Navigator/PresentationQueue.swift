@@ -25,9 +25,20 @@ nonisolated struct PresentationQueue {
   /// Whether something is on its way in or out.
   var isUnderWay: Bool {
     switch phase {
-    case .presenting, .dismissing: true
+    case .presenting(let request): !request.isHeld
+    case .dismissing: true
     case .idle, .presented: false
     }
+  }
+
+  /// A Boolean value that indicates whether the current presentation waits for the screen below it.
+  var isHeld: Bool { current?.isHeld == true }
+
+  /// Lets the current presentation come on screen.
+  mutating func release() {
+    guard case .presenting(var request) = phase else { return }
+    request.isHeld = false
+    phase = .presenting(request)
   }
 
   /// Whether something is on its way out.
@@ -101,6 +112,10 @@ nonisolated struct PresentationRequest: Identifiable {
   /// Whether it gets a stack of its own.
   let isManaged: Bool
   let handle: PresentationHandle
+  /// A Boolean value that indicates whether the screen below has yet to appear, or a guard that came with it has yet to be asked.
+  var isHeld = false
+  /// The number of the newest guard that may have been asked; see ``NavigationGuard/number``.
+  var guardsAsked = Int.max
 
   var id: ObjectIdentifier { ObjectIdentifier(handle) }
 

@@ -19,8 +19,13 @@ nonisolated struct StackContents {
 
     let id: EntryID
     fileprivate(set) var kind: Kind
-    /// Whether the guards were asked about it before it came onto the stack, or since.
+    /// A Boolean value that indicates whether guards have allowed the entry.
     fileprivate(set) var isAdmitted: Bool
+    /// The number of the newest guard that may have been asked about the entry; see ``NavigationGuard/number``.
+    fileprivate(set) var guardsAsked: Int
+    /// A Boolean value that indicates whether the entry comes from a saved state. Nothing of that is shown above what guards
+    /// deny.
+    var isRestored = false
 
     var destination: AnyNavigationDestination? {
       if case .destination(let destination) = kind { destination } else { nil }
@@ -36,12 +41,20 @@ nonisolated struct StackContents {
   /// How often anything was pushed.
   private(set) var pushes = 0
 
-  /// Pushes a destination; wrapped, so that it needs no registration, or as it is. The guards are asked about one that is not admitted when its
-  /// screen appears, before its view is made.
-  mutating func append(_ destination: any NavigationDestination, isWrapped: Bool = true, isAdmitted: Bool = true) {
+  /// Pushes a destination; wrapped, so that it needs no registration, or as it is.
+  ///
+  /// - Parameters:
+  ///   - isAdmitted: Whether guards have allowed the destination. If not, they are asked before the screen's view is made.
+  ///   - guardsAsked: The number of the newest guard that may have been asked.
+  ///   - isRestored: Whether the destination comes from a saved state.
+  mutating func append(
+    _ destination: any NavigationDestination, isWrapped: Bool = true, isAdmitted: Bool = true, guardsAsked: Int = .max,
+    isRestored: Bool = false
+  ) {
     let wrapped = AnyNavigationDestination(destination)
     if isWrapped { path.append(wrapped) } else { appendToPath(destination) }
-    add(.destination(wrapped), isAdmitted: isAdmitted)
+    add(.destination(wrapped), isAdmitted: isAdmitted, guardsAsked: guardsAsked)
+    entries[entries.count - 1].isRestored = isRestored
   }
 
   /// Pushes a value for which the stack has a `navigationDestination(for:)`.
@@ -67,23 +80,41 @@ nonisolated struct StackContents {
     path = newPath
   }
 
-  mutating func identifyTop(as destination: AnyNavigationDestination) {
-    guard let top = entries.last, top.isUnknown else { return }
-    admit(top.id, as: destination)
-  }
-
-  /// The guards allow what is there.
-  mutating func admit(_ id: EntryID, as destination: AnyNavigationDestination) {
+  /// Marks an entry as allowed by the guards.
+  mutating func admit(_ id: EntryID, as destination: AnyNavigationDestination, guardsAsked: Int = .max) {
     guard let index = index(of: id) else { return }
     entries[index].kind = .destination(destination)
     entries[index].isAdmitted = true
+    entries[index].guardsAsked = guardsAsked
   }
 
-  /// Takes one screen out. The path can only be changed at its end: where a link has pushed something unknown onto it, that goes as well.
+  /// The path of the lowest entries.
+  func path(ofLowest count: Int) -> NavigationPath {
+    guard count < entries.count else { return path }
+    var path = path
+    path.removeLast(entries.count - count)
+    return path
+  }
+
+  /// Takes one screen out. The path can only be changed at its end: where a link has pushed something unknown onto it, that goes
+  /// as well.
   mutating func remove(_ id: EntryID, wrapped isWrapped: Bool) {
     guard let index = index(of: id) else { return }
     let above = entries[(index + 1)...].prefix { !$0.isUnknown }
     removeLast(entries.count - index)
+    append(above, wrapped: isWrapped)
+  }
+
+  /// Takes over a path that a link has made longer while it lacks the topmost entries: what the link pushes comes below these for
+  /// now.
+  mutating func adopt(_ newPath: NavigationPath, below hidden: Int, wrapped isWrapped: Bool) {
+    let above = entries.suffix(hidden)
+    removeLast(above.count)
+    adopt(newPath)
+    append(above, wrapped: isWrapped)
+  }
+
+  private mutating func append(_ above: ArraySlice<Entry>, wrapped isWrapped: Bool) {
     for entry in above {
       switch entry.kind {
       case .destination(let destination):
@@ -97,10 +128,14 @@ nonisolated struct StackContents {
   }
 
   /// Replaces everything. What is at the same place with the same destination stays.
-  mutating func replace(with destinations: [any NavigationDestination], wrapped isWrapped: Bool) {
+  mutating func replace(
+    with destinations: [any NavigationDestination], wrapped isWrapped: Bool, guardsAsked: Int = .max, isRestored: Bool = false
+  ) {
     let kept = countInCommon(with: destinations)
     removeLast(entries.count - kept)
-    for destination in destinations.dropFirst(kept) { append(destination, isWrapped: isWrapped) }
+    for destination in destinations.dropFirst(kept) {
+      append(destination, isWrapped: isWrapped, guardsAsked: guardsAsked, isRestored: isRestored)
+    }
   }
 
   /// How many of the lowest screens are those of other stack contents.
@@ -142,9 +177,9 @@ nonisolated struct StackContents {
     return plain.path == this
   }
 
-  private mutating func add(_ kind: Entry.Kind, isAdmitted: Bool = true) {
+  private mutating func add(_ kind: Entry.Kind, isAdmitted: Bool = true, guardsAsked: Int = .max) {
     pushes += 1
-    entries.append(Entry(id: EntryID(number: pushes), kind: kind, isAdmitted: isAdmitted))
+    entries.append(Entry(id: EntryID(number: pushes), kind: kind, isAdmitted: isAdmitted, guardsAsked: guardsAsked))
   }
 
   private mutating func appendToPath(_ value: any Hashable) {

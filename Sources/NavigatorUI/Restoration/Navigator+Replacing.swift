@@ -40,7 +40,7 @@ extension Navigator {
   ) {
     guard owner == .stack else { return }
     if untrackedContents.entries.map(\.destination) != screens.map(\.destination) {
-      setStack(screens.map(\.destination.wrapped))
+      request(.setStack(screens.map(\.destination.wrapped)), isRestored: true)
     }
     var entries = untrackedContents.entries[...]
     for (destination, furniture) in screens {

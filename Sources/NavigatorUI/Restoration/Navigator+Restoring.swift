@@ -47,6 +47,7 @@ extension Navigator {
     guard restoration.isUnannounced else { return }
     restoration.isUnannounced = false
     if !restoredCheckpoints.isEmpty { root.checkpointChanges += 1 }
+    if shownLimit != nil { markTopWhenSettled() }
     bringBack(.appeared)
     goOnAtRest()
   }
@@ -105,7 +106,7 @@ extension Navigator {
         switch step {
         case .stand(_, let furniture, let entry): expect(furniture, on: entry)
         case .push(let destination, let furniture):
-          contents.append(destination.wrapped, isAdmitted: false)
+          contents.append(destination.wrapped, isAdmitted: false, isRestored: true)
           expect(furniture, on: contents.entries.last?.id)
         case .present(let destination, let method, let content):
           presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
@@ -120,6 +121,12 @@ extension Navigator {
     restoration.plan = plan.isFinished ? nil : plan
     if contents.entries.count != untrackedContents.entries.count { self.contents = contents }
     for presentation in presentations { request(.present(presentation)) }
+  }
+
+  /// Leaves out what is still to be brought back: guards do not allow a screen below it.
+  func endRestoration() {
+    restoration.plan = nil
+    if untrackedPresentations.isHeld { presentations.dismissAll() }
   }
 
   func tell(_ leftOut: [RestorationReport.LeftOut], _ count: Int) {

@@ -13,7 +13,9 @@ final class NavigationTree {
   var unhandledHandlers = Registry<UnhandledHandler>()
   var addressMarks = Registry<AddressMark>()
   var locks = Registry<NavigationLock>()
-  var guards = Registry<NavigationGuard>()
+  private(set) var guards = Registry<NavigationGuard>()
+  /// The number of guards that have been registered so far.
+  private(set) var guardCount = 0
   var blockers = Registry<LeaveBlocker>()
   let maps = NavigatorSettings<NavigationMap>()
   let navigationModifiers = NavigatorSettings<DestinationModifier>()
@@ -48,6 +50,13 @@ final class NavigationTree {
   /// Reports a misuse that would come up again each time a view is evaluated.
   func reportOnce(_ message: String) {
     if reported.insert(message).inserted { root.report(message) }
+  }
+
+  /// Registers a guard, and gives a new one its number.
+  func register(_ item: NavigationGuard) {
+    guard guards.add(item) else { return }
+    guardCount += 1
+    item.number = guardCount
   }
 
   /// Takes types that views registered. Of two with one name the first stays.

@@ -17,7 +17,8 @@ final class ScreenContext {
   var isRoot: Bool { destination == nil }
   /// Whether a guard takes its time to decide.
   var isWaiting = false
-  @ObservationIgnored private var hasAppeared = false
+  /// A Boolean value that indicates whether the screen's view has been on screen.
+  @ObservationIgnored private(set) var hasAppeared = false
 
   /// The root of a managed view.
   init(rootOf navigator: Navigator) {

@@ -69,17 +69,17 @@ struct GuardTests {
     #expect(self.bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("A screen of a restored stack is asked about before its view is made, each when it appears")
+  @Test("The screens of a restored stack are asked about from the root up; above one that is denied nothing is restored")
   func restored() throws {
     let bank = Bank { $0 == .vault ? .deny : .allow }
     let navigator = try bank.navigator
     var contents = StackContents()
-    for destination in [BankDestinations.lobby, .vault, .box(1), .vault] { contents.append(destination, isAdmitted: false) }
+    for destination in [BankDestinations.lobby, .vault, .box(1), .vault] {
+      contents.append(destination, isAdmitted: false, isRestored: true)
+    }
     navigator.contents = contents
-    #expect(bank.app.stack == ["Bank", "", "", "Box 1"])
-    #expect(try bank.pages == [.lobby, .vault, .box(1)])
-    try bank.app.goBack()
     #expect(bank.app.stack == ["Bank", "Lobby"])
+    #expect(try bank.pages == [.lobby])
     #expect(bank.session.vaultBodies == 0)
   }
 

@@ -32,7 +32,7 @@ extension Navigator {
       if navigator.presentations.current == nil, !navigator.presentations.waiting.isEmpty, !navigator.presentations.isOnScreen {
         return "\(navigator.nameOrId) presents nothing, but presentations wait"
       }
-      if navigator.path.count != navigator.count { return "\(navigator.nameOrId) counts other screens than its path" }
+      if navigator.path.count != navigator.shownCount { return "\(navigator.nameOrId) counts other screens than its path" }
     }
     return nil
   }

@@ -25,7 +25,7 @@ struct RestorationTests {
     #expect(stage.app.stack == ["House", "Hall"])
   }
 
-  @Test("It is there before the first render: no screen below is shown on the way")
+  @Test("It is there before the first render: each screen is made above the one below it, in one transaction")
   func firstRender() throws {
     let stage = RestorationStage()
     try stage.house.push(HouseRooms.room(1))
@@ -34,7 +34,7 @@ struct RestorationTests {
     let appeared = stage.events.compactMap { event -> String? in
       if case .lifecycle(.screenAppeared(let name)) = event { name } else { nil }
     }
-    #expect(appeared == ["room(2)"])
+    #expect(appeared == ["room(1)", "room(2)"])
     #expect(stage.app.statistics.transactions == 1)
   }
 

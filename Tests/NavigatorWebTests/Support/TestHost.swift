@@ -13,7 +13,7 @@ import Testing
 struct TestHost: Sendable {
   let app: FakeApp
   let port: Int
-  private let group: ServiceGroup
+  let group: ServiceGroup
 
   var authority: String { "127.0.0.1:\(port)" }
   static let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })

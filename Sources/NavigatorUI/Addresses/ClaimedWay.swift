@@ -1,0 +1,80 @@
+import Foundation
+
+/// The way on which a client claims to have come to an address: after a reload, by Forward, or to a server that was started anew.
+///
+/// It is a request and proves nothing. A place is accepted where its ``Routable/parent`` is below it on the way: the guards in
+/// the parent's view are asked then. Any other place needs a detour: the session goes the place's own way first, and returns when
+/// the guards on that have allowed it. So screens that the app has shown without their parents come back, and a client reaches no
+/// place that it could not reach by the place's own address.
+struct ClaimedWay {
+  let places: [PlaceOnWay]
+
+  /// The maximum number of keys: a place may be there as a tab, as a root and as a presentation.
+  private static let mostKeys = 3 * AddressRouter.longestWay
+  /// The maximum number of places on all detours together.
+  private static let mostPlacesOnDetours = 64
+
+  /// Reads a way.
+  ///
+  /// - Parameters:
+  ///   - keys: Texts, each the role of a place and its address.
+  ///   - router: Reads the addresses.
+  /// - Throws: ``AddressError`` where one is no address of a place, or there are too many.
+  init(_ keys: [String], of router: AddressRouter) throws(AddressError) {
+    guard keys.count <= Self.mostKeys else {
+      throw .malformed(keys[0], reason: "its way has \(keys.count) places, and \(Self.mostKeys) are the most")
+    }
+    var places: [PlaceOnWay] = []
+    for key in keys {
+      let parts = key.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let kind = PlaceOnWay.Kind(rawValue: String(parts[0])) else { continue }
+      guard parts[1].contains("/") else { throw .malformed(key, reason: "a place on the way has no address") }
+      let place = try router.place(at: AddressParts(String(parts[1])))
+      // A sheet and the root of the stack in it are one.
+      if let last = places.last, last.place.knownAddress == place.knownAddress, kind == .root { continue }
+      places.append(PlaceOnWay(place: place, kind: kind))
+    }
+    guard places.count <= AddressRouter.longestWay else {
+      throw .malformed(keys[0], reason: "its way has \(places.count) places, and \(AddressRouter.longestWay) are the most")
+    }
+    self.places = places
+  }
+
+  /// The own ways of the places that do not stand above their parents; nil where these are too many.
+  @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [[any Routable]]? {
+    var detours: [[any Routable]] = []
+    var count = 0
+    for index in places.indices where !isAboveParent(index, router) {
+      let way = try router.way(to: places[index].place)
+      count += way.count
+      guard count <= Self.mostPlacesOnDetours else { return nil }
+      detours.append(way)
+    }
+    return detours
+  }
+
+  /// A Boolean value that indicates whether the parent of a place is below it, with no other part of the app selected in between.
+  @MainActor private func isAboveParent(_ index: Int, _ router: AddressRouter) -> Bool {
+    guard let parent = router.parent(of: places[index].place) else { return true }
+    for below in places[..<index].reversed() {
+      if below.place.isSame(as: parent) { return true }
+      if below.isSelection, !isWithin(below.place, parent, router) { return false }
+    }
+    return false
+  }
+
+  /// A Boolean value that indicates whether a part of the app is within another.
+  @MainActor private func isWithin(_ place: any Routable, _ other: any Routable, _ router: AddressRouter) -> Bool {
+    (try? router.way(to: place))?.contains { $0.isSame(as: other) } ?? false
+  }
+}
+
+extension PlaceOnWay {
+  /// A Boolean value that indicates whether the place may be a part of the app that is selected, such as a tab.
+  fileprivate var isSelection: Bool {
+    switch kind {
+    case .tab, .root: true
+    case .screen, .presentation, nil: !(place is any NavigationDestination)
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import NavigatorHost
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+import Testing
+
+@Observable
+private final class Account {
+  var isSignedIn = false
+  @ObservationIgnored var made: [String] = []
+  @ObservationIgnored var asked: [String] = []
+}
+
+@Routable("")
+nonisolated private enum OfficeTabs: Hashable {
+  @Address("")
+  case home
+  case staff
+}
+
+@Routable("")
+nonisolated private enum OfficeDestinations: NavigationDestination {
+  case account
+  @Address("account/orders")
+  case orders
+  @Address("account/orders/:0")
+  case order(Int)
+  @Address("account/settings")
+  case settings
+  case files
+  case news
+  case signIn
+
+  var body: some View { OfficeScreen(place: self) }
+
+  var method: NavigationMethod {
+    switch self {
+    case .settings, .signIn: .managedSheet
+    default: .push
+    }
+  }
+
+  var parent: (any Routable)? {
+    switch self {
+    case .account: OfficeTabs.home
+    case .orders, .settings: OfficeDestinations.account
+    case .order: OfficeDestinations.orders
+    case .files: OfficeTabs.staff
+    case .news: OfficeTabs.home
+    case .signIn: nil
+    }
+  }
+}
+
+private struct OfficeScreen: View {
+  let place: OfficeDestinations
+  @Environment(Account.self) private var account
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    let _ = account.made.append("\(place)")
+    List {
+      switch place {
+      case .account: NavigationLink("Orders", to: OfficeDestinations.orders)
+      case .news: Button("See order 1") { navigator.push(OfficeDestinations.order(1)) }
+      case .signIn:
+        Button("Sign in") {
+          account.isSignedIn = true
+          navigator.dismiss()
+        }
+      default: EmptyView()
+      }
+    }
+    .navigationTitle("\(place)")
+    .guarded(place == .account, by: account)
+  }
+}
+
+extension View {
+  /// Lets those who are signed in further. The guard stands on one screen, and not around the stack.
+  @ViewBuilder fileprivate func guarded(_ isOn: Bool, by account: Account) -> some View {
+    if isOn {
+      navigationGuard { destination, _ in
+        guard let place = destination as? OfficeDestinations, place != .signIn else { return .allow }
+        account.asked.append("\(place)")
+        return account.isSignedIn ? .allow : .redirect(to: OfficeDestinations.signIn)
+      }
+    } else {
+      self
+    }
+  }
+}
+
+/// A tab with a guard on its root, and one with a guard on a screen.
+private struct Office: View {
+  let navigator: Navigator
+  let account: Account
+  @State private var tab = OfficeTabs.home
+
+  init(_ navigator: Navigator, _ account: Account) {
+    self.navigator = navigator
+    self.account = account
+  }
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Tab("Home", systemImage: "house", value: OfficeTabs.home) {
+        ManagedNavigationStack(name: "home") {
+          List {
+            NavigationLink("Account", to: OfficeDestinations.account)
+            NavigationLink("News", to: OfficeDestinations.news)
+          }
+          .navigationTitle("Home")
+          .navigationAddress(OfficeTabs.home)
+        }
+      }
+      Tab("Staff", systemImage: "person", value: OfficeTabs.staff) {
+        ManagedNavigationStack(name: "staff") {
+          Text("Staff alone").navigationTitle("Staff").navigationAddress(OfficeTabs.staff)
+            .navigationGuard { destination, _ in
+              if case .files? = destination as? OfficeDestinations { account.isSignedIn ? .allow : .deny } else { .allow }
+            }
+        }
+      }
+    }
+    .onNavigationReceive(assign: $tab)
+    .navigationAddresses(OfficeTabs.self, OfficeDestinations.self)
+    .navigationRoot(navigator)
+    .environment(account)
+  }
+}
+
+@Suite("A way that a client claims")
+struct ClaimedWayTests {
+  private let account = Account()
+
+  private func start(_ address: String? = nil, along way: [String]? = nil) -> TestApp {
+    let (account, navigator) = (account, Navigator(configuration: NavigationConfiguration(logger: nil)))
+    return TestApp(configuration: SessionConfiguration(url: address, way: way)) { Office(navigator, account) }
+  }
+
+  /// Ways past the guard on the account's screen, and past that on the staff's root.
+  nonisolated static let hostile: [(address: String, keys: [String])] = [
+    ("/account/orders", ["window", "root:/", "screen:/account/orders"]),
+    ("/account/orders", ["window", "tab:/", "root:/", "screen:/account/orders"]),
+    ("/account/orders", ["window", "screen:/account/orders"]),
+    ("/account/orders", ["window", "presentation:/account/orders"]),
+    ("/account/orders", ["window", "root:/account/orders"]),
+    ("/account/orders", ["window", "tab:/account/orders"]),
+    ("/account/orders", ["window", "tab:/account", "screen:/account/orders"]),
+    ("/account/orders", ["window", "root:/account", "screen:/account/orders"]),
+    ("/account/orders", ["window", "screen:/news", "screen:/account/orders"]),
+    ("/account/orders", ["window", "screen:/account", "tab:/staff", "screen:/account/orders"]),
+    ("/account/orders/1", ["window", "root:/", "screen:/account/orders/1"]),
+    ("/account/orders/1", ["window", "root:/", "screen:/account/orders", "screen:/account/orders/1"]),
+    ("/account/orders/1", ["window", "root:/", "presentation:/news", "screen:/account/orders/1"]),
+    ("/account/orders/1", ["window", "root:/", "presentation:/account/orders", "screen:/account/orders/1"]),
+    ("/account/settings", ["window", "root:/", "presentation:/account/settings"]),
+    ("/account/settings", ["window", "root:/", "screen:/account/settings"]),
+    ("/account/settings", ["window", "tab:/staff", "root:/staff", "screen:/account/settings"]),
+    ("/files", ["window", "root:/", "screen:/files"]),
+    ("/files", ["window", "tab:/staff", "tab:/", "screen:/files"]),
+    ("/files", ["window", "tab:/staff", "root:/", "screen:/files"]),
+    ("/files", ["window", "tab:/", "root:/", "screen:/account", "screen:/files"]),
+    ("/news", ["window", "root:/", "screen:/account/orders", "screen:/news"]),
+    ("/news", ["window", "root:/", "presentation:/account/settings", "screen:/news"]),
+    ("/news", ["window", "root:/", "presentation:/files", "screen:/news"]),
+  ]
+
+  private func expectNoSecret(_ comment: String) {
+    let secret = account.made.filter { ["orders", "settings", "files"].contains($0) || $0.hasPrefix("order(") }
+    #expect(secret.isEmpty, "\(comment)")
+  }
+
+  @Test("A new session asks the guards on the places' own ways, whatever the page claims lay below", arguments: hostile)
+  func hello(way: (address: String, keys: [String])) {
+    let app = start(way.address, along: Location.way(through: way.keys))
+    app.session.settle()
+    expectNoSecret("hello along \(way.keys)")
+  }
+
+  @Test("So does a session whose page goes there by its history", arguments: hostile)
+  func go(way: (address: String, keys: [String])) {
+    let app = start()
+    app.session.traverse(to: way.keys, address: way.address)
+    app.session.settle()
+    expectNoSecret("go along \(way.keys)")
+    app.session.traverse(to: ["window"], address: "/news")
+    app.session.traverse(to: way.keys, address: way.address)
+    expectNoSecret("go along \(way.keys) again")
+  }
+
+  @Test("A way that guards do not allow is dropped, and the address's own way is gone as far as they allow")
+  func dropped() throws {
+    let app = start()
+    app.session.traverse(to: ["window", "root:/", "screen:/account/orders"], address: "/account/orders")
+    #expect(app.stacks == [["Home", "account"], ["signIn"]])
+    #expect(account.asked == ["orders"])
+    try app.tap("Sign in")
+    #expect(app.stacks.first?.last == "orders")
+  }
+
+  @Test("A way that guards allow is gone as it is claimed, and leaves nothing on the way that was looked at")
+  func allowed() throws {
+    account.isSignedIn = true
+    let way = ["tab:/", "root:/", "screen:/news", "screen:/account/orders/1"]
+    let app = start("/account/orders/1", along: way)
+    #expect(app.stacks == [["Home", "news", "order(1)"]])
+    let other = start("/news", along: ["tab:/", "root:/", "presentation:/files", "screen:/news"])
+    #expect(other.stacks == [["Home"], ["files", "news"]])
+    try other.swipeAway()
+    try other.selectTab("Staff")
+    #expect(other.stacks == [["Staff"]])
+  }
+
+  @Test("A way on which the app itself has led somebody comes back by its history, and is refused when guards object by then")
+  func history() throws {
+    account.isSignedIn = true
+    let app = start()
+    try app.tap("News")
+    try app.tap("See order 1")
+    let location = app.session.location
+    #expect(app.stacks == [["Home", "news", "order(1)"]])
+    try app.goBack()
+    app.session.traverse(to: location.keys, address: location.address)
+    #expect(app.stacks == [["Home", "news", "order(1)"]])
+    try app.goBack()
+    account.isSignedIn = false
+    account.made = []
+    app.session.traverse(to: location.keys, address: location.address)
+    expectNoSecret("after signing out")
+  }
+
+  @Test("Who goes back between two steps of a way does not get what was to come above")
+  func wentBack() async throws {
+    let clock = TestClock()
+    let (account, navigator) = (
+      account, Navigator(configuration: NavigationConfiguration(logger: nil, executionDelay: 1, clock: clock))
+    )
+    let app = TestApp { Office(navigator, account) }
+    try app.open("/account/orders")
+    await app.settle()
+    while app.stack != ["Home", "account"], clock.sleeperCount > 0 {
+      await clock.advance(by: .seconds(1))
+      await app.settle()
+    }
+    #expect(app.stack == ["Home", "account"])
+    try app.goBack()
+    try await clock.run()
+    await app.settle()
+    #expect(app.stack == ["Home"])
+    expectNoSecret("after going back")
+  }
+
+  @Test("Of two ways that are under way at once, neither passes a guard")
+  func race() {
+    let app = start()
+    let window = app.session.root.id
+    for address in ["/account/orders", "/files", "/account/orders/1", "/account/settings", "/news"] {
+      app.session.send(InputEvent(target: window, action: .openURL(address)))
+      _ = app.session.open(address, along: ["root:/", "screen:\(address)"])
+    }
+    app.session.settle()
+    expectNoSecret("raced")
+  }
+}

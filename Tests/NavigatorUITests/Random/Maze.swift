@@ -1,0 +1,280 @@
+import NavigatorTesting
+import NavigatorUI
+import SwiftUI
+
+/// The tabs of a maze.
+@Routable("")
+nonisolated enum MazeTabs: Hashable, CaseIterable {
+  case one, two, three
+}
+
+/// A screen of a maze; which screens it leads to and how it is shown is said by the ``Maze``.
+@Routable("")
+nonisolated enum MazeDestinations: NavigationDestination, Codable {
+  @Address("cells/:0")
+  case cell(Int)
+  @Address("sign-in")
+  case signIn
+
+  var number: Int? { if case .cell(let number) = self { number } else { nil } }
+
+  var body: some View {
+    switch self {
+    case .cell(let number): MazeCellView(number: number)
+    case .signIn: MazeSignInView()
+    }
+  }
+
+  /// By the number, so that a value needs no maze.
+  var method: NavigationMethod {
+    guard let number else { return .managedSheet }
+    return switch number % 5 {
+    case 3: .managedSheet
+    case 4: .managedCover
+    default: .push
+    }
+  }
+}
+
+/// A generated app: cells that lead to one another as a tree, with guards anywhere, and a record of what guards have allowed.
+@Observable
+@MainActor
+final class Maze {
+  /// A place where a guard stands.
+  enum Post: Hashable {
+    case root, tab(MazeTabs), cell(Int)
+  }
+
+  /// What a guard decides about those who are not signed in.
+  enum Rule: CaseIterable {
+    case deny, redirect, deny3, late
+  }
+
+  struct Cell {
+    let tab: MazeTabs
+    let parent: Int?
+    let isStackInside: Bool
+  }
+
+  let cells: [Cell]
+  let rules: [Post: Rule]
+  private(set) var isSignedIn = false
+  /// The newest answers since somebody signed out. Guards allow those who are signed in at least as much as others.
+  @ObservationIgnored private(set) var answers: [Post: [Int: Bool]] = [:]
+  @ObservationIgnored private var questions:
+    [(post: Post, number: Int, answer: CheckedContinuation<NavigationGuardDecision, Never>)] = []
+  /// The screens that were made though a guard on the way to them had not allowed them.
+  @ObservationIgnored private(set) var breaches: [String] = []
+  @ObservationIgnored private(set) var guardedScreens = 0
+  @ObservationIgnored private(set) var refusals = 0
+
+  init(using generator: inout SeededGenerator) {
+    var cells: [Cell] = []
+    for number in 0..<14 {
+      let parent =
+        number < 4 || Int.random(in: 0..<4, using: &generator) == 0 ? nil : Int.random(in: 0..<number, using: &generator)
+      let tab = parent.map { cells[$0].tab } ?? MazeTabs.allCases.randomElement(using: &generator) ?? .one
+      cells.append(Cell(tab: tab, parent: parent, isStackInside: Int.random(in: 0..<6, using: &generator) == 0))
+    }
+    var rules: [Post: Rule] = [:]
+    let posts: [Post] = [.root] + MazeTabs.allCases.map { .tab($0) } + cells.indices.map { .cell($0) }
+    for post in posts where Int.random(in: 0..<5, using: &generator) < 2 {
+      rules[post] = Rule.allCases.randomElement(using: &generator)
+    }
+    self.cells = cells
+    self.rules = rules
+  }
+
+  func children(of number: Int?, in tab: MazeTabs) -> [Int] {
+    cells.indices.filter { cells[$0].parent == number && cells[$0].tab == tab }
+  }
+
+  func parent(of place: any Routable) -> (any Routable)? {
+    guard let number = (place as? MazeDestinations)?.number, cells.indices.contains(number) else { return nil }
+    if let parent = cells[number].parent { return MazeDestinations.cell(parent) }
+    return cells[number].tab
+  }
+
+  /// The places of guards that taps pass on the way to a cell.
+  func posts(before number: Int) -> [Post] {
+    var posts: [Post] = []
+    var parent = cells[number].parent
+    while let next = parent {
+      posts.append(.cell(next))
+      parent = cells[next].parent
+    }
+    return posts + [.tab(cells[number].tab), .root]
+  }
+
+  /// Signs somebody in or out, unless a guard is deciding: its answer would count for both.
+  func sign(in isIn: Bool) {
+    guard questions.isEmpty, isSignedIn != isIn else { return }
+    isSignedIn = isIn
+    if !isIn { answers = [:] }
+  }
+
+  // MARK: Guards
+
+  /// A guard decides at once.
+  func decide(_ post: Post, _ destination: any NavigationDestination) -> NavigationGuardDecision {
+    guard let number = (destination as? MazeDestinations)?.number else { return .allow }
+    let isAllowed = isSignedIn || (rules[post] == .deny3 && number % 3 != 0)
+    answers[post, default: [:]][number] = isAllowed
+    guard !isAllowed else { return .allow }
+    refusals += 1
+    return rules[post] == .redirect ? .redirect(to: MazeDestinations.signIn) : .deny
+  }
+
+  /// A guard decides when ``answer()`` is called.
+  func decideLater(_ post: Post, _ destination: any NavigationDestination) async -> NavigationGuardDecision {
+    guard let number = (destination as? MazeDestinations)?.number else { return .allow }
+    return await withCheckedContinuation { questions.append((post, number, $0)) }
+  }
+
+  var hasQuestions: Bool { !questions.isEmpty }
+
+  func answer() {
+    guard !questions.isEmpty else { return }
+    let (post, number, answer) = questions.removeFirst()
+    answers[post, default: [:]][number] = isSignedIn
+    if !isSignedIn { refusals += 1 }
+    answer.resume(returning: isSignedIn ? .allow : .deny)
+  }
+
+  // MARK: Screens
+
+  /// Compares a screen that is made with the answers of the guards before it.
+  func made(_ number: Int) {
+    let posts = posts(before: number).filter { rules[$0] != nil }
+    if !posts.isEmpty { guardedScreens += 1 }
+    for post in posts where answers[post]?[number] != true {
+      breaches.append("cell \(number) was made, and the guard at \(post) has not allowed it")
+    }
+  }
+}
+
+/// Tells screens that are made from those that are evaluated again.
+private final class MazeMark {
+  var isMade = false
+  nonisolated init() {}
+}
+
+private struct MazeCellView: View {
+  let number: Int
+  @State private var mark = MazeMark()
+  @Environment(Maze.self) private var maze
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  var body: some View {
+    let _ = note()
+    content.modifier(MazeGuard(post: .cell(number)))
+  }
+
+  private func note() {
+    guard !mark.isMade, maze.cells.indices.contains(number) else { return }
+    mark.isMade = true
+    maze.made(number)
+  }
+
+  @ViewBuilder private var content: some View {
+    if maze.cells.indices.contains(number), maze.cells[number].isStackInside {
+      ManagedNavigationStack { list }
+    } else {
+      list
+    }
+  }
+
+  private var list: some View {
+    MazeList(number: number, tab: maze.cells.indices.contains(number) ? maze.cells[number].tab : .one)
+      .navigationTitle("Cell \(number)")
+  }
+}
+
+private struct MazeList: View {
+  let number: Int?
+  let tab: MazeTabs
+  @Environment(Maze.self) private var maze
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    List {
+      ForEach(maze.children(of: number, in: tab), id: \.self) { child in
+        NavigationLink("Link \(child)", to: MazeDestinations.cell(child))
+        Button("Go \(child)") { navigator.navigate(to: MazeDestinations.cell(child)) }
+        Button("Present \(child)") { navigator.present(sheet: MazeDestinations.cell(child), managed: true) }
+        Button("All to \(child)") { allTo(child) }
+      }
+      Button("Toggle") { maze.sign(in: !maze.isSignedIn) }
+    }
+  }
+
+  /// Several steps in one turn.
+  private func allTo(_ child: Int) {
+    navigator.navigate(to: MazeDestinations.cell(child))
+    if let grandchild = maze.children(of: child, in: tab).first { navigator.push(MazeDestinations.cell(grandchild)) }
+  }
+}
+
+private struct MazeSignInView: View {
+  @Environment(Maze.self) private var maze
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    List {
+      Button("Sign in") {
+        maze.sign(in: true)
+        navigator.dismiss()
+      }
+      Button("Cancel") { navigator.dismiss() }
+    }
+    .navigationTitle("Sign in")
+  }
+}
+
+private struct MazeGuard: ViewModifier {
+  let post: Maze.Post
+  @Environment(Maze.self) private var maze
+
+  func body(content: Content) -> some View {
+    switch maze.rules[post] {
+    case nil: content
+    case .late?: content.navigationGuard { destination, _ in await maze.decideLater(post, destination) }
+    default: content.navigationGuard { destination, _ in maze.decide(post, destination) }
+    }
+  }
+}
+
+/// Tabs whose cells lead to one another.
+struct MazeApp: View {
+  let maze: Maze
+  let navigator: Navigator
+  @State private var tab = MazeTabs.one
+
+  init(_ maze: Maze, _ navigator: Navigator) {
+    self.maze = maze
+    self.navigator = navigator
+  }
+
+  var body: some View {
+    TabView(selection: $tab) {
+      ForEach(MazeTabs.allCases, id: \.self) { tab in
+        Tab("\(tab)", systemImage: "square", value: tab) {
+          ManagedNavigationStack(scene: "\(tab)") {
+            MazeList(number: nil, tab: tab)
+              .navigationTitle("\(tab)")
+              .navigationAddress(tab)
+              .modifier(MazeGuard(post: .tab(tab)))
+          }
+        }
+      }
+    }
+    .onNavigationReceive(assign: $tab)
+    .navigationAddresses(MazeTabs.self, MazeDestinations.self, parent: { maze.parent(of: $0) })
+    .modifier(MazeGuard(post: .root))
+    .navigationRoot(navigator)
+    .environment(maze)
+  }
+}
