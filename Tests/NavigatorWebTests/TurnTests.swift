@@ -137,6 +137,19 @@ struct TurnTests {
   }
 
   @Test
+  func `Messages before one that is refused count, and those after it do not`() async throws {
+    let sessions = TestSessions()
+    let page = try await sessions.open()
+    let client = try await sessions.connect(page.token)
+    client.tap(1)
+    client.send("nonsense")
+    client.tap(2)
+    await sessions.settle()
+    #expect(page.session.received == 1)
+    #expect(client.connection.reason == .malformedFrame)
+  }
+
+  @Test
   func `Pages of one address are rendered in turns with those of others`() async throws {
     let sessions = TestSessions()
     let store = sessions.store

@@ -253,8 +253,9 @@ final class SocketConnection: Sendable, Identifiable {
   /// Handles a message in the turn of its connection.
   @MainActor
   func receive(_ message: Message) {
+    // Nothing counts after a bye: the page sends it again.
     do throws(ClientFrameError) {
-      receive(try message.frame.get())
+      if reason == nil { receive(try message.frame.get()) }
     } catch {
       logger.info("a client's message is refused", metadata: ["error": "\(error)"])
       close(.malformedFrame)
