@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "EndToEnd"))
 from app_server import launch_browser  # noqa: E402
 
 CLICKS, VISITS, STARTS = 300, 60, 25
+HOSTILE, HOSTILE_SECONDS = 100, 5
 SESSIONS, ROUNDS, WARM_UP, SECONDS = 1_000, 7, 0.5, 1.5
 
 
@@ -245,6 +246,22 @@ def server(table):
         table.line(f"{clients} sessions, events a second", rate, "/s", 40_000, 7_188, at_least=True)
         table.line(f"{clients} sessions, p50", median, "ms")
         table.line(f"{clients} sessions, p99", slowest, "ms", 5)
+    middle_one, slowest, _ = (statistics.median(numbers) for numbers in zip(*(beside_hostile_sessions() for _ in range(3))))
+    table.line(f"bystander beside {HOSTILE} hostile sessions, p50", middle_one, "ms")
+    table.line(f"bystander beside {HOSTILE} hostile sessions, p99", slowest, "ms", 20)
+
+
+def beside_hostile_sessions():
+    """What an event of a bystander takes beside sessions that send all that the default limits allow: p50, p99 and the longest."""
+    with running("serve-limited") as (port, _):
+        command = [PROGRAM, "hostile", str(port), str(HOSTILE_SECONDS)]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+            process.stdin.writelines(scripts(port, 1 + HOSTILE))
+            process.stdin.write("\n")
+            process.stdin.close()
+            assert process.stdout.readline().startswith("connected"), "the load clients could not connect"
+            found = re.search(r"p50 (\S+) p99 (\S+) max (\S+)", process.stdout.readline())
+            return [float(number) for number in found.groups()]
 
 
 def memory(table):

@@ -30,16 +30,20 @@ struct CertificateTests {
     #expect(throws: (any Error).self) { try WebHostCommand.parse(arguments) }
   }
 
-  @Test(arguments: [["--metrics-port", "70000"], ["--max-sessions", "0"], ["--max-sessions-per-address", "-1"]])
+  @Test(arguments: [
+    ["--metrics-port", "70000"], ["--max-sessions", "0"], ["--max-sessions-per-address", "-1"], ["--memory-limit", "0"],
+    ["--memory-limit", "9223372036854775807"],
+  ])
   func `Options that make no sense are refused`(arguments: [String]) {
     #expect(throws: (any Error).self) { try WebHostCommand.parse(arguments) }
   }
 
   @Test
   func `How many are let in can be said`() throws {
-    let command = try WebHostCommand.parse(["--max-sessions", "5", "--max-sessions-per-address", "3"])
+    let command = try WebHostCommand.parse(["--max-sessions", "5", "--max-sessions-per-address", "3", "--memory-limit", "7"])
     #expect(command.limits.limits.maximumSessions == 5)
     #expect(command.limits.limits.maximumSessionsPerAddress == 3)
+    #expect(command.limits.limits.maximumQueuedBytesOverall == 7 * 1024 * 1024)
     #expect(try WebHostCommand.parse([]).limits.limits == WebLimits())
   }
 }

@@ -66,8 +66,10 @@ struct LogTests {
     var limits = WebLimits()
     limits.maximumSessions = 1
     try await TestHost.run(app: FakeApp(), limits: limits, logger: logger) { host in
-      _ = try await host.get("/")
-      #expect(try await host.get("/").status == .serviceUnavailable)
+      try await host.withPage { _ in
+        let refused = try await host.get("/")
+        #expect(refused.status == .serviceUnavailable)
+      }
     }
     let line = try #require(handler.entries.first { $0.message == "a visitor is refused" })
     #expect(line.metadata == ["reason": "full", "client": "127.0.0.1"])

@@ -11,7 +11,7 @@ struct SessionEndTests {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       let token = try await host.load()
-      await clock.pass(.seconds(30))
+      await clock.pass(WebLimits().connectGrace)
       _ = try await host.session(0).ended.next()
       try await host.comeBack(token)
     }

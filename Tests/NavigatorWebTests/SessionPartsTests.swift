@@ -53,10 +53,16 @@ struct SessionPartsTests {
 
   @Test
   func `A queue is bounded in items and bytes, but takes one item of any size`() {
-    let queue = OutgoingQueue(maximumItems: 2, maximumBytes: 10)
+    let overall = QueuedBytes(limit: 1_000)
+    let queue = OutgoingQueue(maximumItems: 2, maximumBytes: 10, overall: overall)
     #expect(queue.append(.text("much longer than ten")) == .queued)
     #expect(queue.append(.text("a")) == .full)
     #expect(queue.next() == .item(.text("much longer than ten")))
+    // It counts until it is written.
+    #expect(queue.append(.text("a")) == .full)
+    #expect(overall.total == 20)
+    queue.wrote(size: 20, batch: 7, succeeded: true)
+    #expect(queue.writtenBatch == 7)
     #expect(queue.append(.text("12345")) == .queued)
     #expect(queue.append(.text("123456")) == .full)
     #expect(queue.append(.text("12345")) == .queued)
@@ -68,13 +74,14 @@ struct SessionPartsTests {
     #expect(!queue.close(discarding: false))
     #expect(queue.next() == .end)
     #expect(queue.append(.ping) == .closed)
+    #expect(overall.total == 0)
   }
 
   @Test
   func `Who writes a queue is woken once for all that waits, and again after it found nothing`() {
     let calls = Atomic(0)
     var woken: Int { calls.load(ordering: .relaxed) }
-    let queue = OutgoingQueue(maximumItems: 9, maximumBytes: 99)
+    let queue = OutgoingQueue(maximumItems: 9, maximumBytes: 99, overall: QueuedBytes(limit: 99))
     #expect(queue.append(.text("early")) == .queued)
     queue.setWriter { calls.add(1, ordering: .relaxed) }
     #expect(woken == 1)

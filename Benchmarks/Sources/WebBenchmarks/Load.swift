@@ -2,8 +2,9 @@ import Foundation
 
 /// Clients that each send a message, wait for the answer, and send the next.
 ///
-/// Standard input has a line for each: the cookie, what it says first, and what it sends again and again, with tabs between. One that says
-/// something first waits for an answer before it begins. Where the time is nothing they only stay connected, until standard input ends.
+/// Standard input has a line for each: the cookie, what it says first, and what it sends again and again, with tabs between. One
+/// that says something first waits for an answer before it begins. Where the time is nothing they only stay connected, until
+/// standard input ends.
 struct Load {
   let port: Int
   let warmUp: Double
@@ -19,15 +20,21 @@ struct Load {
   func run() throws {
     // A server that closes says so where it is read.
     signal(SIGPIPE, SIG_IGN)
+    let clients = try Load.connect(port: port)
+    print("connected \(clients.count)")
+    fflush(nil)
+    if seconds > 0 { report(try samples(of: clients), clients: clients.count) } else { while readLine() != nil {} }
+  }
+
+  /// Connects a client for each line of standard input.
+  static func connect(port: Int) throws -> [LoadClient] {
     var clients: [LoadClient] = []
     while let line = readLine(), !line.isEmpty {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 3 else { throw BadScript(line: line) }
       clients.append(try LoadClient(Script(cookie: parts[0], greeting: parts[1], message: parts[2]), port: port))
     }
-    print("connected \(clients.count)")
-    fflush(nil)
-    if seconds > 0 { report(try samples(of: clients), clients: clients.count) } else { while readLine() != nil {} }
+    return clients
   }
 
   /// How long each answer took in nanoseconds, after the time to warm up.
@@ -52,7 +59,9 @@ struct Load {
     return samples.sorted()
   }
 
-  private var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+  private var now: UInt64 { Self.now }
+
+  static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
   private func report(_ samples: [UInt64], clients: Int) {
     func milliseconds(_ part: Double) -> Double {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A client's end of a WebSocket (RFC 6455), as plain as a load needs it: it says the same words again and again, and counts the answers.
+/// A client's end of a WebSocket (RFC 6455), as plain as a load needs it: it says the same words again and again, and counts the
+/// answers.
 ///
-/// It is driven from one thread that never sleeps. A thread that sleeps has to be woken by whoever sends it something, which costs the server,
-/// and on a virtual machine a lot; real clients are on other machines.
+/// It is driven from one thread that never sleeps. A thread that sleeps has to be woken by whoever sends it something, which
+/// costs the server, and on a virtual machine a lot; real clients are on other machines.
 final class LoadClient {
   let descriptor: Int32
   private let message: [UInt8]
@@ -29,6 +30,26 @@ final class LoadClient {
   deinit { close(descriptor) }
 
   func say() throws { try send(message) }
+
+  /// Sends the message `count` times at once.
+  func say(_ count: Int) throws { try send(Array(repeatElement(message, count: count).joined())) }
+
+  /// Sends a ping (section 5.5.2), masked as a client's has to be.
+  func ping() throws { try send([0x89, 0x80, 1, 2, 3, 4]) }
+
+  /// Takes what has come without waiting, and counts nothing.
+  func discard() {
+    _ = recv(descriptor, &place, place.count, Int32(MSG_DONTWAIT.rawValue))
+  }
+
+  /// Takes what has come without waiting. Returns whether a text ended with it.
+  func hasHeard() throws -> Bool {
+    let count = recv(descriptor, &place, place.count, Int32(MSG_DONTWAIT.rawValue))
+    guard count != 0 else { throw Failure.disconnected }
+    guard count > 0 else { return false }
+    received += place[..<count]
+    return takeTexts() > 0
+  }
 
   /// Takes what has come, and waits where nothing has; how many texts ended with it.
   func hear() throws -> Int {

@@ -2,7 +2,8 @@ import Foundation
 import NavigatorWeb
 import SwiftUI
 
-/// The parts that `Scripts/web_bench.py` puts together: an app to look at, a floor to compare it with, and clients that load either.
+/// The parts that `Scripts/web_bench.py` puts together: an app to look at, a floor to compare it with, and clients that load
+/// either.
 @main
 struct Main {
   static func main() {
@@ -14,6 +15,9 @@ struct Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "serve": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "serve-limited": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: roomy, onListening: announce).run()
+    case "hostile" where arguments.count == 3:
+      try HostileLoad(port: Int(arguments[1]) ?? 0, seconds: Double(arguments[2]) ?? 0).run()
     case "sessions" where arguments.count == 2: await MainActor.run { Sessions(count: Int(arguments[1]) ?? 1).run() }
     case "echo": try await EchoServer().run(onListening: announce)
     case "load" where arguments.count == 4:
@@ -22,9 +26,18 @@ struct Main {
     }
   }
 
-  /// As by default, but for what bounds one who does nothing but tap.
-  private static var limits: WebLimits {
+  /// The default limits, except that all pages may be loaded before the first connects.
+  private static var roomy: WebLimits {
     var limits = WebLimits()
+    limits.maximumPendingPages = 10_000
+    limits.maximumPendingPagesPerAddress = 10_000
+    limits.connectGrace = .seconds(60)
+    return limits
+  }
+
+  /// Limits that do not bound a client that only taps.
+  private static var limits: WebLimits {
+    var limits = roomy
     limits.eventsPerSecond = 1e9
     limits.eventBurst = 1e9
     limits.maximumSessions = 10_000
@@ -39,6 +52,7 @@ struct Main {
   }
 
   private struct Usage: Error, CustomStringConvertible {
-    let description = "WebBenchmarks serve | sessions COUNT | echo | load PORT WARM-UP SECONDS"
+    let description =
+      "WebBenchmarks serve | serve-limited | sessions COUNT | echo | load PORT WARM-UP SECONDS | hostile PORT SECONDS"
   }
 }

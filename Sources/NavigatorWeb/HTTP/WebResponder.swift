@@ -21,7 +21,7 @@ struct WebResponder: HTTPResponder {
   private static let absentPaths: Set<String> = ["/favicon.ico", "/robots.txt", "/apple-touch-icon.png"]
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    var response = await route(request, from: context.peer)
+    var response = await route(request, context)
     SecurityHeaders.add(to: &response.headers)
     // A connection becomes a socket at its first request alone. Browsers open one for a socket; a proxy may take one that it has.
     if trustsForwardedHeaders || request.headers[.connection] == "close" { response.headers[.connection] = "close" }
@@ -30,7 +30,7 @@ struct WebResponder: HTTPResponder {
     return response.createHeadResponse()
   }
 
-  private func route(_ request: Request, from peer: SocketAddress?) async -> Response {
+  private func route(_ request: Request, _ context: Context) async -> Response {
     guard request.method == .get || request.method == .head else {
       return text(.methodNotAllowed, "Only GET is answered here.", headers: [.allow: "GET, HEAD"])
     }
@@ -45,8 +45,13 @@ struct WebResponder: HTTPResponder {
     if path == SocketRequest.path { return socketRefusal(request) }
     if let asset = assets.asset(at: path) { return file(asset, request) }
     if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
-    let origin = ForwardedRequest(request.headers, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
-    return await page(request, from: origin)
+    guard DocumentRequest.isDocumentRequest(request.headers) else {
+      return text(.forbidden, "This is the address of a page. It is not answered as an image, a script or data.")
+    }
+    // The connection was reset: nobody reads an answer, and no address tells whose quota a session is in.
+    guard context.peer != nil else { return text(.serviceUnavailable, "The connection is closed.") }
+    let origin = ForwardedRequest(request.headers, from: context.peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
+    return await page(request, from: origin, context)
   }
 
   // MARK: Page
@@ -55,7 +60,7 @@ struct WebResponder: HTTPResponder {
     .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
   ]
 
-  private func page(_ request: Request, from origin: ForwardedRequest) async -> Response {
+  private func page(_ request: Request, from origin: ForwardedRequest, _ context: Context) async -> Response {
     let known = VisitorKey(cookies: request.headers[values: .cookie])
     let visitor = known ?? .random()
     let opened: OpenedPage
@@ -67,7 +72,7 @@ struct WebResponder: HTTPResponder {
       let configuration = SessionConfiguration(url: target)
       // Nobody comes back to a page that is not sent (RFC 9110, section 9.3.2).
       if request.method == .head {
-        opened = try await store.glance(configuration, for: visitor, at: origin.client)
+        opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
       } else {
         opened = try await store.open(configuration, for: visitor, at: origin.client)
       }
@@ -78,8 +83,10 @@ struct WebResponder: HTTPResponder {
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, limits: limits)
+    let body = ByteBuffer(string: html)
+    if request.method != .head { await opened.underWay.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok
-    var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: body))
     if known == nil { response.setCookie(visitor.cookie(isSecure: origin.isSecure)) }
     return response
   }
@@ -90,6 +97,7 @@ struct WebResponder: HTTPResponder {
       case .full: (.serviceUnavailable, "All places in \(appName) are taken. Please try again in a moment.")
       case .crowded:
         (.tooManyRequests, "Too many pages of \(appName) are open from where you are. Close one, or try again in a moment.")
+      case .outOfMemory: (.serviceUnavailable, "\(appName) has no memory left for now. Please try again in a moment.")
       case .stopping: (.serviceUnavailable, "\(appName) is shutting down.")
       }
     return text(status, reason, headers: [.retryAfter: "30"])

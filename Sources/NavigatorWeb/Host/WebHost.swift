@@ -71,7 +71,9 @@ public struct WebHost: Service {
   ///
   /// - Throws: What the system says where the port cannot be listened on.
   public func run() async throws {
-    let store = await SessionStore(app: app, states: states, limits: limits, clock: clock, metrics: metrics, logger: logger)
+    let turns = await TurnScheduler(clock: clock, loop: loop)
+    let store = await SessionStore(
+      app: app, states: states, turns: turns, limits: limits, clock: clock, metrics: metrics, logger: logger)
     let server = ServiceGroup(services: [try application(store)], logger: logger)
     // Detached, so that a shutdown does not reach the server before the sessions have been brought to safety.
     let serving = Task.detached { try await server.run() }
@@ -91,10 +93,14 @@ public struct WebHost: Service {
     try result.get()
   }
 
+  /// The main thread's event loop where it serves the sockets. Handshakes of TLS take too long for the main actor's thread.
+  private var loop: (any EventLoop)? { certificate == nil ? MainEventLoop.current : nil }
+
   private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
-    // Handshakes of TLS take too long to stand in the way of the main actor.
-    let loop = certificate == nil ? MainEventLoop.current : nil
-    let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: loop != nil) { $0.connection.receive($0.frame) }
+    let loop = loop
+    let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: loop != nil) { [turns = store.turns] in
+      turns.append($0)
+    }
     let server = HTTPServerBuilder { responder in
       SocketUpgradeChannel(
         responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders,

@@ -77,14 +77,23 @@ struct LimitOptions: ParsableArguments {
     help: ArgumentHelp("Sessions at a time from one address, or from one network of IPv6.", valueName: "count"))
   var sessionsPerAddress = WebLimits().maximumSessionsPerAddress
 
+  @Option(
+    name: .customLong("memory-limit"),
+    help: ArgumentHelp("Mebibytes of messages and pages that may wait for all clients together.", valueName: "MiB"))
+  var memory = WebLimits().maximumQueuedBytesOverall / Self.mebibyte
+
+  private static let mebibyte = 1024 * 1024
+
   mutating func validate() throws {
     guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
+    guard 1...Int(Int32.max) ~= memory else { throw ValidationError("--memory-limit is at least 1 MiB, not \(memory).") }
   }
 
   var limits: WebLimits {
     var limits = WebLimits()
     limits.maximumSessions = sessions
     limits.maximumSessionsPerAddress = sessionsPerAddress
+    limits.maximumQueuedBytesOverall = memory * Self.mebibyte
     return limits
   }
 }

@@ -22,23 +22,45 @@ public struct WebLimits: Hashable, Sendable {
   public var eventsPerSecond = 120.0
   /// Events a session may send at once, when it was quiet before.
   public var eventBurst = 600.0
-  /// Sessions at a time; the next visitor is answered with 503.
+  /// Connections that a page may open per second over time, each of which may cost the encoding of its whole tree.
+  public var connectionsPerSecond = 1.0
+  /// Connections that a page may open at once.
+  public var connectionBurst = 30.0
+  /// Pings and pongs that a client may send per second over time.
+  public var pingsPerSecond = 2.0
+  /// Pings and pongs that a client may send at once.
+  public var pingBurst = 60.0
+
+  /// Sessions at a time whose page has connected; the next visitor is answered with 503.
   public var maximumSessions = 1_000
-  /// Sessions at a time from one address, or from one network of IPv6; the next is answered with 429.
+  /// Such sessions from one address, or from one network of IPv6; the next is answered with 429.
   public var maximumSessionsPerAddress = 200
+  /// Sessions at a time whose page has not connected yet. The next page displaces one of the address that has most; a displaced
+  /// session is made again when its page connects.
+  public var maximumPendingPages = 250
+  /// Such sessions from one address.
+  public var maximumPendingPagesPerAddress = 50
+  /// Requests of pages that wait to be rendered; the next is answered with 503.
+  public var maximumPagesUnderWay = 512
+  /// Such requests from one address; the next is answered with 429.
+  public var maximumPagesUnderWayPerAddress = 64
 
   /// Messages that may wait for a slow client.
   public var maximumQueuedFrames = 512
-  /// Bytes that may wait for a slow client. A single larger message is still sent when nothing else waits.
-  public var maximumQueuedBytes = 16 * 1024 * 1024
-  /// Batches of patches that are kept until the page has said that it applied them. A page that is further behind is sent its whole tree when
-  /// it has caught up.
+  /// Bytes that may wait for a slow client, until the operating system has taken them. A page's whole tree may exceed it, once at
+  /// a time.
+  public var maximumQueuedBytes = 1024 * 1024
+  /// Bytes that may wait for all clients together: messages, unacknowledged batches and pages. Beyond it the connections with the
+  /// most are closed.
+  public var maximumQueuedBytesOverall = 256 * 1024 * 1024
+  /// Batches of patches that are kept until the page has said that it applied them. A page that is further behind is sent its
+  /// whole tree when it has caught up.
   public var maximumUnacknowledgedBatches = 256
   /// Bytes of such batches.
   public var maximumUnacknowledgedBytes = 1024 * 1024
 
-  /// How long a session waits for its page to connect.
-  public var connectGrace: Duration = .seconds(30)
+  /// How long a session waits for its page to connect. Later it is made again.
+  public var connectGrace: Duration = .seconds(6)
   /// How long a session waits for its page to come back after a connection broke. Later it goes on from the state that was saved.
   public var reconnectGrace: Duration = .seconds(60)
   /// How long a session waits for its page to come back after the browser said that the page is left.

@@ -19,13 +19,14 @@ struct WebMetrics: Sendable {
 
   /// Why a visitor got no session.
   enum SessionRefusal: String, CaseIterable, Sendable {
-    case full, crowded, stopping
+    case full, crowded, memory, stopping
 
     init(_ error: SessionStoreError) {
       self =
         switch error {
         case .full: .full
         case .crowded: .crowded
+        case .outOfMemory: .memory
         case .stopping: .stopping
         }
     }

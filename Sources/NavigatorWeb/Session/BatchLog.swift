@@ -1,4 +1,5 @@
-/// The batches that a page may not have applied yet, so that one that comes back is sent what it lacks and no more. Bounded.
+/// The batches that a page may not have applied yet, so that a page that reconnects is sent those that it lacks. Bounded in
+/// number and bytes.
 struct BatchLog: Sendable {
   private let maximumCount: Int
   private let maximumBytes: Int
@@ -6,7 +7,7 @@ struct BatchLog: Sendable {
   private(set) var last = 0
   /// The batches up to ``last``, the oldest first.
   private var frames: [String] = []
-  private var bytes = 0
+  private(set) var bytes = 0
 
   init(maximumCount: Int, maximumBytes: Int) {
     self.maximumCount = maximumCount
@@ -16,7 +17,7 @@ struct BatchLog: Sendable {
   /// The number of the next batch.
   var next: Int { last + 1 }
 
-  /// Keeps the next batch. False where too much is kept: it is all forgotten then.
+  /// Keeps the next batch. Returns false, and removes all batches, where that exceeds the bounds.
   mutating func append(_ frame: String) -> Bool {
     guard frames.count < maximumCount, bytes + frame.utf8.count <= maximumBytes else {
       skip()
@@ -28,14 +29,14 @@ struct BatchLog: Sendable {
     return true
   }
 
-  /// Forgets all batches: the next number stands for everything there is.
+  /// Removes all batches. The next number stands for the whole tree.
   mutating func skip() {
     last += 1
     frames = []
     bytes = 0
   }
 
-  /// Lets go of what the page has applied. True where that is more than was known.
+  /// Removes the batches that the page has applied. Returns false where there are none.
   mutating func acknowledge(_ number: Int) -> Bool {
     let applied = min(number - (last - frames.count), frames.count)
     guard applied > 0 else { return false }
@@ -44,7 +45,7 @@ struct BatchLog: Sendable {
     return true
   }
 
-  /// What a page lacks that has applied the batches up to `number`; nil where not all of it is known any more.
+  /// Returns the batches that a page lacks that has applied those up to `number`; nil where some of them were removed.
   func missing(after number: Int) -> ArraySlice<String>? {
     let index = number - (last - frames.count)
     return 0...frames.count ~= index ? frames[index...] : nil

@@ -5,6 +5,8 @@ struct OpenedPage: Sendable {
   let token: SessionToken
   let root: Element
   let location: Location
+  /// The request until its answer is written.
+  let underWay: PageUnderWay
 }
 
 /// Why no session could be started.
@@ -12,5 +14,7 @@ enum SessionStoreError: Error, Hashable, Sendable {
   case full(limit: Int)
   /// Too many are open from where the client is.
   case crowded(limit: Int)
+  /// The bytes that wait for clients exceed the limit.
+  case outOfMemory(limit: Int)
   case stopping
 }

@@ -1,31 +1,42 @@
 import Logging
 import NavigatorHost
 
-/// The sessions of one host, by their pages. A session is here from the request of its page until its page is gone, or sleeps.
+/// The sessions of one host, by their pages: from the request of a page until the page is gone, or its session sleeps.
 @MainActor
 final class SessionStore {
   private let app: any HostedApp
-  private let limits: WebLimits
+  let limits: WebLimits
   private let clock: HostClock
   private let metrics: WebMetrics
   private let logger: Logger
   private let saver: SessionSaver
-  private var sessions: [SessionKey: WebSession] = [:]
+  let turns: TurnScheduler
+  nonisolated let queuedBytes: QueuedBytes
+  nonisolated let pages: PagesUnderWay
+  private(set) var sessions: [SessionKey: WebSession] = [:]
   private var timers: [SessionKey: Task<Void, Never>] = [:]
-  private var crowds = Crowds()
+  private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
-  private var connections: Set<SocketConnection.ID> = []
+  /// The connections that have been given a session, until they are closed.
+  private(set) var connections: [SocketConnection.ID: SocketConnection] = [:]
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
   private(set) var isStopping = false
 
   init(
-    app: any HostedApp, states: any SessionStateStore, limits: WebLimits, clock: HostClock, metrics: WebMetrics, logger: Logger
+    app: any HostedApp, states: any SessionStateStore, turns: TurnScheduler, limits: WebLimits, clock: HostClock,
+    metrics: WebMetrics, logger: Logger
   ) {
     self.app = app
+    self.turns = turns
     self.limits = limits
     self.clock = clock
     self.metrics = metrics
     self.logger = logger
+    queuedBytes = QueuedBytes(limit: limits.maximumQueuedBytesOverall)
+    pages = PagesUnderWay(
+      maximum: limits.maximumPagesUnderWay, maximumPerAddress: limits.maximumPagesUnderWayPerAddress, queuedBytes: queuedBytes)
+    quota = SessionQuota(
+      maximumPending: limits.maximumPendingPages, maximumPendingPerAddress: limits.maximumPendingPagesPerAddress)
     saver = SessionSaver(store: states, limits: limits, clock: clock, logger: logger)
   }
 
@@ -33,33 +44,54 @@ final class SessionStore {
 
   // MARK: Pages
 
-  /// Starts a session for a page that is about to be rendered. It ends unless the page connects within the grace.
+  /// Starts a session for a page that is about to be rendered, in the turn of the page's address. It ends unless the page
+  /// connects within the grace, or where its answer is not written. It may displace the session of another page that has not
+  /// connected.
   func open(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
-  ) throws(SessionStoreError) -> OpenedPage {
-    let session = try start(configuration, SessionKey(token: .random(), visitor: visitor), at: address)
+  ) async throws(SessionStoreError) -> OpenedPage {
+    let underWay = try await admission(of: address)
+    if let key = quota.displaced(byPageAt: address) { putToSleep(sessions[key]) }
+    let session = start(configuration, SessionKey(token: .random(), visitor: visitor), at: address, as: .pending)
     startTimer(.connect, for: session.key)
-    let (root, location) = session.render()
-    return OpenedPage(token: session.key.token, root: root, location: location)
-  }
-
-  /// What ``open(_:for:at:)`` would answer, of a session that has ended already. It counts for as long as one whose page does not connect:
-  /// nobody can have sessions made faster in this way.
-  func glance(
-    _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
-  ) throws(SessionStoreError) -> OpenedPage {
-    crowds.forgetGlances(at: clock.now())
-    guard crowds.glanceCount < limits.maximumSessions else { throw refusal(.full(limit: limits.maximumSessions), of: address) }
-    let opened = try open(configuration, for: visitor, at: address)
-    if let session = sessions[SessionKey(token: opened.token, visitor: visitor)] {
-      perform(session.lifecycle.end(), on: session)
+    underWay.onLoss { [weak self, key = session.key] in
+      Task { @MainActor in self?.discard(key) }
     }
-    crowds.glance(from: address, until: clock.now() + limits.connectGrace)
-    return opened
+    let (root, location) = session.render()
+    return OpenedPage(token: session.key.token, root: root, location: location, underWay: underWay)
   }
 
-  /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes on from what
-  /// was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
+  /// Returns the page that ``open(_:for:at:)`` would return, and keeps no session for it.
+  func renderWithoutSession(
+    _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
+  ) async throws(SessionStoreError) -> OpenedPage {
+    let underWay = try await admission(of: address)
+    let session = start(configuration, SessionKey(token: .random(), visitor: visitor), at: address, as: .none)
+    let (root, location) = session.render()
+    perform(session.lifecycle.end(), on: session)
+    return OpenedPage(token: session.key.token, root: root, location: location, underWay: underWay)
+  }
+
+  /// Waits for the turn of an address that requests a page.
+  private func admission(of address: ClientAddress) async throws(SessionStoreError) -> PageUnderWay {
+    do throws(SessionStoreError) {
+      let underWay = try pages.begin(at: address)
+      await turns.turn(of: .pages(address))
+      try mayConnect(from: address)
+      return underWay
+    } catch {
+      throw refusal(error, of: address)
+    }
+  }
+
+  /// Ends the session of a page that nobody got.
+  private func discard(_ key: SessionKey) {
+    guard let session = sessions[key], session.admission == .pending else { return }
+    perform(session.lifecycle.end(), on: session)
+  }
+
+  /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes
+  /// on from what was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
   ///
   /// - Returns: Nil where the page has given the connection up meanwhile: it is closed, or a newer one has the session.
   func attach(
@@ -70,7 +102,8 @@ final class SessionStore {
       if let session = sessions[key] { session } else { try await wake(key, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
     guard let session, session.mayConnect(connection) else { return nil }
-    connections.insert(connection.id)
+    if session.admission != .connected { try count(session, as: .connected) }
+    connections[connection.id] = connection
     perform(session.lifecycle.connect(connection.id), on: session)
     session.connect(connection, saying: hello)
     return session
@@ -80,6 +113,8 @@ final class SessionStore {
     _ key: SessionKey, for hello: Hello, from connection: SocketConnection
   ) async throws(SessionStoreError) -> WebSession? {
     var configuration = await saver.state(for: key) ?? SessionConfiguration()
+    // Sessions that were looked for together are made one after the other.
+    await turns.turn(of: .attachment(connection.id))
     // Another connection of the page may have been faster.
     if let session = sessions[key] { return session }
     guard connection.isOpen else { return nil }
@@ -91,15 +126,17 @@ final class SessionStore {
     // What the scene has kept may say where it was: an address would lead there a second time.
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
-    let session = try start(configuration, key, at: origin.client, generation: .random(in: 1...Int(Int32.max)))
+    try makePlaceOrRefuse(origin.client)
+    let session = start(
+      configuration, key, at: origin.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
     if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url, along: hello.way) }
     return session
   }
 
   private func start(
-    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, generation: Int = 0
-  ) throws(SessionStoreError) -> WebSession {
-    try admit(from: address)
+    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, as admission: WebSession.Admission,
+    generation: Int = 0
+  ) -> WebSession {
     started += 1
     let begin = clock.now()
     var configuration = configuration
@@ -108,28 +145,63 @@ final class SessionStore {
     for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }
     let hosted = withLogger(logger) { _ in app.makeSession(configuration) }
     let session = WebSession(
-      hosted, key: key, address: address, generation: generation, limits: limits, now: clock.now, metrics: metrics,
-      logger: logger)
+      hosted, key: key, address: address, generation: generation, queuedBytes: queuedBytes, limits: limits, now: clock.now,
+      metrics: metrics, logger: logger)
+    session.onQueue = { [weak self] in self?.relieveMemory() }
     session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
     session.onHide = { [weak self, weak session] isHidden in
       guard let session else { return }
       self?.perform(session.lifecycle.hide(isHidden), on: session)
     }
     sessions[key] = session
-    crowds.enter(address)
+    setAdmission(of: session, to: admission)
     metrics.sessionStarted()
     metrics.evaluated(for: .page, in: clock.now() - begin)
     logger.debug("session started", metadata: ["sessions": "\(sessions.count)"])
     return session
   }
 
-  private func admit(from address: ClientAddress) throws(SessionStoreError) {
+  /// Throws where a page from `address` could not connect now.
+  private func mayConnect(from address: ClientAddress) throws(SessionStoreError) {
+    guard !isStopping else { throw .stopping }
+    relieveMemory()
+    guard !queuedBytes.isOverLimit else { throw .outOfMemory(limit: queuedBytes.limit) }
+    if quota.connectedCount(at: address) >= limits.maximumSessionsPerAddress,
+      displaceable(where: { $0.address == address }) == nil
+    {
+      throw .crowded(limit: limits.maximumSessionsPerAddress)
+    }
+    if quota.connectedCount >= limits.maximumSessions, displaceable(where: { _ in true }) == nil {
+      throw .full(limit: limits.maximumSessions)
+    }
+  }
+
+  private func makePlaceOrRefuse(_ address: ClientAddress) throws(SessionStoreError) {
     do throws(SessionStoreError) {
-      guard !isStopping else { throw .stopping }
-      crowds.forgetGlances(at: clock.now())
-      try makePlace(at: address)
+      try mayConnect(from: address)
+      makePlace(at: address)
     } catch {
       throw refusal(error, of: address)
+    }
+  }
+
+  /// Counts a session whose page connects.
+  private func count(_ session: WebSession, as admission: WebSession.Admission) throws(SessionStoreError) {
+    try makePlaceOrRefuse(session.address)
+    setAdmission(of: session, to: admission)
+  }
+
+  private func setAdmission(of session: WebSession, to admission: WebSession.Admission) {
+    switch session.admission {
+    case .none: break
+    case .pending: quota.removePending(session.key, at: session.address)
+    case .connected: quota.removeConnected(at: session.address)
+    }
+    session.admission = admission
+    switch admission {
+    case .none: break
+    case .pending: quota.addPending(session.key, at: session.address)
+    case .connected: quota.addConnected(at: session.address)
     }
   }
 
@@ -140,28 +212,30 @@ final class SessionStore {
     return error
   }
 
-  /// Where all places are taken, the session whose page is away for longest is put to sleep for the new one.
-  private func makePlace(at address: ClientAddress) throws(SessionStoreError) {
-    if crowds.count(at: address) >= limits.maximumSessionsPerAddress {
-      guard putOneToSleep(where: { $0.address == address }) else { throw .crowded(limit: limits.maximumSessionsPerAddress) }
+  /// Where all places are taken, puts the session to sleep whose page is away for longest.
+  private func makePlace(at address: ClientAddress) {
+    if quota.connectedCount(at: address) >= limits.maximumSessionsPerAddress {
+      putToSleep(displaceable { $0.address == address })
     }
-    if sessions.count >= limits.maximumSessions {
-      guard putOneToSleep(where: { _ in true }) else { throw .full(limit: limits.maximumSessions) }
-    }
+    if quota.connectedCount >= limits.maximumSessions { putToSleep(displaceable { _ in true }) }
   }
 
-  /// A page has a little time to come back whoever wants its place: nobody can have sessions made faster than that.
-  private func putOneToSleep(where isMeant: (WebSession) -> Bool) -> Bool {
+  /// Returns the session that may be put to sleep for another. A page has a little time to come back whoever wants its place:
+  /// nobody can have sessions made faster than that.
+  private func displaceable(where isMeant: (WebSession) -> Bool) -> WebSession? {
     let latest = clock.now() - limits.leaveGrace
     let away = sessions.values.filter { $0.lifecycle.isAway && $0.awaySince <= latest && isMeant($0) }
-    guard let session = away.min(by: { $0.awaySince < $1.awaySince }) else { return false }
-    perform(session.lifecycle.end(), on: session)
-    return true
+    return away.min { $0.awaySince < $1.awaySince }
   }
 
-  /// The connection is closed. Its session waits for the page to come back; not for long where the browser said that the page is left.
+  private func putToSleep(_ session: WebSession?) {
+    if let session { perform(session.lifecycle.end(), on: session) }
+  }
+
+  /// The connection is closed. Its session waits for the page to come back; not for long where the browser said that the page is
+  /// left.
   func detach(_ connection: SocketConnection, from session: WebSession, hasLeft: Bool) {
-    connections.remove(connection.id)
+    connections[connection.id] = nil
     session.disconnect(connection)
     perform(session.lifecycle.disconnect(connection.id, hasLeft: hasLeft), on: session)
     guard connections.isEmpty else { return }
@@ -171,8 +245,8 @@ final class SessionStore {
 
   // MARK: The end
 
-  /// Lets no session begin any more, saves those that are open, and tells their pages to connect again, to the process that comes after. Returns
-  /// when all is saved and the connections are closed.
+  /// Lets no session begin any more, saves those that are open, and tells their pages to connect again, to the process that comes
+  /// after. Returns when all is saved and the connections are closed.
   func drain() async {
     isStopping = true
     for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
@@ -203,7 +277,7 @@ final class SessionStore {
 
   private func end(_ session: WebSession) {
     sessions[session.key] = nil
-    crowds.leave(session.address)
+    setAdmission(of: session, to: .none)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)
     if session.hasBeenConnected, !isStopping { saver.save(session, isLast: true) }

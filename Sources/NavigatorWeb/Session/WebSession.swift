@@ -14,6 +14,17 @@ final class WebSession {
   var onChange: (() -> Void)?
   /// Called when the page is hidden or shown.
   var onHide: ((Bool) -> Void)?
+  /// Called after messages have been queued.
+  var onQueue: (() -> Void)?
+  /// How the session counts in the quota of its client's address.
+  var admission = Admission.none
+  enum Admission: Hashable, Sendable {
+    case none
+    /// Its page has not connected yet.
+    case pending
+    case connected
+  }
+
   private(set) var hasBeenConnected = false
   /// Since when its page is away.
   private(set) var awaySince = Duration.zero
@@ -23,24 +34,29 @@ final class WebSession {
   private let metrics: WebMetrics
   /// Names the session in what it writes; never by its token.
   nonisolated let logger: Logger
-  /// Whether the page has what the session has, or will when it has applied the batches of the log. One that has not is sent everything.
+  /// Whether the page has what the session has, or will when it has applied the batches of the log. One that has not is sent
+  /// everything.
   private var isPageKnown = false
   private var connection: SocketConnection?
   /// Where the page knows that the session is.
   private var shownLocation: Location?
   private var bucket: TokenBucket
+  private var connections: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
 
   /// The batches that the page may lack.
   private var log: BatchLog
+  private let queuedBytes: QueuedBytes
+  /// The bytes of ``log`` among those of ``queuedBytes``.
+  private(set) var unacknowledgedBytes = 0
   /// The last batch that this connection was sent, and the last of them that its page is known to have applied.
   private var sent = 0
   private var applied = 0
   /// The page is so far behind that it is sent nothing until it has caught up, and then everything at once.
   private var isBehind = false
-  /// The last of the page's events that was taken, and the last that it was told of.
+  /// The last of the page's events that was taken, and the last that was reported to the page.
   private var taken = 0
-  private var told = 0
+  private var reported = 0
 
   /// Whether the state is to be saved even where it has not changed.
   var mustBeSaved = false
@@ -50,17 +66,19 @@ final class WebSession {
   private var lastState: SessionConfiguration?
 
   init(
-    _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, limits: WebLimits,
-    now: @escaping @Sendable () -> Duration, metrics: WebMetrics, logger: Logger
+    _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, queuedBytes: QueuedBytes,
+    limits: WebLimits, now: @escaping @Sendable () -> Duration, metrics: WebMetrics, logger: Logger
   ) {
     self.session = session
     self.key = key
     self.address = address
     self.generation = generation
+    self.queuedBytes = queuedBytes
     self.now = now
     self.metrics = metrics
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
+    connections = TokenBucket(capacity: limits.connectionBurst, perSecond: limits.connectionsPerSecond, now: now())
     log = BatchLog(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     session.onPatches = { [weak self] patches in self?.show(patches) }
     session.onStoredChange = { [weak self] in self?.onChange?() }
@@ -90,25 +108,36 @@ final class WebSession {
     withApp { session.settle() }
     self.connection = connection
     isBehind = false
+    defer { onQueue?() }
     sent = log.last
     applied = sent
-    told = taken
+    reported = taken
     let isReconnecting = hasBeenConnected
     if !hasBeenConnected { onChange?() }
     hasBeenConnected = true
     // What was said to another connection may not have been heard.
     if hello.generation != generation || isReconnecting { shownLocation = nil }
+    guard connections.take(now: now()) else {
+      logger.notice("a page connects too often and is disconnected")
+      return closeConnection(.tooManyEvents)
+    }
     defer { tell(session.location) }
     guard hello.generation == generation else { return showEverything(isNew: true) }
     _ = log.acknowledge(hello.batch)
-    guard isPageKnown, let missing = log.missing(after: hello.batch), missing.allSatisfy(connection.send) else {
+    countLog()
+    guard isPageKnown, let missing = log.missing(after: hello.batch), send(missing, after: hello.batch, to: connection) else {
       return showEverything()
     }
     applied = hello.batch
     connection.send(.ok(events: taken > 0 ? taken : nil), isDue: true)
   }
 
-  /// Whether a connection that asks late, as its session was looked for, takes it from nobody to whom the page has turned meanwhile.
+  private func send(_ batches: ArraySlice<String>, after number: Int, to connection: SocketConnection) -> Bool {
+    zip(batches, (number + 1)...).allSatisfy { connection.send($0, batch: $1) }
+  }
+
+  /// Whether a connection that asks late, as its session was looked for, takes it from nobody to whom the page has turned
+  /// meanwhile.
   func mayConnect(_ other: SocketConnection) -> Bool {
     connection.map { other.isOpen && other.opened >= $0.opened } ?? true
   }
@@ -125,9 +154,32 @@ final class WebSession {
     awaySince = now()
   }
 
+  /// The bytes that wait for the page: on its connection, and as batches that it has not acknowledged.
+  var heldBytes: Int { unacknowledgedBytes + (connection?.queuedBytes ?? 0) }
+
+  /// Releases all that waits for the page, which is sent its whole tree when it connects again.
+  func releaseMemory() {
+    if let connection {
+      logger.notice("a page is disconnected, as it has most of the bytes that wait", metadata: ["bytes": "\(heldBytes)"])
+      connection.cutOff(.outOfMemory)
+      self.connection = nil
+      awaySince = now()
+    }
+    log.skip()
+    countLog()
+    isPageKnown = false
+  }
+
+  private func countLog() {
+    queuedBytes.change(by: log.bytes - unacknowledgedBytes)
+    unacknowledgedBytes = log.bytes
+  }
+
   func end(_ reason: ByeReason) {
     lastState = state
     closeConnection(reason)
+    log.skip()
+    countLog()
     session.onPatches = nil
     session.onStoredChange = nil
     withApp { session.end() }
@@ -136,11 +188,11 @@ final class WebSession {
 
   // MARK: Events
 
-  /// Hands an event to the app, or closes the connection where events come too fast. What was taken before, and what the app does not honour,
-  /// is dropped.
+  /// Hands an event to the app, or closes the connection where events come too fast. What was taken before, and what the app does
+  /// not honour, is dropped.
   func receive(_ counted: CountedEvent, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
-    acknowledge(counted.batch ?? sent)
+    acknowledge(counted.batch ?? connection.writtenBatch)
     if let number = counted.number {
       guard number > taken else { return }
       taken = number
@@ -160,13 +212,13 @@ final class WebSession {
     }
   }
 
-  /// The page has applied a batch; it is told which of its events were taken, where it does not know. A page that says nothing new asks whether
-  /// anybody is there.
+  /// The page has applied a batch; it is told which of its events were taken, where it does not know. A page that says nothing
+  /// new asks whether anybody is there.
   func acknowledge(_ batch: Int, from connection: SocketConnection) {
-    guard self.connection === connection else { return }
+    guard self.connection === connection, isAllowed() else { return }
     let isNews = acknowledge(batch)
-    guard isNews || isAllowed(), !isNews || told < taken else { return }
-    told = taken
+    guard !isNews || reported < taken else { return }
+    reported = taken
     connection.send(.taken(events: taken))
   }
 
@@ -225,30 +277,39 @@ final class WebSession {
 
   // MARK: Patches
 
-  /// True where that was not known.
+  /// Takes note that the page has applied the batches up to `batch`: those that were written to its connection, whatever it
+  /// claims. Returns true where that is news.
   @discardableResult
   private func acknowledge(_ batch: Int) -> Bool {
-    applied = max(applied, min(batch, sent))
-    guard isBehind, applied == sent else { return log.acknowledge(batch) }
+    applied = max(applied, min(batch, connection?.writtenBatch ?? 0, sent))
+    guard isBehind, applied == sent else {
+      defer { countLog() }
+      return log.acknowledge(applied)
+    }
     showEverything()
     tell(session.location)
     return !isBehind
   }
 
   private func show(_ patches: [Patch]) {
-    defer { if patches.contains(where: \.mayChangeLocation) { locationMayHaveChanged() } }
+    defer {
+      if patches.contains(where: \.mayChangeLocation) { locationMayHaveChanged() }
+      countLog()
+      onQueue?()
+    }
     guard isPageKnown else { return }
     let ops = PageOp.ops(for: patches, in: session)
-    let frame = ServerFrame.patches(ops, batch: log.next, events: told < taken ? taken : nil).json
+    let frame = ServerFrame.patches(ops, batch: log.next, events: reported < taken ? taken : nil).json
     guard log.append(frame) else { return fallBehind() }
     guard let connection else { return }
-    told = taken
-    guard connection.send(frame) else { return fallBehind() }
+    reported = taken
+    guard connection.send(frame, batch: log.last) else { return fallBehind() }
     metrics.sent(patches: patches.count)
     sent = log.last
   }
 
-  /// A batch cannot be sent. One who has applied all before it would never ask for it, and is sent everything at once; others when they have.
+  /// A batch cannot be sent. One who has applied all before it would never ask for it, and is sent everything at once; others
+  /// when they have.
   private func fallBehind() {
     isPageKnown = false
     guard connection != nil else { return }
@@ -262,13 +323,14 @@ final class WebSession {
 
   private func showEverything(isNew: Bool = false) {
     log.skip()
+    countLog()
     isPageKnown = false
     guard let connection else { return }
-    told = taken
+    reported = taken
     let events = taken > 0 ? taken : nil
     let html = HTMLRenderer.html(of: session.root)
     let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil)
-    isPageKnown = connection.send(frame, isDue: true)
+    isPageKnown = connection.send(frame, batch: log.last, isDue: true)
     isBehind = !isPageKnown
     if isPageKnown { sent = log.last }
   }

@@ -5,15 +5,17 @@ import NavigatorHost
 import ServiceLifecycle
 import Synchronization
 
-/// One WebSocket: what a client says goes to its session, and what the session sends waits here until it is written.
+/// One WebSocket: hands a client's messages to its session, and keeps the session's messages until they are written.
 final class SocketConnection: Sendable, Identifiable {
   /// Names a connection within this process.
   typealias ID = ObjectIdentifier
 
-  /// What came in on a connection.
+  /// A message that was read on a connection.
   struct Message: Sendable {
     let connection: SocketConnection
-    let frame: ClientFrame
+    let frame: Result<ClientFrame, ClientFrameError>
+    /// Bytes of the message as it was read.
+    let size: Int
   }
 
   let origin: SocketOrigin
@@ -28,9 +30,11 @@ final class SocketConnection: Sendable, Identifiable {
   private let inbox: MainActorInbox<Message>
   private let queue: OutgoingQueue
   private let progress: Mutex<Progress>
-  private let wasHeard = Atomic(true)
-  /// How many messages wait for the main actor.
-  private let unread = Atomic(0)
+  private let hasReceived = Atomic(true)
+  /// The messages that wait for the main actor.
+  private let inbound: Mutex<InboundQuota>
+  /// The pings and pongs that the client may send.
+  private let controlFrames: Mutex<TokenBucket>
   @MainActor private var stage = Stage.new
 
   private struct Progress {
@@ -45,8 +49,8 @@ final class SocketConnection: Sendable, Identifiable {
 
   private enum Stage {
     case new
-    /// Its session is looked for; what comes meanwhile waits.
-    case attaching(Task<Void, Never>, [ClientFrame])
+    /// The session is made or found. The scheduler holds back later messages.
+    case attaching
     case attached(WebSession)
     /// It has no session, or no longer.
     case over
@@ -67,7 +71,10 @@ final class SocketConnection: Sendable, Identifiable {
     var logger = logger
     logger[metadataKey: "client"] = "\(origin.client)"
     progress = Mutex(Progress(logger: logger))
-    queue = OutgoingQueue(maximumItems: limits.maximumQueuedFrames, maximumBytes: limits.maximumQueuedBytes)
+    queue = OutgoingQueue(
+      maximumItems: limits.maximumQueuedFrames, maximumBytes: limits.maximumQueuedBytes, overall: store.queuedBytes)
+    inbound = Mutex(InboundQuota(maximumCount: Self.maximumUnread, maximumBytes: limits.maximumFrameSize))
+    controlFrames = Mutex(TokenBucket(capacity: limits.pingBurst, perSecond: limits.pingsPerSecond, now: opened))
   }
 
   private var logger: Logger { progress.withLock { $0.logger } }
@@ -80,29 +87,51 @@ final class SocketConnection: Sendable, Identifiable {
 
   // MARK: For the session
 
-  /// Queues a message. False where too many wait already.
+  /// Queues a message. Returns false where too many wait already.
   ///
-  /// - Parameter isDue: Whether it brings a page up to date that has applied all it was sent: no other message keeps it from that.
+  /// - Parameters:
+  ///   - batch: The number of the batch of patches in it; 0 for none.
+  ///   - isDue: Whether it brings a page up to date that has applied all it was sent: no other message keeps it from that.
   @discardableResult
-  func send(_ frame: ServerFrame, isDue: Bool = false) -> Bool { queue.append(.text(frame.json), isDue: isDue) != .full }
+  func send(_ frame: ServerFrame, batch: Int = 0, isDue: Bool = false) -> Bool {
+    queue.append(.text(frame.json, batch: batch), isDue: isDue) != .full
+  }
 
-  /// Queues a message that was written before.
+  /// Queues a batch of patches that was encoded before.
   @discardableResult
-  func send(_ json: String) -> Bool { queue.append(.text(json)) != .full }
+  func send(_ json: String, batch: Int) -> Bool { queue.append(.text(json, batch: batch)) != .full }
 
-  /// Tells the client why, and closes. What the client does not take in time is cut off.
+  /// The bytes that wait to be written, among them the channel's pending writes.
+  var queuedBytes: Int { queue.bytes }
+
+  /// The number of the last batch that the operating system has taken; a client cannot have applied a later one.
+  var writtenBatch: Int { queue.writtenBatch }
+
+  /// Tells the client why, and closes. A client that does not read that in time is cut off.
   func close(_ reason: ByeReason) { end(because: reason) }
 
-  /// Sends what still waits, and closes. There is no reason to tell where the client closes.
+  /// Closes without regard to what waits, and counts it no longer. A client that reads is told why.
+  func cutOff(_ reason: ByeReason) {
+    close(reason)
+    guard !channel.isWritable else { return }
+    queue.abandon()
+    channel.close(promise: nil)
+  }
+
+  /// Sends what waits unless `reason` makes that useless, and closes. There is no reason where the client closes.
   private func end(because reason: ByeReason?) {
-    progress.withLock { progress in
-      guard queue.close(discarding: reason == .silent) else { return }
+    let discards = reason?.discardsQueue ?? false
+    let isFirst = progress.withLock { progress in
+      guard queue.close(discarding: discards) else { return false }
       progress.reason = reason
       progress.deadline = Task { [clock, limits, channel] in
         guard (try? await clock.sleep(limits.closeTimeout)) != nil else { return }
         channel.close(promise: nil)
       }
+      return true
     }
+    // Nothing would be read before the time is over.
+    if isFirst, discards, !channel.isWritable { channel.close(promise: nil) }
   }
 
   // MARK: Running
@@ -126,6 +155,7 @@ final class SocketConnection: Sendable, Identifiable {
     }
     let (deadline, hasLeft) = progress.withLock { ($0.deadline, $0.hasLeft) }
     deadline?.cancel()
+    queue.abandon()
     await detach(hasLeft: hasLeft)
   }
 
@@ -134,14 +164,14 @@ final class SocketConnection: Sendable, Identifiable {
     guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
     guard progress.withLock({ $0.hasSaidHello }) else { return close(.noHello) }
     while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
-      guard wasHeard.exchange(false, ordering: .relaxed) else { return close(.silent) }
+      guard hasReceived.exchange(false, ordering: .relaxed) else { return close(.silent) }
       _ = queue.append(.ping)
     }
   }
 
   // MARK: For the event loop
 
-  /// How many messages may wait for the main actor before the client is not read for a while.
+  /// The number of messages that may wait for the main actor before reading pauses.
   private static let maximumUnread = 64
 
   /// - Parameter wake: Called, on any thread, where there is something to write, or place to read on.
@@ -155,40 +185,54 @@ final class SocketConnection: Sendable, Identifiable {
 
   func nextItem() -> OutgoingQueue.Next {
     let next = queue.next()
-    if case .item(.text(let text)) = next { metrics.sent(bytes: text.utf8.count) }
+    if case .item(let item) = next { metrics.sent(bytes: item.size) }
     return next
   }
 
-  var mayRead: Bool { unread.load(ordering: .acquiring) < Self.maximumUnread }
+  /// Counts an item no longer that ``nextItem()`` returned.
+  func wrote(size: Int, batch: Int, succeeded: Bool) {
+    queue.wrote(size: size, batch: batch, succeeded: succeeded)
+  }
 
-  func hear(_ frame: WebSocketFrame) {
-    wasHeard.store(true, ordering: .relaxed)
-    // After a bye, whatever still comes is not heard any more.
+  /// A Boolean value that indicates whether the client may be read: not while too many of its messages wait for the main actor.
+  var mayRead: Bool { inbound.withLock { $0.mayRead() } }
+
+  func receive(_ frame: WebSocketFrame) {
+    hasReceived.store(true, ordering: .relaxed)
+    // Nothing counts after a bye.
     guard !queue.isClosed else { return }
     var data = frame.unmaskedData
     switch frame.opcode {
-    case .text: hear(data.readBytes(length: data.readableBytes) ?? [])
+    case .text: receive(data.readBytes(length: data.readableBytes) ?? [])
     case .binary: close(.binaryFrame)
-    case .ping: _ = queue.append(.pong(data))
+    case .ping, .pong: receiveControl(frame.opcode, data)
     default: break
     }
   }
 
-  private func hear(_ bytes: [UInt8]) {
-    do throws(ClientFrameError) {
-      let frame = try ClientFrameDecoder(limits: limits).decode(bytes)
-      // However long its session takes to answer.
-      if case .hello = frame { progress.withLock { $0.hasSaidHello = true } }
-      unread.add(1, ordering: .acquiringAndReleasing)
-      inbox.append(Message(connection: self, frame: frame))
-    } catch {
-      logger.info("a client's message is refused", metadata: ["error": "\(error)"])
-      close(.malformedFrame)
+  /// Answers a ping. Browsers and proxies send few pings and pongs; a client that sends many is disconnected.
+  private func receiveControl(_ opcode: WebSocketOpcode, _ data: ByteBuffer) {
+    // RFC 6455, section 5.5: a control frame has at most 125 bytes.
+    guard data.readableBytes <= 125 else { return close(.malformedFrame) }
+    guard controlFrames.withLock({ $0.take(now: clock.now()) }) else {
+      logger.notice("a client sends pings too fast and is disconnected")
+      return close(.tooManyPings)
     }
+    // A copy: the frame may be a small part of a large buffer.
+    if opcode == .ping { _ = queue.append(.pong(ByteBuffer(bytes: data.readableBytesView))) }
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    let frame = Result { () throws(ClientFrameError) in try ClientFrameDecoder(limits: limits).decode(bytes) }
+    // However long its session takes to answer.
+    if case .success(.hello) = frame { progress.withLock { $0.hasSaidHello = true } }
+    inbound.withLock { $0.add(bytes: bytes.count) }
+    // One that is refused has its turn as well: all that came before it is done first.
+    inbox.append(Message(connection: self, frame: frame, size: bytes.count))
   }
 
   /// RFC 6455, section 7.4.1: a browser that leaves a page says that it goes away.
-  func hearClose(_ frame: WebSocketFrame) {
+  func receiveClose(_ frame: WebSocketFrame) {
     var data = frame.unmaskedData
     let code = data.readWebSocketErrorCode()
     progress.withLock { $0.hasLeft = code == .goingAway }
@@ -202,40 +246,52 @@ final class SocketConnection: Sendable, Identifiable {
 
   // MARK: On the main actor
 
+  /// A Boolean value that indicates whether the connection waits for its session.
   @MainActor
-  func receive(_ frame: ClientFrame) {
+  var isAttaching: Bool { if case .attaching = stage { true } else { false } }
+
+  /// Handles a message in the turn of its connection.
+  @MainActor
+  func receive(_ message: Message) {
+    // Nothing counts after a bye: the page sends it again.
+    do throws(ClientFrameError) {
+      if reason == nil { receive(try message.frame.get()) }
+    } catch {
+      logger.info("a client's message is refused", metadata: ["error": "\(error)"])
+      close(.malformedFrame)
+    }
+    if inbound.withLock({ $0.remove(bytes: message.size) }) { queue.callWriter() }
+  }
+
+  @MainActor
+  private func receive(_ frame: ClientFrame) {
     switch (frame, stage) {
-    case (.hello(let hello), .new): stage = .attaching(Task { await attach(hello) }, [])
-    case (.hello, _), (_, .new): close(.malformedFrame)
-    case (_, .attaching(let task, let frames)):
-      stage = .attaching(task, frames + [frame])
-      return
+    case (.hello(let hello), .new):
+      stage = .attaching
+      store.turns.pause(id)
+      Task { await attach(hello) }
+    case (.hello, _), (_, .new), (_, .attaching): close(.malformedFrame)
     case (.event(let event), .attached(let session)): session.receive(event, from: self)
     case (.acknowledge(let batch), .attached(let session)): session.acknowledge(batch, from: self)
     case (.traverse(let keys, let address, let question), .attached(let session)):
       session.traverse(to: keys, address: address, answering: question, from: self)
     case (_, .over): break
     }
-    hasRead()
-  }
-
-  @MainActor
-  private func hasRead() {
-    let (_, left) = unread.subtract(1, ordering: .acquiringAndReleasing)
-    if left == Self.maximumUnread / 2 { queue.callWriter() }
   }
 
   @MainActor
   private func attach(_ hello: Hello) async {
+    await store.turns.turn(of: .attachment(id))
     let session = await session(for: hello)
-    guard case .attaching(_, let frames) = stage else { return }
     stage = session.map { .attached($0) } ?? .over
-    for frame in frames { receive(frame) }
+    store.turns.resume(id)
   }
 
   @MainActor
   private func session(for hello: Hello) async -> WebSession? {
     guard let visitor = origin.visitor else { return refuse(.noCookie) }
+    // A connection that was reset has no address, and would count as that of another client.
+    guard !origin.client.isUnknown else { return refuse(.busy) }
     guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
       let key = SessionKey(token: hello.token, visitor: visitor)
@@ -252,10 +308,10 @@ final class SocketConnection: Sendable, Identifiable {
     return nil
   }
 
-  /// All that came before the end is done first.
+  /// Waits until all messages that came before the end are handled.
   @MainActor
   private func detach(hasLeft: Bool) async {
-    if case .attaching(let task, _) = stage { await task.value }
+    await store.turns.turn(of: .connection(id))
     if case .attached(let session) = stage { store.detach(self, from: session, hasLeft: hasLeft) }
     stage = .over
   }

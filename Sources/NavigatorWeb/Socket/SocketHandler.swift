@@ -21,6 +21,7 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    limitReads(of: context.channel)
     let eventLoop = context.eventLoop
     let handler = NIOLoopBound(self, eventLoop: eventLoop)
     // Later in the loop's turn, even where the session is on its thread: then all who are read in it are answered one after the other, and a
@@ -50,9 +51,9 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
-    guard frame.opcode == .connectionClose else { return connection.hear(frame) }
+    guard frame.opcode == .connectionClose else { return connection.receive(frame) }
     hasHeardClose = true
-    if hasSaidClose { context.close(promise: nil) } else { connection.hearClose(frame) }
+    if hasSaidClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
   }
 
   /// A client that says nothing more is not waited for.
@@ -77,7 +78,7 @@ final class SocketHandler: ChannelDuplexHandler {
     var hasWritten = false
     writing: while context.channel.isWritable {
       switch connection.nextItem() {
-      case .item(let item): context.write(wrapOutboundOut(frame(item, context)), promise: nil)
+      case .item(let item): context.write(wrapOutboundOut(frame(item, context)), promise: counting(item, context))
       case .nothing: break writing
       case .end:
         writeClose(context)
@@ -88,9 +89,20 @@ final class SocketHandler: ChannelDuplexHandler {
     if hasWritten { context.flush() }
   }
 
+  /// Returns a promise that counts `item` no longer when it is written.
+  private func counting(_ item: OutgoingQueue.Item, _ context: ChannelHandlerContext) -> EventLoopPromise<Void> {
+    let promise = context.eventLoop.makePromise(of: Void.self)
+    let (size, batch) = (item.size, item.batch)
+    promise.futureResult.whenComplete { [connection] result in
+      let succeeded = if case .success = result { true } else { false }
+      connection.wrote(size: size, batch: batch, succeeded: succeeded)
+    }
+    return promise
+  }
+
   private func frame(_ item: OutgoingQueue.Item, _ context: ChannelHandlerContext) -> WebSocketFrame {
     switch item {
-    case .text(let text): WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
+    case .text(let text, _): WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
     case .ping: WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     case .pong(let data): WebSocketFrame(fin: true, opcode: .pong, data: data)
     }

@@ -29,6 +29,9 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     self.init(address)
   }
 
+  /// A Boolean value that indicates whether there is no address, as of a connection that was reset.
+  var isUnknown: Bool { bytes.isEmpty }
+
   /// For logs: an address, or a network of IPv6.
   var description: String {
     switch bytes.count {

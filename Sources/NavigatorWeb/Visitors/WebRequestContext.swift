@@ -5,9 +5,11 @@ import NIOCore
 struct WebRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let peer: SocketAddress?
+  let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
-    peer = source.channel.remoteAddress
+    channel = source.channel
+    peer = channel.remoteAddress
   }
 }

@@ -12,6 +12,9 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   /// Frames are text; this one was not.
   case binaryFrame = "binary-frame"
   case tooManyEvents = "too-many-events"
+  case tooManyPings = "too-many-pings"
+  /// The messages that wait for all clients exceed the host's memory limit, and this client had most of them.
+  case outOfMemory = "out-of-memory"
   /// The client did not answer when it was asked whether it is alive.
   case silent
   /// Another connection of the same page took over.
@@ -26,11 +29,19 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   /// The code of RFC 6455, section 7.4.1, that goes with it.
   var code: WebSocketErrorCode {
     switch self {
-    case .unknownSession, .noCookie, .noHello, .tooManyEvents, .silent: .policyViolation
+    case .unknownSession, .noCookie, .noHello, .tooManyEvents, .tooManyPings, .silent: .policyViolation
     case .malformedFrame: .dataInconsistentWithMessage
     case .binaryFrame: .unacceptableData
     case .replaced, .asleep: .normalClosure
-    case .busy, .serverStopping: .goingAway
+    case .busy, .outOfMemory, .serverStopping: .goingAway
+    }
+  }
+
+  /// A Boolean value that indicates whether the messages that wait are removed when the connection closes. The page asks for them again.
+  var discardsQueue: Bool {
+    switch self {
+    case .tooManyEvents, .tooManyPings, .outOfMemory, .silent, .replaced: true
+    case .unknownSession, .noCookie, .noHello, .malformedFrame, .binaryFrame, .asleep, .busy, .serverStopping: false
     }
   }
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Sessions that send all that a host's default limits allow, and a bystander beside them whose answers are timed.
+///
+/// Standard input has a line for each, as for ``Load``; the first is the bystander's.
+struct HostileLoad {
+  let port: Int
+  let seconds: Double
+
+  /// Events and pings that each hostile session sends at once in the beginning; `WebLimits` allows 600 and 60.
+  private static let (eventBurst, pingBurst) = (590, 55)
+  /// Events that each sends after a pause, all at the same time: 110 a second of the 120 that are allowed.
+  private static let events = 11
+  private static let pause: UInt64 = 100_000_000
+  /// The time between an answer to the bystander and its next event, so that it stays within the same limits.
+  private static let thought: UInt64 = 10_000_000
+
+  func run() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let clients = try Load.connect(port: port)
+    guard let bystander = clients.first else { throw Load.BadScript(line: "") }
+    print("connected \(clients.count)")
+    fflush(nil)
+    let samples = try samples(of: bystander, beside: Array(clients.dropFirst()))
+    func milliseconds(_ part: Double) -> Double {
+      samples.isEmpty ? .nan : Double(samples[min(samples.count - 1, Int(Double(samples.count) * part))]) / 1e6
+    }
+    print(
+      String(
+        format: "answers %d p50 %.4f p99 %.4f max %.4f", samples.count, milliseconds(0.5), milliseconds(0.99), milliseconds(1)))
+  }
+
+  /// Returns the time that each answer took in nanoseconds, sorted.
+  private func samples(of bystander: LoadClient, beside hostile: [LoadClient]) throws -> [UInt64] {
+    var watch = Bystander(client: bystander)
+    let end = Load.now + UInt64(seconds * 1e9)
+    var next = Load.now + Self.pause
+    for client in hostile {
+      try client.say(Self.eventBurst)
+      for _ in 0..<Self.pingBurst { try client.ping() }
+      try watch.step()
+    }
+    while Load.now < end {
+      let isDue = Load.now >= next
+      if isDue { next += Self.pause }
+      for client in hostile {
+        if isDue { try client.say(Self.events) }
+        client.discard()
+        // After each of the others: what is timed is the host.
+        try watch.step()
+      }
+    }
+    return watch.samples.sorted()
+  }
+
+  /// Sends an event, waits for its answer without sleeping, and pauses before the next.
+  private struct Bystander {
+    let client: LoadClient
+    var samples: [UInt64] = []
+    private var sent: UInt64?
+    private var rested: UInt64 = 0
+
+    init(client: LoadClient) { self.client = client }
+
+    mutating func step() throws {
+      let now = Load.now
+      if let begin = sent {
+        guard try client.hasHeard() else { return }
+        samples.append(Load.now - begin)
+        sent = nil
+        rested = now + HostileLoad.thought
+      } else if now >= rested {
+        try client.say()
+        sent = now
+      }
+    }
+  }
+}

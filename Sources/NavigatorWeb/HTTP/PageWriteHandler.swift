@@ -1,0 +1,43 @@
+import NIOCore
+
+/// Reports when the answer to a request of a page has been written, or that its connection was closed before.
+///
+/// It is the pipeline's first handler from when the answer is rendered until it is flushed.
+final class PageWriteHandler: ChannelOutboundHandler, RemovableChannelHandler {
+  typealias OutboundIn = Any
+
+  private let page: PageUnderWay
+  private var last: EventLoopPromise<Void>?
+
+  init(_ page: PageUnderWay) {
+    self.page = page
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    let promise = promise ?? context.eventLoop.makePromise()
+    last = promise
+    context.write(data, promise: promise)
+  }
+
+  func flush(context: ChannelHandlerContext) {
+    context.flush()
+    guard let last else { return }
+    last.futureResult.whenComplete { [page] result in
+      let isWritten = if case .success = result { true } else { false }
+      page.end(isWritten: isWritten)
+    }
+    self.last = nil
+    context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+  }
+}
+
+extension PageUnderWay {
+  /// Counts the bytes of an answer until they are written to `channel`. A connection that is closed by then loses the page.
+  func hold(bytes: Int, writtenTo channel: any Channel) async {
+    hold(bytes: bytes) { channel.close(promise: nil) }
+    let isAdded = channel.eventLoop.submit {
+      try channel.pipeline.syncOperations.addHandler(PageWriteHandler(self), position: .first)
+    }
+    if (try? await isAdded.get()) == nil { end(isWritten: false) }
+  }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// The bytes that wait for all clients of a host together: messages, unacknowledged batches and pages.
+final class QueuedBytes: Sendable {
+  let limit: Int
+  private let count = Atomic(0)
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var total: Int { count.load(ordering: .relaxed) }
+  var isOverLimit: Bool { total > limit }
+  /// The number of bytes to which memory is released once the limit is exceeded: less than the limit, so that the search for large
+  /// holders is rare.
+  var reliefTarget: Int { limit / 4 * 3 }
+
+  func change(by bytes: Int) {
+    if bytes != 0 { count.wrappingAdd(bytes, ordering: .relaxed) }
+  }
+}

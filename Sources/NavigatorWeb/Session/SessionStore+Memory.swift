@@ -1,0 +1,23 @@
+/// The bytes that wait for clients.
+extension SessionStore {
+  /// Closes the connections for which most bytes wait, while these exceed the limit.
+  func relieveMemory() {
+    guard queuedBytes.isOverLimit else { return }
+    // A connection that is cut off may count until its event loop has closed it.
+    var total = queuedBytes.total
+    for holder in holders().sorted(by: { $0.bytes > $1.bytes }) {
+      guard total > queuedBytes.reliefTarget, holder.bytes > 0 else { return }
+      holder.release()
+      total -= holder.bytes
+    }
+  }
+
+  private func holders() -> [(bytes: Int, release: () -> Void)] {
+    let sessions = sessions.values.map { session in (session.heldBytes, { session.releaseMemory() }) }
+    // Those that a newer connection of their page has replaced, and others that are closing.
+    let closing = connections.values.filter { !$0.isOpen }.map { connection in
+      (connection.queuedBytes, { connection.cutOff(.outOfMemory) })
+    }
+    return sessions + closing + pages.holders.map { ($0.bytes, $0.cutOff) }
+  }
+}

@@ -1,0 +1,100 @@
+import NIOCore
+
+/// Runs what clients cause on the main actor, one item of one client at a time.
+///
+/// On the main event loop the items that were read in one pass over the sockets run at the end of that pass, without a change of
+/// threads. After a bounded number of turns, or a bounded time, the loop reads the other sockets before the next turn.
+@MainActor
+final class TurnScheduler {
+  /// A client, as far as turns are concerned.
+  enum Owner: Hashable, Sendable {
+    /// The messages of a connection.
+    case connection(SocketConnection.ID)
+    /// The session that a connection waits for.
+    case attachment(SocketConnection.ID)
+    /// The pages that an address requests.
+    case pages(ClientAddress)
+  }
+
+  private enum Turn {
+    case message(SocketConnection.Message)
+    case waiter(CheckedContinuation<Void, Never>)
+  }
+
+  /// The longest time for which sockets are not read, apart from the time that one turn takes.
+  private static let slice: Duration = .milliseconds(2)
+  private static let maximumTurns = 512
+
+  private let clock: HostClock
+  private let loop: (any EventLoop)?
+  private var queue = TurnQueue<Owner, Turn>()
+  /// A Boolean value that indicates whether ``runSlice()`` has been scheduled.
+  private var isScheduled = false
+
+  /// - Parameter loop: The event loop of the main thread, where there is one.
+  init(clock: HostClock, loop: (any EventLoop)?) {
+    self.clock = clock
+    self.loop = loop
+  }
+
+  /// A Boolean value that indicates whether nothing waits for a turn, apart from paused connections.
+  var isIdle: Bool { !isScheduled && queue.isEmpty }
+
+  /// Delivers `message` to its connection in a later turn.
+  func append(_ message: SocketConnection.Message) {
+    queue.append(.message(message), of: .connection(message.connection.id))
+    schedule()
+  }
+
+  /// Returns when it is `owner`'s turn, after all that was appended for the owner before.
+  func turn(of owner: Owner) async {
+    await withCheckedContinuation { continuation in
+      queue.append(.waiter(continuation), of: owner)
+      schedule()
+    }
+  }
+
+  /// Holds back the messages of a connection until ``resume(_:)``.
+  func pause(_ connection: SocketConnection.ID) {
+    queue.pause(.connection(connection))
+  }
+
+  func resume(_ connection: SocketConnection.ID) {
+    queue.resume(.connection(connection))
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled, !queue.isEmpty else { return }
+    isScheduled = true
+    if let loop {
+      loop.execute { MainActor.assumeIsolated { self.runSlice() } }
+    } else {
+      scheduleAfterReading()
+    }
+  }
+
+  /// An event loop runs all tasks, with those that they add, before it reads a socket. The main queue's jobs are read like a
+  /// socket.
+  private func scheduleAfterReading() {
+    isScheduled = true
+    Task { runSlice() }
+  }
+
+  private func runSlice() {
+    let end = clock.now() + Self.slice
+    turns: for _ in 0..<Self.maximumTurns {
+      switch queue.next() {
+      case .message(let message): message.connection.receive(message)
+      case .waiter(let continuation):
+        // The waiter's job is the main actor's next one: no other turn begins before it.
+        continuation.resume()
+        break turns
+      case nil: break turns
+      }
+      guard clock.now() < end else { break }
+    }
+    isScheduled = false
+    if !queue.isEmpty { scheduleAfterReading() }
+  }
+}

@@ -1,0 +1,34 @@
+/// The messages of one client that wait for the main actor. Reading pauses when there are too many, and resumes when half of them
+/// are processed.
+struct InboundQuota: Hashable, Sendable {
+  let maximumCount: Int
+  let maximumBytes: Int
+  private(set) var count = 0
+  private(set) var bytes = 0
+  private var isPaused = false
+
+  init(maximumCount: Int, maximumBytes: Int) {
+    self.maximumCount = maximumCount
+    self.maximumBytes = maximumBytes
+  }
+
+  mutating func add(bytes: Int) {
+    count += 1
+    self.bytes += bytes
+  }
+
+  /// Returns whether the client may be read, and pauses reading where it may not.
+  mutating func mayRead() -> Bool {
+    isPaused = count >= maximumCount || bytes >= maximumBytes
+    return !isPaused
+  }
+
+  /// Removes a message that has been processed. Returns true where reading is to resume.
+  mutating func remove(bytes: Int) -> Bool {
+    count -= 1
+    self.bytes -= bytes
+    guard isPaused, count <= maximumCount / 2, self.bytes <= maximumBytes / 2 else { return false }
+    isPaused = false
+    return true
+  }
+}

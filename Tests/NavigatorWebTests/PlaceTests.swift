@@ -1,0 +1,173 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+import NIOPosix
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// The sessions that there may be: of pages that have connected, and of pages that have not.
+@Suite(.timeLimit(.minutes(10)))
+struct PlaceTests {
+  @Test
+  func `A thousand requests of pages that never connect keep nobody out`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessions = 5
+    limits.maximumSessionsPerAddress = 5
+    limits.maximumPendingPages = 5
+    limits.maximumPendingPagesPerAddress = 3
+    try await TestHost.run(app: FakeApp(), limits: limits, clock: ManualClock()) { host in
+      try await host.withPage { _ in
+        for _ in 0..<1_000 {
+          let status = try await host.get("/").status
+          #expect(status == .ok)
+        }
+        try await host.withPage { _ in }
+      }
+    }
+  }
+
+  @Test
+  func `A page that never connected makes room for the next, and is made again when it connects late`() async throws {
+    var limits = WebLimits()
+    limits.maximumPendingPagesPerAddress = 1
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      let first = try await host.load()
+      let second = try await host.load()
+      _ = try await host.session(0).ended.next()
+      try await host.comeBack(first)
+      try await host.withSocket { socket in
+        try await socket.hello(second)
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+      }
+      #expect(await host.app.sessions.count == 3)
+    }
+  }
+
+  @Test
+  func `Connected pages are bounded by address`() async throws {
+    var limits = WebLimits()
+    limits.maximumSessionsPerAddress = 2
+    try await TestHost.run(app: FakeApp(), limits: limits) { host in
+      let late = try await host.load()
+      try await host.withPage { _ in
+        try await host.withPage { _ in
+          let refused = try await host.get("/")
+          #expect(refused.status == .tooManyRequests)
+          #expect(refused.header("Retry-After") == "30")
+          #expect(refused.text.contains("Too many pages of Fake are open"))
+          let head = try await host.get("/", method: .head)
+          #expect(head.status == .tooManyRequests)
+          // Nobody believes what a client says of itself.
+          #expect(try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7"]).status == .tooManyRequests)
+          try await host.withSocket { socket in
+            try await socket.hello(late)
+            try await socket.expect(.text(#"{"t":"bye","reason":"busy"}"#))
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["Sec-Fetch-Dest": "image", "Sec-Fetch-Mode": "no-cors"], ["Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors"],
+    ["Sec-Fetch-Dest": "script"], ["Sec-Fetch-Mode": "no-cors"], ["Sec-Fetch-Dest": "IMAGE"],
+  ])
+  func `A request that is for no document gets no session`(headers: [String: String]) async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      for _ in 0..<260 {
+        let status = try await host.get("/", headers: headers).status
+        #expect(status == .forbidden)
+      }
+      #expect(await host.app.sessions.isEmpty)
+      #expect(try await host.get("/client.css", headers: headers).status == .ok)
+    }
+  }
+
+  @Test
+  func `A request whose connection is reset counts for no other address`() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      for _ in 0..<50 {
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+          .connect(host: "127.0.0.1", port: host.port).get()
+        // Closing sends RST.
+        let options = try #require(channel as? any SocketOptionProvider)
+        try await options.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
+        channel.writeAndFlush(ByteBuffer(string: "GET / HTTP/1.1\r\nHost: \(host.authority)\r\n\r\n"), promise: nil)
+        try await channel.close()
+      }
+      _ = try await host.load()
+      let clients = await host.app.logMetadata.map { $0["client"] }
+      #expect(clients.allSatisfy { $0 == "127.0.0.1" })
+    }
+  }
+
+  @Test(arguments: [
+    [:], ["Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate"], ["Sec-Fetch-Dest": "iframe"], ["Sec-Fetch-Dest": ""],
+  ])
+  func `A request for a document gets a page`(headers: [String: String]) async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let status = try await host.get("/", headers: headers).status
+      #expect(status == .ok)
+    }
+  }
+}
+
+/// The same without a network.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct PlaceCountTests {
+  @Test
+  func `An answer that is not written keeps no session`() async throws {
+    let sessions = TestSessions()
+    do {
+      let lost = try await sessions.open()
+      _ = lost.page
+    }
+    _ = await sessions.app.sessions.last?.ended.next()
+    let written = try await sessions.open()
+    written.page.underWay.end(isWritten: true)
+    await sessions.settle()
+    #expect(sessions.store.count == 1)
+    // The answer is written once.
+    written.page.underWay.end(isWritten: false)
+    await sessions.settle()
+    #expect(sessions.store.count == 1)
+  }
+
+  @Test
+  func `Requests under way are bounded by address and in all, and free when they are rendered`() async throws {
+    let pages = PagesUnderWay(maximum: 3, maximumPerAddress: 2, queuedBytes: QueuedBytes(limit: 100))
+    let (one, other) = (TestSessions.client("203.0.113.1"), TestSessions.client("203.0.113.2"))
+    var held = [try pages.begin(at: one), try pages.begin(at: one)]
+    #expect(throws: SessionStoreError.crowded(limit: 2)) { _ = try pages.begin(at: one) }
+    held.append(try pages.begin(at: other))
+    #expect(throws: SessionStoreError.full(limit: 3)) { _ = try pages.begin(at: other) }
+    held[0].hold(bytes: 10) {}
+    held.append(try pages.begin(at: one))
+    #expect(pages.holders.map(\.bytes) == [10])
+    held = []
+    #expect(pages.waitingCount == 0)
+    #expect(pages.holders.isEmpty)
+  }
+
+  @Test
+  func `The oldest page of the address with most pages is displaced`() {
+    var quota = SessionQuota<Int>(maximumPending: 4, maximumPendingPerAddress: 3)
+    let (one, other) = (TestSessions.client("203.0.113.1"), TestSessions.client("203.0.113.2"))
+    quota.addPending(0, at: other)
+    for key in 1...3 {
+      #expect(quota.displaced(byPageAt: one) == nil)
+      quota.addPending(key, at: one)
+    }
+    #expect(quota.displaced(byPageAt: one) == 1)
+    #expect(quota.displaced(byPageAt: other) == 1)
+    quota.removePending(1, at: one)
+    #expect(quota.displaced(byPageAt: other) == nil)
+    quota.addPending(4, at: other)
+    // Both have as many: the oldest of all goes.
+    #expect(quota.displaced(byPageAt: TestSessions.client("203.0.113.3")) == 0)
+    #expect(quota.violations.isEmpty)
+  }
+}

@@ -1,0 +1,121 @@
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import NIOWebSocket
+import NavigatorHost
+
+@testable import NavigatorWeb
+
+/// The sessions of a host without a network: a test sends messages as clients do, and writes as slowly as it likes.
+@MainActor
+final class TestSessions {
+  let app: FakeApp
+  let clock = ManualClock()
+  let store: SessionStore
+  let limits: WebLimits
+  private let inbox: MainActorInbox<SocketConnection.Message>
+
+  init(app: FakeApp = FakeApp(), limits: WebLimits = WebLimits()) {
+    let clock = HostClock(clock)
+    let turns = TurnScheduler(clock: clock, loop: nil)
+    self.app = app
+    self.limits = limits
+    store = SessionStore(
+      app: app, states: MemorySessionStateStore(), turns: turns, limits: limits, clock: clock, metrics: WebMetrics(),
+      logger: TestHost.quiet)
+    inbox = MainActorInbox(isFilledOnMainThread: true) { turns.append($0) }
+  }
+
+  /// Requests a page, and returns its session with what a page's script would send.
+  func open(at address: String = "203.0.113.1") async throws -> (token: String, session: FakeSession, page: OpenedPage) {
+    let page = try await store.open(SessionConfiguration(), for: Self.visitor, at: Self.client(address))
+    guard let session = app.sessions.last else { throw TestSocket.Refused() }
+    return (page.token.rawValue, session, page)
+  }
+
+  /// Opens a connection that reads nothing until ``Client/write(_:)``.
+  func connect(from address: String = "203.0.113.1") async throws -> Client {
+    let channel = NIOAsyncTestingChannel()
+    try await channel.connect(to: SocketAddress(ipAddress: address, port: 1)).get()
+    let head = HTTPRequestHead(
+      version: .http1_1, method: .GET, uri: "/socket", headers: ["Host": "localhost", "Cookie": TestHost.cookie])
+    let origin = SocketOrigin(
+      head, from: try SocketAddress(ipAddress: address, port: 1), trustsForwardedHeaders: false, isSecure: false)
+    let connection = SocketConnection(
+      channel: channel, origin: origin, store: store, inbox: inbox, limits: limits, clock: HostClock(clock),
+      metrics: WebMetrics(), logger: TestHost.quiet)
+    return Client(connection, channel)
+  }
+
+  /// Opens a connection and introduces it as that of the page.
+  func connect(_ token: String, from address: String = "203.0.113.1", batch: Int = 0) async throws -> Client {
+    let client = try await connect(from: address)
+    client.send(#"{"t":"hello","s":"\#(token)","n":\#(batch),"u":"/"}"#)
+    await settle(client)
+    return client
+  }
+
+  /// Waits until all turns are over, and each of `clients` has its session or none.
+  func settle(_ clients: Client...) async { await settle(clients) }
+
+  func settle(_ clients: [Client]) async {
+    repeat { await Task.yield() } while !store.turns.isIdle || clients.contains { $0.connection.isAttaching }
+  }
+
+  static func client(_ address: String) -> ClientAddress {
+    ClientAddress(try? SocketAddress(ipAddress: address, port: 1))
+  }
+
+  static var visitor: VisitorKey { VisitorKey(cookies: [TestHost.cookie]) ?? .random() }
+
+  @MainActor
+  final class Client {
+    let connection: SocketConnection
+    private let channel: NIOAsyncTestingChannel
+    private let running: Task<Void, Never>
+    /// The items that are being written.
+    private var pending: [OutgoingQueue.Item] = []
+
+    fileprivate init(_ connection: SocketConnection, _ channel: NIOAsyncTestingChannel) {
+      self.connection = connection
+      self.channel = channel
+      running = Task { await connection.run() }
+    }
+
+    var isOpen: Bool { connection.isOpen }
+
+    func send(_ text: String) {
+      connection.receive(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)))
+    }
+
+    func tap(_ number: Int, acknowledging batch: Int = 0) {
+      send(#"{"t":"e","i":3,"a":"tap","n":\#(number),"k":\#(batch)}"#)
+    }
+
+    /// Takes items to write, as a channel does whose client reads nothing.
+    func take(_ count: Int) {
+      for _ in 0..<count {
+        guard case .item(let item) = connection.nextItem() else { return }
+        pending.append(item)
+      }
+    }
+
+    /// Finishes writing, and returns the texts.
+    @discardableResult
+    func write(_ count: Int) -> [String] {
+      take(count)
+      let written = pending.prefix(count)
+      pending.removeFirst(written.count)
+      return written.compactMap { item in
+        connection.wrote(size: item.size, batch: item.batch, succeeded: true)
+        return if case .text(let text, _) = item { text } else { nil }
+      }
+    }
+
+    /// Closes the connection, and waits until its session knows.
+    func close() async {
+      channel.close(promise: nil)
+      await running.value
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+@Suite
+struct TurnQueueTests {
+  @Test
+  func `Each owner has one turn before an owner has its second`() {
+    var queue = TurnQueue<String, Int>()
+    for number in 1...3 { queue.append(number, of: "a") }
+    queue.append(10, of: "b")
+    queue.append(11, of: "b")
+    queue.append(20, of: "c")
+    #expect((0..<7).map { _ in queue.next() } == [1, 10, 20, 2, 11, 3, nil])
+    #expect(queue.isEmpty)
+  }
+
+  @Test
+  func `A new owner waits for one item of each other owner at most`() {
+    var queue = TurnQueue<Int, Int>()
+    for owner in 1...100 { for item in 0..<590 { queue.append(item, of: owner) } }
+    for _ in 0..<250 { _ = queue.next() }
+    queue.append(-1, of: 0)
+    let position = (0...100).first { _ in queue.next() == -1 }
+    #expect(position != nil)
+  }
+
+  @Test
+  func `A paused owner has no turn, and keeps its items in order`() {
+    var queue = TurnQueue<String, Int>()
+    queue.append(1, of: "a")
+    queue.append(2, of: "a")
+    #expect(queue.next() == 1)
+    queue.pause("a")
+    queue.append(3, of: "a")
+    #expect(queue.next() == nil)
+    queue.append(10, of: "b")
+    #expect(queue.next() == 10)
+    queue.resume("a")
+    #expect((0..<3).map { _ in queue.next() } == [2, 3, nil])
+  }
+
+  @Test
+  func `Whatever is appended, paused and resumed, the order within an owner is kept and turns alternate`() {
+    let run = FuzzRun("turns")
+    var generator = run.generator
+    for _ in 0..<run.iterations(100) {
+      var queue = TurnQueue<Int, (owner: Int, number: Int)>()
+      var waiting: [Int: [Int]] = [:]
+      var paused: Set<Int> = []
+      /// The turns of others since an owner with items had its last.
+      var turns: [Int: Int] = [:]
+      for number in 0..<200 {
+        let owner = generator.number(0..<5)
+        switch generator.number(0..<6) {
+        case 0...2:
+          queue.append((owner, number), of: owner)
+          waiting[owner, default: []].append(number)
+        case 3:
+          queue.pause(owner)
+          paused.insert(owner)
+          turns[owner] = nil
+        case 4:
+          queue.resume(owner)
+          paused.remove(owner)
+        default:
+          let due = waiting.filter { !$0.value.isEmpty && !paused.contains($0.key) }
+          let next = queue.next()
+          #expect((next == nil) == due.isEmpty)
+          guard let next else { continue }
+          #expect(!paused.contains(next.owner))
+          #expect(waiting[next.owner]?.removeFirst() == next.number)
+          for other in due.keys { turns[other, default: 0] += 1 }
+          turns[next.owner] = nil
+          #expect(turns.values.allSatisfy { $0 <= 5 })
+        }
+      }
+    }
+  }
+}
+
+/// What many clients send at once is done in turns.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct TurnTests {
+  @Test
+  func `One event of a bystander waits for at most one event of each hostile session`() async throws {
+    let sessions = TestSessions()
+    var hostile: [TestSessions.Client] = []
+    for index in 0..<20 {
+      let page = try await sessions.open(at: "203.0.113.\(index)")
+      hostile.append(try await sessions.connect(page.token, from: "203.0.113.\(index)"))
+    }
+    let page = try await sessions.open(at: "198.51.100.1")
+    let bystander = try await sessions.connect(page.token, from: "198.51.100.1")
+    for client in hostile { for number in 1...590 { client.tap(number) } }
+    bystander.tap(1)
+    var received = 0
+    while page.session.received == 0 {
+      await Task.yield()
+      received = sessions.app.sessions.reduce(0) { $0 + $1.received }
+    }
+    // The scheduler may have finished the slice in which the bystander had its turn.
+    #expect(received <= 512)
+    await sessions.settle()
+    #expect(sessions.app.sessions.allSatisfy { $0.received == 590 || $0 === page.session })
+  }
+
+  @Test
+  func `A client is not read while many of its messages wait`() async throws {
+    let sessions = TestSessions()
+    let page = try await sessions.open()
+    let client = try await sessions.connect(page.token)
+    for number in 1...63 { client.tap(number) }
+    #expect(client.connection.mayRead)
+    client.tap(64)
+    #expect(!client.connection.mayRead)
+    await sessions.settle()
+    #expect(client.connection.mayRead)
+    // Few long messages are as much as many short ones.
+    for _ in 1...2 { client.send(#"{"t":"e","i":3,"a":"change","v":"\#(String(repeating: "x", count: 32_000))"}"#) }
+    #expect(client.connection.mayRead)
+    client.send(#"{"t":"e","i":3,"a":"change","v":"\#(String(repeating: "x", count: 32_000))"}"#)
+    #expect(!client.connection.mayRead)
+  }
+
+  @Test
+  func `Messages that follow a hello are done in order, and before the connection's end`() async throws {
+    let sessions = TestSessions()
+    let page = try await sessions.open()
+    let client = try await sessions.connect()
+    client.send(#"{"t":"hello","s":"\#(page.token)"}"#)
+    for number in 1...100 { client.tap(number) }
+    await client.close()
+    #expect(page.session.received == 100)
+  }
+
+  @Test
+  func `Messages before one that is refused count, and those after it do not`() async throws {
+    let sessions = TestSessions()
+    let page = try await sessions.open()
+    let client = try await sessions.connect(page.token)
+    client.tap(1)
+    client.send("nonsense")
+    client.tap(2)
+    await sessions.settle()
+    #expect(page.session.received == 1)
+    #expect(client.connection.reason == .malformedFrame)
+  }
+
+  @Test
+  func `Pages of one address are rendered in turns with those of others`() async throws {
+    let sessions = TestSessions()
+    let store = sessions.store
+    let many = (0..<50).map { _ in
+      Task {
+        try await store.renderWithoutSession(SessionConfiguration(), for: .random(), at: TestSessions.client("203.0.113.1"))
+      }
+    }
+    let bystander = Task {
+      _ = try await sessions.open(at: "198.51.100.1")
+      return sessions.app.sessions.count
+    }
+    #expect(try await bystander.value <= 3)
+    for task in many { _ = try await task.value }
+  }
+}
