@@ -77,14 +77,22 @@ struct LimitOptions: ParsableArguments {
     help: ArgumentHelp("Sessions at a time from one address, or from one network of IPv6.", valueName: "count"))
   var sessionsPerAddress = WebLimits().maximumSessionsPerAddress
 
+  @Option(
+    name: .customLong("maximum-states"),
+    help: ArgumentHelp(
+      "Saved states of sessions that are kept; the address with the most loses its oldest first.", valueName: "count"))
+  var states = WebLimits().maximumStates
+
   mutating func validate() throws {
     guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
+    guard states > 0 else { throw ValidationError("--maximum-states must be at least 1, not \(states).") }
   }
 
   var limits: WebLimits {
     var limits = WebLimits()
     limits.maximumSessions = sessions
     limits.maximumSessionsPerAddress = sessionsPerAddress
+    limits.maximumStates = states
     return limits
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import NavigatorHost
 
-/// A session's state as a store keeps it.
+/// A session's state in the form that a store keeps.
 struct SavedSession: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
   private(set) var version = currentVersion
-  /// When it was saved, in seconds since 1970.
+  /// The time at which the state was saved, in seconds since 1970.
   let time: Int
   let state: SessionConfiguration
 
@@ -21,17 +21,19 @@ struct SavedSession: Codable, Hashable, Sendable {
     return Array(data)
   }
 
-  /// Takes what a store gave back.
+  /// Decodes a stored row, which may contain anything. The decoder bounds nesting itself (512 levels) and throws beyond.
   init(_ bytes: [UInt8], now: Int, limits: WebLimits) throws(SavedSessionError) {
     guard bytes.count <= limits.maximumStateSize else { throw .tooLarge(bytes: bytes.count) }
     guard let saved = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { throw .notReadable }
     guard saved.version == Self.currentVersion else { throw .otherVersion(saved.version) }
-    guard now - saved.time <= limits.stateAge.components.seconds else { throw .tooOld }
+    let (age, overflows) = now.subtractingReportingOverflow(saved.time)
+    // A clock that was set back makes rows of the future; they count for as long as others.
+    guard !overflows, age.magnitude <= limits.stateAge.components.seconds else { throw .tooOld }
     self = saved
   }
 }
 
-/// Why a session's state is not saved, or not taken up.
+/// The reason why a session's state is not saved, or not restored.
 enum SavedSessionError: Error, Hashable, Sendable {
   case tooLarge(bytes: Int)
   case notWritable

@@ -27,6 +27,8 @@ final class SessionStore {
     self.metrics = metrics
     self.logger = logger
     saver = SessionSaver(store: states, limits: limits, clock: clock, logger: logger)
+    saver.onLoss = { [weak self] in self?.saveAll() }
+    saver.beginChecks()
   }
 
   var count: Int { sessions.count }
@@ -175,8 +177,13 @@ final class SessionStore {
   /// when all is saved and the connections are closed.
   func drain() async {
     isStopping = true
-    for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
-    for session in sessions.values { session.closeConnection(.serverStopping) }
+    // The states are in the store before the pages connect to the process that takes over.
+    saveAll()
+    await saver.flush()
+    for session in sessions.values {
+      session.closeConnection(.serverStopping)
+      if session.hasBeenConnected { saver.save(session) }
+    }
     await saver.flush()
     guard !connections.isEmpty else { return }
     await withCheckedContinuation { waitingForConnections.append($0) }
@@ -185,7 +192,12 @@ final class SessionStore {
   /// Ends every session and lets no other begin.
   func stop() {
     isStopping = true
+    saver.stop()
     for session in sessions.values { perform(session.lifecycle.end(), on: session) }
+  }
+
+  private func saveAll() {
+    for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
   }
 
   // MARK: Waiting

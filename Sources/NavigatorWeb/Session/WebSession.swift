@@ -290,6 +290,11 @@ final class WebSession {
     return (mustBeSaved || state != savedState) && (!isEmpty || savedState != nil) ? state : nil
   }
 
+  /// The state that the store does not have, with what the store needs to know about it.
+  var unsavedEntry: UnsavedStates.Entry? {
+    unsavedState.map { UnsavedStates.Entry(state: $0, address: address, isRepeated: $0 == savedState) }
+  }
+
   /// The store has taken a state.
   func isSaved(_ state: SessionConfiguration) {
     savedState = state
