@@ -11,6 +11,7 @@ final class SessionStore {
   private let logger: Logger
   private let saver: SessionSaver
   private var sessions: [SessionKey: WebSession] = [:]
+  private var replacedKeys = ReplacedKeys()
   private var timers: [SessionKey: Task<Void, Never>] = [:]
   private var crowds = Crowds()
   private var started = 0
@@ -60,8 +61,9 @@ final class SessionStore {
     return opened
   }
 
-  /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes on from what
-  /// was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
+  /// Gives a connection the session of its page, and brings the page up to date. A session that has ended is built again from its
+  /// saved state. A key that this installation has not issued, or of which it has no trace, leads to a new session with a new
+  /// token at the page's address. Sessions of other browsers are out of reach.
   ///
   /// - Returns: Nil where the page has given the connection up meanwhile: it is closed, or a newer one has the session.
   func attach(
@@ -69,7 +71,7 @@ final class SessionStore {
   ) async throws(SessionStoreError) -> WebSession? {
     guard !isStopping else { throw .stopping }
     let session: WebSession? =
-      if let session = sessions[key] { session } else { try await wake(key, for: hello, from: connection) }
+      if let session = session(for: key) { session } else { try await wake(key, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
     guard let session, session.mayConnect(connection) else { return nil }
     connections.insert(connection.id)
@@ -78,12 +80,17 @@ final class SessionStore {
     return session
   }
 
+  private func session(for key: SessionKey) -> WebSession? {
+    sessions[key] ?? replacedKeys.replacement(for: key).flatMap { sessions[$0] }
+  }
+
   private func wake(
     _ key: SessionKey, for hello: Hello, from connection: SocketConnection
   ) async throws(SessionStoreError) -> WebSession? {
-    var configuration = await saver.state(for: key) ?? SessionConfiguration()
+    let saved = await saver.state(for: key)
+    var configuration = saved ?? SessionConfiguration()
     // Another connection of the page may have been faster.
-    if let session = sessions[key] { return session }
+    if let session = session(for: key) { return session }
     guard connection.isOpen else { return nil }
     let origin = connection.origin
     let place = hello.address ?? configuration.url
@@ -93,7 +100,10 @@ final class SessionStore {
     // What the scene has kept may say where it was: an address would lead there a second time.
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
-    let session = try start(configuration, key, at: origin.client, generation: .random(in: 1...Int(Int32.max)))
+    // Only keys that were issued here are saved: a client that invents tokens fills no store.
+    let issued = saved == nil ? SessionKey(token: .random(), visitor: key.visitor) : key
+    let session = try start(configuration, issued, at: origin.client, generation: .random(in: 1...Int(Int32.max)))
+    if issued != key { replacedKeys.replace(key, by: issued) }
     if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url, along: hello.way) }
     return session
   }
@@ -215,6 +225,7 @@ final class SessionStore {
 
   private func end(_ session: WebSession) {
     sessions[session.key] = nil
+    replacedKeys.remove(session.key)
     crowds.leave(session.address)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)

@@ -99,7 +99,10 @@ final class WebSession {
     // What was said to another connection may not have been heard.
     if hello.generation != generation || isReconnecting { shownLocation = nil }
     defer { tell(session.location) }
-    guard hello.generation == generation else { return showEverything(isNew: true) }
+    guard hello.generation == generation else {
+      // A page that sent a token which the host has not issued learns the one that it can use from now on.
+      return showEverything(isNew: true, token: hello.token == key.token ? nil : key.token)
+    }
     _ = log.acknowledge(hello.batch)
     guard isPageKnown, let missing = log.missing(after: hello.batch), missing.allSatisfy(connection.send) else {
       return showEverything()
@@ -260,14 +263,14 @@ final class WebSession {
     isBehind = true
   }
 
-  private func showEverything(isNew: Bool = false) {
+  private func showEverything(isNew: Bool = false, token: SessionToken? = nil) {
     log.skip()
     isPageKnown = false
     guard let connection else { return }
     told = taken
     let events = taken > 0 ? taken : nil
     let html = HTMLRenderer.html(of: session.root)
-    let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil)
+    let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil, token: token)
     isPageKnown = connection.send(frame, isDue: true)
     isBehind = !isPageKnown
     if isPageKnown { sent = log.last }
