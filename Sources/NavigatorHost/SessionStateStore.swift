@@ -1,7 +1,7 @@
 /// Keeps the states of sessions by key, so that sessions resume in another process.
 ///
-/// The host decides what a state contains, how large it may be and how long it is valid. ``save(_:at:)`` takes several states at once; the host
-/// never calls it again before it has returned. Times are in seconds since 1970.
+/// The host decides what a state contains, how large it may be and how long it is valid. ``save(_:at:)`` takes several states at
+/// once; the host never calls it again before it has returned. Times are in seconds since 1970.
 ///
 /// ```swift
 /// let store = try SQLiteSessionStateStore(path: "sessions.sqlite")  // of NavigatorStore
@@ -19,7 +19,8 @@ public protocol SessionStateStore: Sendable {
   /// The origin with the most states loses its oldest states first, so that no origin displaces another one's states.
   func prune(savedBefore time: Int, keeping count: Int) async throws
 
-  /// Looks for damage, and begins an empty store if the store is damaged. The host calls it at the start, from time to time, and after a failure.
+  /// Looks for damage, and begins an empty store if the store is damaged. The host calls it at the start, from time to time, and
+  /// after a failure.
   ///
   /// The default implementation returns ``SessionStateStoreCondition/intact``.
   func check() async throws -> SessionStateStoreCondition
@@ -45,7 +46,8 @@ public struct SessionStateKey: RawRepresentable, Hashable, Sendable, Codable {
   }
 }
 
-/// Identifies the place from which a session was used, such as a digest of a network address. The empty value stands for an unknown place.
+/// Identifies the place from which a session was used, such as a digest of a network address. The empty value stands for an
+/// unknown place.
 public struct SessionStateOrigin: RawRepresentable, Hashable, Sendable, Codable {
   public let rawValue: String
 
@@ -64,7 +66,8 @@ public struct SessionStateRecord: Hashable, Sendable {
   public var origin: SessionStateOrigin
   /// A Boolean value that indicates whether the store has taken the same state before.
   ///
-  /// A store that still has a state under the key keeps that one and renews its time: another process may have saved a later state.
+  /// A store that still has a state under the key keeps that one and renews its time: another process may have saved a later
+  /// state.
   public var isRepeated: Bool
 
   public init(bytes: [UInt8], origin: SessionStateOrigin = .unknown, isRepeated: Bool = false) {

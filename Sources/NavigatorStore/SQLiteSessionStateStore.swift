@@ -8,8 +8,8 @@ import NavigatorHost
 /// let host = WebHost(app: app, store: try SQLiteSessionStateStore(path: "sessions.sqlite"))
 /// ```
 ///
-/// Only the file's owner can read it. Two processes may use it at the same time, for example during a rolling restart. A damaged file is renamed,
-/// and an empty one takes its place; ``check()`` reports that.
+/// Only the file's owner can read it. Two processes may use it at the same time, for example during a rolling restart. A damaged
+/// file is renamed, and an empty one takes its place; ``check()`` reports that.
 public actor SQLiteSessionStateStore: SessionStateStore {
   /// Settings that tests change.
   struct Settings: Sendable {
@@ -30,6 +30,8 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   private let settings: Settings
   /// The connection; nil while the file cannot be opened again.
   private var opened: Opened?
+  /// A Boolean value that indicates whether SQLite has found damage in use, which a quick check may miss.
+  private var isSuspicious = false
   /// A loss that ``check()`` has not returned yet.
   private var unreportedLoss: String?
 
@@ -49,7 +51,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   // MARK: States
 
   public func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {
-    try await connection().write { db in
+    try await write { db in
       for (key, record) in states {
         let statement = try db.cachedStatement(sql: record.isRepeated ? Self.renewal : Self.replacement)
         try statement.execute(arguments: [key.rawValue, time, record.origin.rawValue, Data(record.bytes)])
@@ -69,7 +71,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   }
 
   public func prune(savedBefore time: Int, keeping count: Int) async throws {
-    try await connection().write { db in
+    try await write { db in
       try db.execute(sql: "DELETE FROM sessionState WHERE savedAt < ?", arguments: [time])
       guard try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sessionState") ?? 0 > count else { return }
       // The newest state of each origin comes first, then the second newest of each, and so on.
@@ -83,11 +85,21 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     }
   }
 
+  private func write(_ body: @escaping @Sendable (Database) throws -> Void) async throws {
+    do {
+      try await connection().write(body)
+    } catch let error as DatabaseError where error.isDamage {
+      isSuspicious = true
+      throw error
+    }
+  }
+
   // MARK: Damage
 
   public func check() async throws -> SessionStateStoreCondition {
     if unreportedLoss == nil {
       let queue = try connection()
+      try file.tighten()
       if opened?.identity != file.identity {
         // Another process has found damage, or somebody has moved the file.
         try replace(queue) { "another file has taken the place of \(file.path)" }
@@ -99,11 +111,14 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     return unreportedLoss.map { .startedAnew(reason: $0) } ?? .intact
   }
 
-  /// Returns a description of the damage; nil if there is none. Uses a connection of its own, so that sessions are saved and read meanwhile.
+  /// Returns a description of the damage; nil if there is none. Uses a connection of its own, so that sessions are saved and read
+  /// meanwhile.
   private func damage() async throws -> String? {
     do {
       let queue = try DatabaseQueue(path: file.path, configuration: Self.configuration(settings, isReadOnly: true))
-      return try await queue.read { try Self.damage(in: $0, isThorough: false) }
+      let damage = try await queue.read { [isSuspicious] in try Self.damage(in: $0, isThorough: isSuspicious) }
+      isSuspicious = false
+      return damage
     } catch let error as DatabaseError where error.isDamage {
       return "\(error)"
     }
@@ -174,7 +189,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     let queue = try DatabaseQueue(path: file.path, configuration: configuration(settings, isReadOnly: false))
     try StoreSchema.migrate(queue, path: file.path)
     // The mark must be in the file itself, by which a damaged file is recognised.
-    try queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
+    queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
     try file.tighten()
     return Opened(queue: queue, identity: file.identity)
   }

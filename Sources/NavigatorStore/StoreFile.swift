@@ -65,7 +65,8 @@ struct StoreFile: Sendable {
 
   // MARK: Damage
 
-  /// A Boolean value that indicates whether the header has the application's mark (https://www.sqlite.org/fileformat.html, section 1.3).
+  /// A Boolean value that indicates whether the header has the application's mark (https://www.sqlite.org/fileformat.html,
+  /// section 1.3).
   ///
   /// Call it only while no connection to the file is open: closing a file gives up all of the process's locks on it.
   func hasMark(_ mark: Int32) -> Bool {

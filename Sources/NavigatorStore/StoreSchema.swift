@@ -5,7 +5,8 @@ enum StoreSchema {
   /// Marks a file as one of these (SQLite's `application_id`): "NavS".
   static let applicationID: Int32 = 0x4E61_7653
 
-  /// The migrations in their order. Processes of the former version may use the file meanwhile: columns that are added have defaults.
+  /// The migrations in their order. Processes of the former version may use the file meanwhile: columns that are added have
+  /// defaults.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     // Files from before there were migrations have the table already.

@@ -98,6 +98,31 @@ struct StoreDamageTests {
     #expect(asideNames.count == 1)
   }
 
+  @Test("Damage that a quick check misses is found after a save has met it")
+  func damagedIndex() async throws {
+    try await makeFile()
+    // A row that is missing from an index, as it was saved while the schema did not name the index.
+    let steps = [
+      "CREATE TABLE aside AS SELECT * FROM sqlite_schema WHERE name = 'sessionStateOrigin'",
+      "PRAGMA writable_schema = ON", "DELETE FROM sqlite_schema WHERE name = 'sessionStateOrigin'",
+      "PRAGMA writable_schema = RESET",
+      "INSERT INTO sessionState (key, savedAt, state) VALUES ('missing', 1, x'01')",
+      "PRAGMA writable_schema = ON", "INSERT INTO sqlite_schema SELECT * FROM aside", "PRAGMA writable_schema = RESET",
+    ]
+    let queue = try DatabaseQueue(path: path)
+    try await queue.writeWithoutTransaction { db in for step in steps { try db.execute(sql: step) } }
+    try queue.close()
+    let store = try SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0))
+    #expect(try await store.check() == .intact)
+    await #expect(throws: DatabaseError.self) { try await store.save([key("missing"): [2]], at: 2, from: "here") }
+    guard case .startedAnew = try await store.check() else {
+      Issue.record("the damage is not found")
+      return
+    }
+    try await store.save([key("missing"): [2]], at: 2, from: "here")
+    #expect(try await store.check() == .intact)
+  }
+
   @Test("Two processes with a damaged file go on with one new file")
   func twoProcesses() async throws {
     try await makeFile()

@@ -13,7 +13,8 @@ struct SessionKey: Hashable, Sendable {
 }
 
 extension ClientAddress {
-  /// The address in a store: a digest, so that the file does not list addresses. It hides nothing from a reader who tries all of them.
+  /// The address in a store: a digest, so that the file does not list addresses. It hides nothing from a reader who tries all of
+  /// them.
   var stateOrigin: SessionStateOrigin {
     SessionStateOrigin(rawValue: String(SHA256.hash(data: Array("navigator-origin.\(self)".utf8)).hexadecimal.prefix(32)))
   }

@@ -1,7 +1,8 @@
 import Logging
 import NavigatorHost
 
-/// Saves the states of sessions that have changed, off the path of events: in a later turn, one write at a time, each with all changes up to then.
+/// Saves the states of sessions that have changed, off the path of events: in a later turn, one write at a time, each with all
+/// changes up to then.
 ///
 /// While the store fails, states stay in memory, and the saver tries again after a delay that grows.
 @MainActor
@@ -53,8 +54,8 @@ final class SessionSaver {
 
   /// Saves the state of `session` in a later turn.
   ///
-  /// - Parameter isLast: A Boolean value that indicates whether it may be the last time. The state is saved even if it has not changed, because the
-  ///   store may have removed it.
+  /// - Parameter isLast: A Boolean value that indicates whether it may be the last time. The state is saved even if it has not
+  ///   changed, because the store may have removed it.
   func save(_ session: WebSession, isLast: Bool = false) {
     if isLast { session.mustBeSaved = true }
     changed[session.key] = session
@@ -82,8 +83,8 @@ final class SessionSaver {
 
   // MARK: Reading
 
-  /// Returns the state that was saved last: an empty one if it cannot be read any more, and nil if this installation has not issued the key, as far
-  /// as memory and the store show.
+  /// Returns the state that was saved last: an empty one if it cannot be read any more, and nil if this installation has not
+  /// issued the key, as far as memory and the store show.
   func state(for key: SessionKey) async -> SessionConfiguration? {
     if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state { return state }
     guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) ?? nil else { return nil }
@@ -188,7 +189,7 @@ final class SessionSaver {
     checks = Task { [clock, limits, weak self] in
       repeat {
         await self?.check()
-      } while (try? await clock.sleep(limits.stateCheckInterval)) != nil && !Task.isCancelled
+      } while (try? await clock.sleep(max(limits.stateCheckInterval, .seconds(1)))) != nil && !Task.isCancelled
     }
   }
 

@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// The states of ended sessions that the store has not taken yet. Bounded in number: the address with the most loses its oldest first.
+/// The states of ended sessions that the store has not taken yet. Bounded in number: the address with the most loses its oldest
+/// first.
 struct UnsavedStates {
   struct Entry {
     let state: SessionConfiguration
