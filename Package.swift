@@ -244,6 +244,8 @@ if isAppleHost {
       dependencies: [
         "NavigatorHost", "NavigatorStore", "NavigatorUI", "NavigatorWeb", "SwiftUI",
         .product(name: "CoreMetrics", package: "swift-metrics"),
+        // Makes the files that the store's tests begin with.
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -1,24 +1,43 @@
-/// Keeps what sessions need to go on in another process: bytes by key, with the time at which they were saved, in seconds since 1970.
+/// Keeps the states of sessions by key, so that sessions resume in another process.
 ///
-/// The host decides what is in them, how long they may be and how long they count; a store keeps them and gives them back. ``save(_:at:)`` is
-/// called with several sessions at once, and never again before it has returned.
+/// The host decides what a state contains, how large it may be and how long it is valid. ``save(_:at:)`` takes several states at
+/// once; the host never calls it again before it has returned. Times are in seconds since 1970.
 ///
 /// ```swift
 /// let store = try SQLiteSessionStateStore(path: "sessions.sqlite")  // of NavigatorStore
 /// let host = WebHost(app: app, store: store)
 /// ```
 public protocol SessionStateStore: Sendable {
-  /// Keeps states in place of those that were kept under the same keys.
-  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws
+  /// Saves states in place of those under the same keys. A record that is ``SessionStateRecord/isRepeated`` replaces nothing.
+  func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws
 
-  /// What was saved last under `key`, or nil where nothing is kept.
+  /// Returns the state that was saved last under `key`, or nil if there is none.
   func state(for key: SessionStateKey) async throws -> [UInt8]?
 
-  /// Lets go of what was saved before `time`, and of the oldest where more than `count` are left.
+  /// Removes states that were saved before `time`, then states in excess of `count`.
+  ///
+  /// The origin with the most states loses its oldest states first, so that no origin displaces another one's states.
   func prune(savedBefore time: Int, keeping count: Int) async throws
+
+  /// Looks for damage, and begins an empty store if the store is damaged. The host calls it at the start, from time to time, and
+  /// after a failure.
+  ///
+  /// The default implementation returns ``SessionStateStoreCondition/intact``.
+  func check() async throws -> SessionStateStoreCondition
 }
 
-/// Names a session's state in a store. It says nothing of the secrets that it is made of: who reads a store cannot take over a session.
+extension SessionStateStore {
+  public func check() async throws -> SessionStateStoreCondition { .intact }
+}
+
+/// The result of ``SessionStateStore/check()``.
+public enum SessionStateStoreCondition: Hashable, Sendable {
+  case intact
+  /// The store has lost what was saved and is empty now; the host saves all open sessions again.
+  case startedAnew(reason: String)
+}
+
+/// Identifies a session's state in a store. It is a digest, so that a reader of the store cannot take over a session.
 public struct SessionStateKey: RawRepresentable, Hashable, Sendable, Codable {
   public let rawValue: String
 
@@ -27,32 +46,38 @@ public struct SessionStateKey: RawRepresentable, Hashable, Sendable, Codable {
   }
 }
 
-/// Keeps states as long as the process lives.
-public actor MemorySessionStateStore: SessionStateStore {
-  private var states: [SessionStateKey: (bytes: [UInt8], time: Int)] = [:]
+/// Identifies the place from which a session was used, such as a digest of a network address. The empty value stands for an
+/// unknown place.
+public struct SessionStateOrigin: RawRepresentable, Hashable, Sendable, Codable {
+  public let rawValue: String
 
-  public init() {}
-
-  /// How many states are kept.
-  public var count: Int { states.count }
-
-  public func save(_ states: [SessionStateKey: [UInt8]], at time: Int) {
-    for (key, bytes) in states { self.states[key] = (bytes, time) }
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
 
-  public func state(for key: SessionStateKey) -> [UInt8]? {
-    states[key]?.bytes
-  }
+  public static let unknown = SessionStateOrigin(rawValue: "")
+}
 
-  public func prune(savedBefore time: Int, keeping count: Int) {
-    states = states.filter { $0.value.time >= time }
-    guard states.count > count else { return }
-    let oldest = states.sorted { $0.value.time < $1.value.time }.prefix(states.count - count)
-    for (key, _) in oldest { states[key] = nil }
+/// A session's state as the host hands it to a store.
+public struct SessionStateRecord: Hashable, Sendable {
+  /// The encoded state.
+  public var bytes: [UInt8]
+  /// The origin that the state counts towards when states are in excess.
+  public var origin: SessionStateOrigin
+  /// A Boolean value that indicates whether the store has taken the same state before.
+  ///
+  /// A store that still has a state under the key keeps that one and renews its time: another process may have saved a later
+  /// state.
+  public var isRepeated: Bool
+
+  public init(bytes: [UInt8], origin: SessionStateOrigin = .unknown, isRepeated: Bool = false) {
+    self.bytes = bytes
+    self.origin = origin
+    self.isRepeated = isRepeated
   }
 }
 
-/// Carries a store, or why there is none, through the C boundary at which stores are linked; see `CNavigatorHosts`.
+/// Carries a store, or the error that opening it threw, through the C boundary at which stores are linked; see `CNavigatorHosts`.
 public final class SessionStateStoreBox: Sendable {
   public let result: Result<any SessionStateStore, any Error>
 

@@ -2,97 +2,217 @@ import Foundation
 import GRDB
 import NavigatorHost
 
-/// Keeps the states of sessions in a file, so that they outlive the process.
+/// Keeps the states of sessions in a file, so that sessions resume after the process has ended.
 ///
 /// ```swift
 /// let host = WebHost(app: app, store: try SQLiteSessionStateStore(path: "sessions.sqlite"))
 /// ```
 ///
-/// The file is readable by its owner alone. Two processes may use it at the same time, as while one takes over from the other.
-public struct SQLiteSessionStateStore: SessionStateStore {
-  /// Marks a file as one of these (SQLite's `application_id`): "NavS".
-  static let applicationID: Int32 = 0x4E61_7653
+/// Only the file's owner can read it. Two processes may use it at the same time, for example during a rolling restart. A damaged
+/// file is renamed, and an empty one takes its place; ``check()`` reports that.
+public actor SQLiteSessionStateStore: SessionStateStore {
+  /// Settings that tests change.
+  struct Settings: Sendable {
+    /// The time in seconds to wait for another process's lock.
+    var busyTimeout = 5.0
+    /// The size in bytes up to which opening checks the whole content; a larger file gets SQLite's quick check.
+    var largestFullCheck = 64 * 1024 * 1024
+    /// The maximum number of pages of the database; nil for SQLite's own maximum.
+    var maximumPages: Int?
+  }
 
-  private let queue: DatabaseQueue
+  private struct Opened {
+    let queue: DatabaseQueue
+    let identity: StoreFile.Identity?
+  }
 
-  /// Opens the file at `path`, and makes it where there is none.
+  private let file: StoreFile
+  private let settings: Settings
+  /// The connection; nil while the file cannot be opened again.
+  private var opened: Opened?
+  /// A Boolean value that indicates whether SQLite has found damage in use, which a quick check may miss.
+  private var isSuspicious = false
+  /// A loss that ``check()`` has not returned yet.
+  private var unreportedLoss: String?
+
+  /// Opens the file at `path`, and creates it if it does not exist.
   ///
-  /// - Throws: ``SessionStateStoreError``. The file is left as it is then.
+  /// - Throws: ``SessionStateStoreError``. The content of the file is unchanged then.
   public init(path: String) throws(SessionStateStoreError) {
-    do {
-      if FileManager.default.fileExists(atPath: path) {
-        try Self.check(path)
-      } else {
-        Self.makeFile(at: path)
+    try self.init(path: path, settings: Settings())
+  }
+
+  init(path: String, settings: Settings) throws(SessionStateStoreError) {
+    file = StoreFile(path: path)
+    self.settings = settings
+    (opened, unreportedLoss) = try Self.open(file, settings)
+  }
+
+  // MARK: States
+
+  public func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {
+    try await write { db in
+      for (key, record) in states {
+        let statement = try db.cachedStatement(sql: record.isRepeated ? Self.renewal : Self.replacement)
+        try statement.execute(arguments: [key.rawValue, time, record.origin.rawValue, Data(record.bytes)])
       }
-      queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-      try queue.write(Self.prepare)
-    } catch let error as SessionStateStoreError {
-      throw error
-    } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) {
-      throw .notADatabase(path: path)
-    } catch {
-      throw .unusable(path: path, reason: "\(error)")
     }
   }
 
-  public func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws {
-    try await queue.write { db in
-      let statement = try db.cachedStatement(
-        sql: "INSERT OR REPLACE INTO sessionState (key, savedAt, state) VALUES (?, ?, ?)")
-      for (key, bytes) in states {
-        try statement.execute(arguments: [key.rawValue, time, Data(bytes)])
-      }
-    }
-  }
+  private static let insertion =
+    "INSERT INTO sessionState (key, savedAt, origin, state) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET "
+  private static let replacement = insertion + "savedAt = excluded.savedAt, origin = excluded.origin, state = excluded.state"
+  private static let renewal = insertion + "savedAt = max(savedAt, excluded.savedAt)"
 
   public func state(for key: SessionStateKey) async throws -> [UInt8]? {
-    try await queue.read { db in
+    try await connection().read { db in
       try Data.fetchOne(db, sql: "SELECT state FROM sessionState WHERE key = ?", arguments: [key.rawValue]).map(Array.init)
     }
   }
 
   public func prune(savedBefore time: Int, keeping count: Int) async throws {
-    try await queue.write { db in
+    try await write { db in
       try db.execute(sql: "DELETE FROM sessionState WHERE savedAt < ?", arguments: [time])
+      guard try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sessionState") ?? 0 > count else { return }
+      // The newest state of each origin comes first, then the second newest of each, and so on.
       try db.execute(
-        sql: "DELETE FROM sessionState WHERE key IN (SELECT key FROM sessionState ORDER BY savedAt DESC LIMIT -1 OFFSET ?)",
-        arguments: [count])
+        sql: """
+          DELETE FROM sessionState WHERE key IN (
+            SELECT key FROM (
+              SELECT key, savedAt, ROW_NUMBER() OVER (PARTITION BY origin ORDER BY savedAt DESC, key) AS rank FROM sessionState)
+            ORDER BY rank, savedAt DESC LIMIT -1 OFFSET ?)
+          """, arguments: [count])
     }
   }
 
-  // MARK: The file
+  private func write(_ body: @escaping @Sendable (Database) throws -> Void) async throws {
+    do {
+      try await connection().write(body)
+    } catch let error as DatabaseError where error.isDamage {
+      isSuspicious = true
+      throw error
+    }
+  }
 
-  private static var configuration: Configuration {
+  // MARK: Damage
+
+  public func check() async throws -> SessionStateStoreCondition {
+    if unreportedLoss == nil {
+      let queue = try connection()
+      try file.tighten()
+      if opened?.identity != file.identity {
+        // Another process has found damage, or somebody has moved the file.
+        try replace(queue) { "another file has taken the place of \(file.path)" }
+      } else if let damage = try await damage(), opened?.queue === queue {
+        try replace(queue) { "\(file.path) is damaged (\(damage)); it is kept as \(try file.setAside())" }
+      }
+    }
+    defer { unreportedLoss = nil }
+    return unreportedLoss.map { .startedAnew(reason: $0) } ?? .intact
+  }
+
+  /// Returns a description of the damage; nil if there is none. Uses a connection of its own, so that sessions are saved and read
+  /// meanwhile.
+  private func damage() async throws -> String? {
+    do {
+      let queue = try DatabaseQueue(path: file.path, configuration: Self.configuration(settings, isReadOnly: true))
+      let damage = try await queue.read { [isSuspicious] in try Self.damage(in: $0, isThorough: isSuspicious) }
+      isSuspicious = false
+      return damage
+    } catch let error as DatabaseError where error.isDamage {
+      return "\(error)"
+    }
+  }
+
+  private func replace(_ queue: DatabaseQueue, because reason: () throws -> String) throws {
+    opened = nil
+    try? queue.close()
+    unreportedLoss = try reason()
+    _ = try connection()
+  }
+
+  // MARK: The connection
+
+  /// Closes the file. Tests change it then.
+  func close() throws {
+    try opened?.queue.close()
+    opened = nil
+  }
+
+  /// Returns the connection, and opens the file again after that has failed before.
+  private func connection() throws -> DatabaseQueue {
+    if let opened { return opened.queue }
+    let (opened, loss) = try Self.open(file, settings)
+    self.opened = opened
+    unreportedLoss = loss ?? unreportedLoss
+    return opened.queue
+  }
+
+  /// Opens the file. A damaged one is renamed and replaced by an empty one; `loss` describes that.
+  private static func open(
+    _ file: StoreFile, _ settings: Settings
+  ) throws(SessionStateStoreError) -> (opened: Opened, loss: String?) {
+    do {
+      guard let damage = try openingDamage(file, settings) else { return (try connect(file, settings), nil) }
+      let kept = try file.setAside()
+      return (try connect(file, settings), "\(file.path) is damaged (\(damage)); it is kept as \(kept)")
+    } catch let error as SessionStateStoreError {
+      throw error
+    } catch {
+      throw .unusable(path: file.path, reason: "\(error)")
+    }
+  }
+
+  /// Looks at the file without changing its content.
+  private static func openingDamage(_ file: StoreFile, _ settings: Settings) throws -> String? {
+    try file.secure()
+    let isThorough = file.size <= settings.largestFullCheck
+    do {
+      let queue = try DatabaseQueue(path: file.path, configuration: configuration(settings, isReadOnly: true))
+      defer { try? queue.close() }
+      return try queue.read { db in
+        let mark = try Int32.fetchOne(db, sql: "PRAGMA application_id")
+        let isEmpty = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
+        guard mark == StoreSchema.applicationID || isEmpty && mark == 0 else {
+          throw SessionStateStoreError.foreign(path: file.path)
+        }
+        return try damage(in: db, isThorough: isThorough)
+      }
+    } catch let error as DatabaseError where error.isDamage {
+      guard file.hasMark(StoreSchema.applicationID) else { throw SessionStateStoreError.notADatabase(path: file.path) }
+      return "\(error)"
+    }
+  }
+
+  private static func connect(_ file: StoreFile, _ settings: Settings) throws -> Opened {
+    try file.secure()
+    let queue = try DatabaseQueue(path: file.path, configuration: configuration(settings, isReadOnly: false))
+    try StoreSchema.migrate(queue, path: file.path)
+    // The mark must be in the file itself, by which a damaged file is recognised.
+    queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
+    try file.tighten()
+    return Opened(queue: queue, identity: file.identity)
+  }
+
+  private static func damage(in db: Database, isThorough: Bool) throws -> String? {
+    let result = try String.fetchOne(db, sql: isThorough ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
+    return result == "ok" ? nil : result ?? "the check has no result"
+  }
+
+  private static func configuration(_ settings: Settings, isReadOnly: Bool) -> Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
+    configuration.readonly = isReadOnly
+    configuration.busyMode = .timeout(settings.busyTimeout)
+    guard !isReadOnly else { return configuration }
     configuration.journalMode = .wal
+    if let pages = settings.maximumPages {
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = \(pages)") }
+    }
     return configuration
   }
+}
 
-  /// SQLite gives the files that it puts beside a database the permissions of that.
-  private static func makeFile(at path: String) {
-    _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-  }
-
-  /// Looks at a file without changing anything in it.
-  private static func check(_ path: String) throws {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(5)
-    try DatabaseQueue(path: path, configuration: configuration).read { db in
-      let found = try Int32.fetchOne(db, sql: "PRAGMA application_id")
-      let isEmpty = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
-      guard found == applicationID || isEmpty && found == 0 else { throw SessionStateStoreError.foreign(path: path) }
-    }
-  }
-
-  private static func prepare(_ db: Database) throws {
-    try db.execute(
-      sql: """
-        PRAGMA application_id = \(applicationID);
-        CREATE TABLE IF NOT EXISTS sessionState (key TEXT PRIMARY KEY NOT NULL, savedAt INTEGER NOT NULL, state BLOB NOT NULL);
-        CREATE INDEX IF NOT EXISTS sessionStateSavedAt ON sessionState (savedAt);
-        """)
-  }
+extension DatabaseError {
+  /// A Boolean value that indicates whether SQLite cannot make sense of the file.
+  fileprivate var isDamage: Bool { [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(resultCode) }
 }

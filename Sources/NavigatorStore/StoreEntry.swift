@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Where a host finds the store; see `CNavigatorHosts`. Answers a retained ``SessionStateStoreBox``.
+/// Opens the store for a host; see `CNavigatorHosts`. Returns a retained ``SessionStateStoreBox``.
 @_cdecl("navigator_session_store_open")
 func navigatorSessionStoreOpen(_ path: UnsafePointer<CChar>) -> UnsafeMutableRawPointer {
   let path = String(cString: path)

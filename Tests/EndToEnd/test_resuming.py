@@ -1,8 +1,11 @@
 """Connections that break, and servers that are killed: the page is where it was, and nothing typed is lost."""
 
 import json
+import random
 import re
+import shutil
 import signal
+import sqlite3
 
 import pytest
 from playwright.sync_api import expect
@@ -330,6 +333,85 @@ def test_nothing_leaks_between_tabs_and_users(new_context, server):
     # Alice has not noticed.
     visits[0].tap("Kept 1")
     visits[0].has_counted(0, 2)
+
+
+def rows_of(path, folder):
+    """The number of states in a copy of the file, as a process that was killed has left it. The copy is intact."""
+    for suffix in "", "-wal":
+        source = path.with_name(path.name + suffix)
+        if source.exists():
+            shutil.copy(source, folder / source.name)
+    copy = sqlite3.connect(folder / path.name)
+    assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    count = copy.execute("SELECT COUNT(*) FROM sessionState").fetchone()[0]
+    copy.close()
+    return count
+
+
+def test_no_state_is_lost_when_a_server_is_killed_again_and_again_while_sessions_write(new_context, server, tmp_path):
+    path = tmp_path / "sessions.sqlite"
+    seed = random.randrange(1 << 32)
+    generator = random.Random(seed)
+    print("seed", seed)
+    visits = [Visit(context.new_page(), server.address) for context in (new_context() for _ in range(4)) for _ in range(2)]
+    kept = [0] * len(visits)
+    for visit in visits:
+        visit.tap("Kept 0")
+        visit.has_counted(0, 1)
+        visit.page.evaluate(
+            """() => {
+              const button = () => [...document.querySelectorAll("button")].find((one) => one.textContent.startsWith("Kept"));
+              setInterval(() => window.isBusy && document.documentElement.dataset.live === "" && button().click(), 5);
+              window.readKept = () => Number(button().textContent.split(" ")[1]);
+              window.waitForKept = (count) => new Promise((resolve) => {
+                const timer = setInterval(() => window.readKept() >= count && resolve(clearInterval(timer)), 10);
+              });
+            }"""
+        )
+    for number in range(6):
+        for visit in visits:
+            visit.page.evaluate("window.isBusy = true")
+        watched = number % len(visits)
+        visits[watched].page.evaluate("count => window.waitForKept(count)", kept[watched] + generator.randrange(5, 40))
+        server.end(signal.SIGKILL)
+        for visit in visits:
+            visit.is_gone()
+            visit.page.evaluate("window.isBusy = false")
+        copy = tmp_path / f"copy-{number}"
+        copy.mkdir()
+        assert rows_of(path, copy) == len(visits)
+        server.start()
+        for index, visit in enumerate(visits):
+            visit.is_live()
+            count = visit.page.evaluate("window.readKept()")
+            # What was saved when the server was killed before is never lost.
+            assert count >= max(1, kept[index])
+            kept[index] = count
+            visit.is_same_page()
+
+
+def test_a_page_keeps_the_session_that_a_server_without_its_state_gave_it(page, tmp_path):
+    """Its token is another one then, which the page takes over."""
+    with AppServer("BrowserTestApp") as server:
+        wire = Wire(server.port)
+        visit = Visit(page, wire.address)
+        visit.tap("Kept 0")
+        visit.has_counted(0, 1)
+        server.end(signal.SIGKILL)
+        visit.is_gone()
+        server.start()
+        visit.is_live()
+        visit.open("Resuming")
+        visit.tap("Counted 0")
+        visit.has_counted(1, 0)
+        for _ in range(2):
+            cut(page, wire)
+            wire.mend()
+            visit.is_live()
+            # The view's own state: the very same session.
+            visit.has_counted(1, 0)
+        visit.is_same_page()
+        wire.cut()
 
 
 def test_a_file_that_cannot_be_used_is_no_reason_not_to_start(page, tmp_path):

@@ -78,13 +78,19 @@ struct LogTests {
   @Test
   func `A store that fails is written down once, and again where it fails after it has worked`() async throws {
     let store = FailingStore(failures: [true, true, false, true])
-    try await TestHost.run(app: FakeApp(), store: store, logger: logger) { host in
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock, logger: logger) { host in
       try await host.withPage { _ in
         let session = try await host.session(0)
-        for number in 1...4 {
-          await session.keep(.integer(number), for: "count")
+        await session.keep(.integer(1), for: "count")
+        _ = await store.attempted.next()
+        for delay in 1...2 {
+          await clock.pass(.seconds(delay))
           _ = await store.attempted.next()
         }
+        try await store.waitForRecord { $0.text.contains("count") }
+        await session.keep(.integer(2), for: "count")
+        _ = await store.attempted.next()
       }
     }
     #expect(handler.entries.filter { $0.message == "the states of sessions cannot be saved" }.count == 2)

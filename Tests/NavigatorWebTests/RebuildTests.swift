@@ -175,7 +175,7 @@ struct RebuildTests {
   @Test(arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
   func `What a store gives back and nobody can read is as good as nothing`(content: String) async throws {
     let key = try #require(VisitorKey(cookies: [TestHost.cookie])).key("CCCCCCCCCCCCCCCCCCCCCC")
-    await store.save([key.stateKey: Array(content.utf8)], at: 0)
+    await store.save([key.stateKey: SessionStateRecord(bytes: Array(content.utf8))], at: 0)
     try await TestHost.run(app: FakeApp(), store: store) { host in
       try await host.comeBack(key.token.rawValue)
       #expect(await host.app.configurations.last == SessionConfiguration())
@@ -228,7 +228,7 @@ struct RebuildTests {
 private struct BrokenStore: SessionStateStore {
   struct Broken: Error {}
 
-  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws { throw Broken() }
+  func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws { throw Broken() }
   func state(for key: SessionStateKey) async throws -> [UInt8]? { throw Broken() }
   func prune(savedBefore time: Int, keeping count: Int) async throws { throw Broken() }
 }

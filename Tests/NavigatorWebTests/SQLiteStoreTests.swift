@@ -7,16 +7,11 @@ import Testing
 
 /// States in a file.
 @Suite
-final class SQLiteStoreTests {
-  private let folder: URL
-  private var path: String { folder.appending(path: "sessions.sqlite").path }
+struct SQLiteStoreTests {
+  private let folder: StoreFolder
+  private var path: String { folder.path }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "NavigatorStore-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { folder = try StoreFolder() }
 
   private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
 
@@ -50,8 +45,8 @@ final class SQLiteStoreTests {
   @Test
   func `The file is its owner's alone`() throws {
     _ = try SQLiteSessionStateStore(path: path)
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.appending(path: name).path)
       #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
     }
   }
@@ -63,16 +58,16 @@ final class SQLiteStoreTests {
     #expect(throws: SessionStateStoreError.notADatabase(path: path)) { try SQLiteSessionStateStore(path: path) }
     #expect(try Data(contentsOf: URL(filePath: path)) == nonsense)
 
-    let own = folder.appending(path: "own.sqlite").path
+    let own = folder.url.appending(path: "own.sqlite").path
     _ = try SQLiteSessionStateStore(path: own)
     var bytes = try Data(contentsOf: URL(filePath: own))
     bytes[68] = 0x11  // The first byte of the application's mark; https://www.sqlite.org/fileformat.html
-    let foreign = folder.appending(path: "foreign.sqlite")
+    let foreign = folder.url.appending(path: "foreign.sqlite")
     try bytes.write(to: foreign)
     #expect(throws: SessionStateStoreError.foreign(path: foreign.path)) { try SQLiteSessionStateStore(path: foreign.path) }
     #expect(try Data(contentsOf: foreign) == bytes)
 
-    #expect(throws: SessionStateStoreError.self) { try SQLiteSessionStateStore(path: folder.path) }
+    #expect(throws: SessionStateStoreError.self) { try SQLiteSessionStateStore(path: folder.url.path) }
   }
 
   @Test
@@ -81,7 +76,7 @@ final class SQLiteStoreTests {
     let store = command.store(logger: TestHost.quiet)
     #expect(store is SQLiteSessionStateStore)
     #expect(try WebHostCommand.parse([]).store(logger: TestHost.quiet) is MemorySessionStateStore)
-    let wrong = try WebHostCommand.parse(["--sessions", folder.path])
+    let wrong = try WebHostCommand.parse(["--sessions", folder.url.path])
     #expect(wrong.store(logger: TestHost.quiet) is MemorySessionStateStore)
   }
 }

@@ -29,7 +29,7 @@ extension LocalizedStringKey {
         continue
       }
       let specifier = rest[...end]
-      let position = specifier.firstIndex(of: "$").flatMap { Int(specifier[..<$0]) }.map { $0 - 1 } ?? next
+      let position = specifier.firstIndex(of: "$").flatMap { Int(specifier[..<$0]) }.map { $0 &- 1 } ?? next
       if arguments.indices.contains(position) { result += arguments[position] }
       next += 1
       rest = rest[rest.index(after: end)...]

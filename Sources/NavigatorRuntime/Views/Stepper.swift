@@ -105,8 +105,14 @@ nonisolated struct StepperSteps {
       Self.next(value.wrappedValue, distance, bounds).map { next in { value.wrappedValue = next } }
     }
     up = { move(step) }
-    down = { move(0 - step) }
+    down = { move(Self.opposite(of: step)) }
     text = { String(describing: value.wrappedValue) }
+  }
+
+  /// Returns the distance in the other direction. The smallest number has no opposite; the largest takes its place.
+  private static func opposite<Distance: SignedNumeric>(of distance: Distance) -> Distance {
+    if distance as? Int == .min, let largest = Int.max as? Distance { return largest }
+    return 0 - distance
   }
 
   /// Where a step leads; nil at the end of the bounds, or of what the type can hold.

@@ -93,6 +93,7 @@ const ready = () => {
 const replace = (message) => {
   if (message.g !== undefined) {
     generation = message.g;
+    token = message.s || token;
     waiting = [];
     sent = 0;
     rebuild(parse(message.h));
@@ -146,7 +147,7 @@ const connect = () => {
   if (stopped || (socket && socket.readyState < 2)) return;
   clearTimeout(retryTimer);
   asleep = false;
-  const mine = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`));
+  const mine = (socket = new WebSocket(location.origin.replace("http", "ws") + "/socket"));
   expect(10000);
   mine.onopen = () => say({ t: "hello", s: token, g: generation, n: applied, u: address(), p: wayHere() });
   mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));

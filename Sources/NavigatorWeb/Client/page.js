@@ -2,7 +2,7 @@
 
 const app = document.getElementById("app");
 const meta = (name) => document.querySelector(`meta[name=${name}]`).content;
-const token = meta("navigator-token");
+let token = meta("navigator-token");
 const appName = meta("application-name");
 /** Bytes of JSON that may be made of a text to say it to the session. */
 const longest = meta("navigator-longest");

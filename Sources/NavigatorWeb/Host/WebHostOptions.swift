@@ -84,9 +84,16 @@ struct LimitOptions: ParsableArguments {
 
   private static let mebibyte = 1024 * 1024
 
+  @Option(
+    name: .customLong("maximum-states"),
+    help: ArgumentHelp(
+      "Saved states of sessions that are kept; the address with the most loses its oldest first.", valueName: "count"))
+  var states = WebLimits().maximumStates
+
   mutating func validate() throws {
     guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
     guard 1...Int(Int32.max) ~= memory else { throw ValidationError("--memory-limit is at least 1 MiB, not \(memory).") }
+    guard states > 0 else { throw ValidationError("--maximum-states must be at least 1, not \(states).") }
   }
 
   var limits: WebLimits {
@@ -94,6 +101,7 @@ struct LimitOptions: ParsableArguments {
     limits.maximumSessions = sessions
     limits.maximumSessionsPerAddress = sessionsPerAddress
     limits.maximumQueuedBytesOverall = memory * Self.mebibyte
+    limits.maximumStates = states
     return limits
   }
 }

@@ -69,8 +69,10 @@ public struct WebLimits: Hashable, Sendable {
   public var hiddenGrace: Duration = .seconds(300)
   /// How long a session's state is kept after it was saved last.
   public var stateAge: Duration = .seconds(7 * 24 * 3600)
-  /// States that are kept; the oldest go first.
+  /// The maximum number of saved states. Beyond it, the address with the most states loses its oldest first.
   public var maximumStates = 10_000
+  /// The time between two checks of the store for damage.
+  public var stateCheckInterval: Duration = .seconds(3600)
   /// Bytes of one session's state; a larger one is not saved.
   public var maximumStateSize = 64 * 1024
   /// How long a connection may wait before it says which session it is for.

@@ -1,12 +1,12 @@
 import Foundation
 import NavigatorHost
 
-/// A session's state as a store keeps it.
+/// A session's state in the form that a store keeps.
 struct SavedSession: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
   private(set) var version = currentVersion
-  /// When it was saved, in seconds since 1970.
+  /// The time at which the state was saved, in seconds since 1970.
   let time: Int
   let state: SessionConfiguration
 
@@ -15,23 +15,39 @@ struct SavedSession: Codable, Hashable, Sendable {
     self.time = time
   }
 
+  /// JSON has no numbers that are not finite: they are written as strings, so that one of them does not keep a state from being
+  /// saved.
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+
   func encoded(limits: WebLimits) throws(SavedSessionError) -> [UInt8] {
-    guard let data = try? JSONEncoder().encode(self) else { throw .notWritable }
+    guard let data = try? Self.encoder.encode(self) else { throw .notWritable }
     guard data.count <= limits.maximumStateSize else { throw .tooLarge(bytes: data.count) }
     return Array(data)
   }
 
-  /// Takes what a store gave back.
+  /// Decodes a stored row, which may contain anything. The decoder bounds nesting itself (512 levels) and throws beyond.
   init(_ bytes: [UInt8], now: Int, limits: WebLimits) throws(SavedSessionError) {
     guard bytes.count <= limits.maximumStateSize else { throw .tooLarge(bytes: bytes.count) }
-    guard let saved = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { throw .notReadable }
+    guard let saved = try? Self.decoder.decode(Self.self, from: Data(bytes)) else { throw .notReadable }
     guard saved.version == Self.currentVersion else { throw .otherVersion(saved.version) }
-    guard now - saved.time <= limits.stateAge.components.seconds else { throw .tooOld }
+    let (age, overflows) = now.subtractingReportingOverflow(saved.time)
+    // A clock that was set back makes rows of the future; they count for as long as others.
+    guard !overflows, age.magnitude <= limits.stateAge.components.seconds else { throw .tooOld }
     self = saved
   }
 }
 
-/// Why a session's state is not saved, or not taken up.
+/// The reason why a session's state is not saved, or not restored.
 enum SavedSessionError: Error, Hashable, Sendable {
   case tooLarge(bytes: Int)
   case notWritable

@@ -1,15 +1,27 @@
 import Crypto
 import NavigatorHost
 
-/// What names a session: the secret that its page carries, together with that of the browser which loaded the page. One without the other
-/// leads nowhere.
+/// Identifies a session by two secrets: that of its page, and that of the browser which loaded the page. Both are needed.
 struct SessionKey: Hashable, Sendable {
   let token: SessionToken
   let visitor: VisitorKey
 
-  /// What a store knows it by: a digest, from which neither secret can be had.
+  /// The key in a store: a digest, from which neither secret can be recovered.
   var stateKey: SessionStateKey {
-    let digest = SHA256.hash(data: Array("\(token.rawValue).\(visitor.secret.rawValue)".utf8))
-    return SessionStateKey(rawValue: digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+    SessionStateKey(rawValue: SHA256.hash(data: Array("\(token.rawValue).\(visitor.secret.rawValue)".utf8)).hexadecimal)
+  }
+}
+
+extension ClientAddress {
+  /// The address in a store: a digest, so that the file does not list addresses. It hides nothing from a reader who tries all of
+  /// them.
+  var stateOrigin: SessionStateOrigin {
+    SessionStateOrigin(rawValue: String(SHA256.hash(data: Array("navigator-origin.\(self)".utf8)).hexadecimal.prefix(32)))
+  }
+}
+
+extension SHA256Digest {
+  fileprivate var hexadecimal: String {
+    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

@@ -14,6 +14,7 @@ final class SessionStore {
   nonisolated let queuedBytes: QueuedBytes
   nonisolated let pages: PagesUnderWay
   private(set) var sessions: [SessionKey: WebSession] = [:]
+  private var replacedKeys = ReplacedKeys()
   private var timers: [SessionKey: Task<Void, Never>] = [:]
   private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
@@ -38,6 +39,8 @@ final class SessionStore {
     quota = SessionQuota(
       maximumPending: limits.maximumPendingPages, maximumPendingPerAddress: limits.maximumPendingPagesPerAddress)
     saver = SessionSaver(store: states, limits: limits, clock: clock, logger: logger)
+    saver.onLoss = { [weak self] in self?.saveAll() }
+    saver.beginChecks()
   }
 
   var count: Int { sessions.count }
@@ -90,8 +93,9 @@ final class SessionStore {
     perform(session.lifecycle.end(), on: session)
   }
 
-  /// Gives a connection the session of its page, and brings the page up to date. Where there is no such session any more, it goes
-  /// on from what was saved of it, or at the address at which the page is: what belongs to another browser is out of reach.
+  /// Gives a connection the session of its page, and brings the page up to date. A session that has ended is built again from its
+  /// saved state. A key that this installation has not issued, or of which it has no trace, leads to a new session with a new
+  /// token at the page's address. Sessions of other browsers are out of reach.
   ///
   /// - Returns: Nil where the page has given the connection up meanwhile: it is closed, or a newer one has the session.
   func attach(
@@ -99,7 +103,7 @@ final class SessionStore {
   ) async throws(SessionStoreError) -> WebSession? {
     guard !isStopping else { throw .stopping }
     let session: WebSession? =
-      if let session = sessions[key] { session } else { try await wake(key, for: hello, from: connection) }
+      if let session = session(for: key) { session } else { try await wake(key, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
     guard let session, session.mayConnect(connection) else { return nil }
     if session.admission != .connected { try count(session, as: .connected) }
@@ -109,14 +113,19 @@ final class SessionStore {
     return session
   }
 
+  private func session(for key: SessionKey) -> WebSession? {
+    sessions[key] ?? replacedKeys.replacement(for: key).flatMap { sessions[$0] }
+  }
+
   private func wake(
     _ key: SessionKey, for hello: Hello, from connection: SocketConnection
   ) async throws(SessionStoreError) -> WebSession? {
-    var configuration = await saver.state(for: key) ?? SessionConfiguration()
+    let saved = await saver.state(for: key)
+    var configuration = saved ?? SessionConfiguration()
     // Sessions that were looked for together are made one after the other.
     await turns.turn(of: .attachment(connection.id))
     // Another connection of the page may have been faster.
-    if let session = sessions[key] { return session }
+    if let session = session(for: key) { return session }
     guard connection.isOpen else { return nil }
     let origin = connection.origin
     let place = hello.address ?? configuration.url
@@ -127,8 +136,11 @@ final class SessionStore {
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
     try makePlaceOrRefuse(origin.client)
+    // Only keys that were issued here are saved: a client that invents tokens fills no store.
+    let issued = saved == nil ? SessionKey(token: .random(), visitor: key.visitor) : key
     let session = start(
-      configuration, key, at: origin.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
+      configuration, issued, at: origin.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
+    if issued != key { replacedKeys.replace(key, by: issued) }
     if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url, along: hello.way) }
     return session
   }
@@ -249,8 +261,13 @@ final class SessionStore {
   /// after. Returns when all is saved and the connections are closed.
   func drain() async {
     isStopping = true
-    for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
-    for session in sessions.values { session.closeConnection(.serverStopping) }
+    // The states are in the store before the pages connect to the process that takes over.
+    saveAll()
+    await saver.flush()
+    for session in sessions.values {
+      session.closeConnection(.serverStopping)
+      if session.hasBeenConnected { saver.save(session) }
+    }
     await saver.flush()
     guard !connections.isEmpty else { return }
     await withCheckedContinuation { waitingForConnections.append($0) }
@@ -259,7 +276,12 @@ final class SessionStore {
   /// Ends every session and lets no other begin.
   func stop() {
     isStopping = true
+    saver.stop()
     for session in sessions.values { perform(session.lifecycle.end(), on: session) }
+  }
+
+  private func saveAll() {
+    for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
   }
 
   // MARK: Waiting
@@ -277,6 +299,7 @@ final class SessionStore {
 
   private func end(_ session: WebSession) {
     sessions[session.key] = nil
+    replacedKeys.remove(session.key)
     setAdmission(of: session, to: .none)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)

@@ -122,7 +122,10 @@ final class WebSession {
       return closeConnection(.tooManyEvents)
     }
     defer { tell(session.location) }
-    guard hello.generation == generation else { return showEverything(isNew: true) }
+    guard hello.generation == generation else {
+      // A page that sent a token which the host has not issued learns the one that it can use from now on.
+      return showEverything(isNew: true, token: hello.token == key.token ? nil : key.token)
+    }
     _ = log.acknowledge(hello.batch)
     countLog()
     guard isPageKnown, let missing = log.missing(after: hello.batch), send(missing, after: hello.batch, to: connection) else {
@@ -321,7 +324,7 @@ final class WebSession {
     isBehind = true
   }
 
-  private func showEverything(isNew: Bool = false) {
+  private func showEverything(isNew: Bool = false, token: SessionToken? = nil) {
     log.skip()
     countLog()
     isPageKnown = false
@@ -329,7 +332,7 @@ final class WebSession {
     reported = taken
     let events = taken > 0 ? taken : nil
     let html = HTMLRenderer.html(of: session.root)
-    let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil)
+    let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil, token: token)
     isPageKnown = connection.send(frame, batch: log.last, isDue: true)
     isBehind = !isPageKnown
     if isPageKnown { sent = log.last }
@@ -350,6 +353,11 @@ final class WebSession {
     let state = state
     let isEmpty = state.storedValues.isEmpty && state.sceneValues?.isEmpty != false
     return (mustBeSaved || state != savedState) && (!isEmpty || savedState != nil) ? state : nil
+  }
+
+  /// The state that the store does not have, with what the store needs to know about it.
+  var unsavedEntry: UnsavedStates.Entry? {
+    unsavedState.map { UnsavedStates.Entry(state: $0, address: address, isRepeated: $0 == savedState) }
   }
 
   /// The store has taken a state.

@@ -5,8 +5,8 @@ enum ServerFrame: Hashable, Sendable {
   /// The page shows what the session holds.
   case ok(events: Int? = nil)
   /// The whole tree anew; batches count on from `batch`. With a `generation` it is a session that the page does not know: its ids are others,
-  /// and it has taken no events.
-  case root(html: String, batch: Int, events: Int? = nil, generation: Int? = nil)
+  /// and it has taken no events. With a `token` the page uses that one from now on.
+  case root(html: String, batch: Int, events: Int? = nil, generation: Int? = nil, token: SessionToken? = nil)
   case patches([PageOp], batch: Int, events: Int? = nil)
   /// Events were taken and changed nothing.
   case taken(events: Int)
@@ -22,12 +22,16 @@ enum ServerFrame: Hashable, Sendable {
     case .ok(let events):
       text.raw(#"{"t":"ok""#)
       Self.write(events, to: &text)
-    case .root(let html, let batch, let events, let generation):
+    case .root(let html, let batch, let events, let generation, let token):
       text.raw(#"{"t":"root","n":"#)
       text.number(batch)
       text.raw(#","h":"#)
       text.quote(html)
       if let generation { text.member("g", generation) }
+      if let token {
+        text.raw(#","s":"#)
+        text.quote(token.rawValue)
+      }
       Self.write(events, to: &text)
     case .patches(let ops, let batch, let events):
       text.raw(#"{"t":"p","n":"#)

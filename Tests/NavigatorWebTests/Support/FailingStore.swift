@@ -1,22 +1,31 @@
 import NavigatorHost
 
-/// A store that fails to save now and then, as on a disk that is full for a while.
+/// A store whose first attempts to save may fail, as on a disk that is full for a while. It records what it is asked to do.
 actor FailingStore: SessionStateStore {
   struct Full: Error {}
 
   /// Fires after each attempt to save.
   nonisolated let attempted = Signal<Void>()
+  /// Fires after each check for damage.
+  nonisolated let checked = Signal<Void>()
   private var failures: [Bool]
-  private let states = MemorySessionStateStore()
+  private var conditions: [SessionStateStoreCondition]
+  private var states = MemorySessionStateStore()
+  /// The records that were saved, in order.
+  private(set) var records: [SessionStateRecord] = []
 
-  /// - Parameter failures: Which of the first attempts fail.
-  init(failures: [Bool]) {
+  /// - Parameters:
+  ///   - failures: The results of the first attempts to save; true stands for a failure.
+  ///   - conditions: The results of the first checks for damage. A loss removes what was saved.
+  init(failures: [Bool] = [], conditions: [SessionStateStoreCondition] = []) {
     self.failures = failures
+    self.conditions = conditions
   }
 
-  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws {
+  func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {
     defer { attempted.fire(()) }
     if !failures.isEmpty, failures.removeFirst() { throw Full() }
+    records += states.values
     await self.states.save(states, at: time)
   }
 
@@ -27,4 +36,23 @@ actor FailingStore: SessionStateStore {
   func prune(savedBefore time: Int, keeping count: Int) async throws {
     await states.prune(savedBefore: time, keeping: count)
   }
+
+  func check() async throws -> SessionStateStoreCondition {
+    defer { checked.fire(()) }
+    let condition = conditions.isEmpty ? .intact : conditions.removeFirst()
+    if condition != .intact { states = MemorySessionStateStore() }
+    return condition
+  }
+
+  /// Waits until a record satisfies `condition`.
+  func waitForRecord(where condition: @Sendable (SessionStateRecord) -> Bool) async throws {
+    while !records.contains(where: condition) {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+}
+
+extension SessionStateRecord {
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -3,21 +3,25 @@ import Foundation
 /// The length and the seed of a randomised test.
 ///
 /// The environment variable `NAVIGATOR_FUZZ_FACTOR` multiplies the number of iterations, and `NAVIGATOR_FUZZ_SEED` repeats a run.
-struct FuzzRun: Sendable {
+struct FuzzRun: RandomNumberGenerator, Sendable {
   let seed: UInt64
   let factor: Int
+  private(set) var generator: FuzzGenerator
 
   /// Prints the seed.
-  init(_ name: String) {
-    let environment = ProcessInfo.processInfo.environment
+  init(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
     factor = max(1, environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1)
-    print("\(name): NAVIGATOR_FUZZ_SEED=\(seed)")
+    generator = FuzzGenerator(seed: seed)
+    print("\(name): NAVIGATOR_FUZZ_SEED=\(seed) NAVIGATOR_FUZZ_FACTOR=\(factor)")
   }
 
-  func iterations(_ count: Int) -> Int { count * factor }
+  /// Returns the number of iterations of a run that has `count` of them by default.
+  func iterations(_ count: Int) -> Int { count.multipliedReportingOverflow(by: factor).partialValue }
 
-  var generator: FuzzGenerator { FuzzGenerator(seed: seed) }
+  func iterations(_ count: Int) -> Range<Int> { 0..<iterations(count) }
+
+  mutating func next() -> UInt64 { generator.next() }
 }
 
 /// Random numbers that a seed determines (SplitMix64, Steele, Lea and Flood 2014).

@@ -5,7 +5,7 @@ struct SlowStore: SessionStateStore {
   /// Each question; fire it to have it answered.
   let asked = Signal<Signal<Void>>()
 
-  func save(_ states: [SessionStateKey: [UInt8]], at time: Int) async throws {}
+  func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {}
   func prune(savedBefore time: Int, keeping count: Int) async throws {}
 
   func state(for key: SessionStateKey) async throws -> [UInt8]? {

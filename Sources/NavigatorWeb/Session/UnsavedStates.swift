@@ -1,0 +1,42 @@
+import NavigatorHost
+
+/// The states of ended sessions that the store has not taken yet. Bounded in number: the address with the most loses its oldest
+/// first.
+struct UnsavedStates {
+  struct Entry {
+    let state: SessionConfiguration
+    let address: ClientAddress
+    let isRepeated: Bool
+    /// Counts entries in the order in which they were made.
+    fileprivate(set) var number = 0
+  }
+
+  private let maximumCount: Int
+  private(set) var entries: [SessionKey: Entry] = [:]
+  private var made = 0
+
+  init(maximumCount: Int) {
+    self.maximumCount = maximumCount
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  subscript(key: SessionKey) -> Entry? { entries[key] }
+
+  /// Keeps the latest state of a session.
+  mutating func keep(_ entry: Entry, for key: SessionKey) {
+    made &+= 1
+    var entry = entry
+    entry.number = made
+    entries[key] = entry
+    guard entries.count > maximumCount else { return }
+    let all = entries.map { (key: $0.key, origin: $0.value.address, time: $0.value.number) }
+    for key in FairShare.excess(of: all, keeping: maximumCount) { entries[key] = nil }
+  }
+
+  /// Takes all entries out.
+  mutating func takeAll() -> [SessionKey: Entry] {
+    defer { entries = [:] }
+    return entries
+  }
+}

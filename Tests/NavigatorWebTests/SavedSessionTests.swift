@@ -1,0 +1,131 @@
+import Foundation
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// Rows of a store that are not what the host wrote.
+@Suite(.timeLimit(.minutes(10)))
+struct SavedSessionTests {
+  private static let now = 1_800_000_000
+  private let limits = WebLimits()
+
+  private func read(_ text: String) throws(SavedSessionError) -> SavedSession {
+    try SavedSession(Array(text.utf8), now: Self.now, limits: limits)
+  }
+
+  private static func row(time: String = "\(now)", state: String = #"{"storedValues":{},"logMetadata":{}}"#) -> String {
+    #"{"version":1,"time":\#(time),"state":\#(state)}"#
+  }
+
+  // MARK: Times
+
+  @Test(
+    "A time that is too far from now, or out of range, is refused",
+    arguments: [
+      "-9223372036854775808", "9223372036854775807", "-9223372036854775807", "0", "-1", "9223372036854775808", "1e18", "1e999",
+      "-1e999", "1.5", "null", "\"1\"", "true",
+    ])
+  func times(time: String) {
+    #expect(throws: SavedSessionError.self) { try read(Self.row(time: time)) }
+  }
+
+  @Test("A state counts for the same time on both sides of now")
+  func ages() throws {
+    let age = Int(limits.stateAge.components.seconds)
+    for (offset, isValid) in [(0, true), (-age, true), (-age - 1, false), (age, true), (age + 1, false)] {
+      let saved = try? read(Self.row(time: "\(Self.now + offset)"))
+      #expect((saved != nil) == isValid, "\(offset)")
+    }
+  }
+
+  @Test(
+    "A row with an extreme time ends no process: its page gets a session",
+    arguments: ["-9223372036854775808", "9223372036854775807"])
+  func host(time: String) async throws {
+    let store = MemorySessionStateStore()
+    let visitor = try #require(VisitorKey(cookies: [TestHost.cookie]))
+    let key = visitor.key("CCCCCCCCCCCCCCCCCCCCCC")
+    await store.save([key.stateKey: SessionStateRecord(bytes: Array(Self.row(time: time).utf8))], at: 0)
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.comeBack(key.token.rawValue)
+      #expect(await host.app.configurations.last == SessionConfiguration())
+    }
+  }
+
+  // MARK: Shapes
+
+  @Test(
+    "Deep nesting is refused before the stack ends", arguments: ["[", "{\"a\":", "[{\"a\":", #"{"storedValues":{"a":{"data":["#])
+  func nesting(opening: String) {
+    var limits = limits
+    limits.maximumStateSize = 10_000_000
+    for depth in [1_000, 1_000_000] {
+      let nested = String(repeating: opening, count: depth)
+      for text in [nested, Self.row(state: nested), Self.row(state: #"{"url":\#(nested)}"#)] {
+        #expect(throws: SavedSessionError.self) { try SavedSession(Array(text.utf8), now: Self.now, limits: limits) }
+      }
+    }
+  }
+
+  @Test(
+    "A state of another shape is refused",
+    arguments: [
+      #"{"storedValues":[]}"#, #"{"storedValues":{"a":1}}"#, #"{"storedValues":{"a":{"integer":{"_0":1e99}}}}"#,
+      #"{"storedValues":{"a":{"integer":{"_0":9223372036854775808}}}}"#, #"{"storedValues":{"a":{"data":{"_0":[256]}}}}"#,
+      #"{"storedValues":{"a":{"data":{"_0":[-1]}}}}"#, #"{"storedValues":{"a":{"double":{"_0":"x"}}}}"#,
+      #"{"storedValues":{"a":{"integer":{},"bool":{}}}}"#, "[]", "null", "7",
+    ])
+  func shapes(state: String) {
+    #expect(throws: SavedSessionError.notReadable) { try read(Self.row(state: state)) }
+  }
+
+  @Test("Numbers that JSON lacks are saved and restored")
+  func numbers() throws {
+    let values: [String: StoredValue] = [
+      "a": .double(.infinity), "b": .double(-.infinity), "c": .double(.nan), "d": .integer(.min),
+    ]
+    let bytes = try SavedSession(SessionConfiguration(storedValues: values), at: Self.now).encoded(limits: limits)
+    let read = try SavedSession(bytes, now: Self.now, limits: limits).state.storedValues
+    #expect(read["a"] == .double(.infinity) && read["b"] == .double(-.infinity) && read["d"] == .integer(.min))
+    guard case .double(let number)? = read["c"] else {
+      Issue.record("the value is gone")
+      return
+    }
+    #expect(number.isNaN)
+  }
+
+  @Test("A row larger than the bound is not decoded")
+  func size() {
+    let text = Self.row(state: #"{"url":"\#(String(repeating: "x", count: limits.maximumStateSize))"}"#)
+    #expect(throws: SavedSessionError.tooLarge(bytes: text.utf8.count)) { try read(text) }
+  }
+
+  // MARK: Fuzz
+
+  @Test("Any bytes are a state that can be saved again, or an error")
+  func fuzz() throws {
+    let run = FuzzRun("SavedSessionTests.fuzz")
+    var generator = run.generator
+    let valid = try SavedSession(Self.configuration, at: Self.now).encoded(limits: limits)
+    var read = 0
+    for round in 0..<run.iterations(20_000) {
+      let bytes =
+        switch round % 3 {
+        case 0: RowFuzz.mutated(valid, &generator)
+        case 1: Array(RowFuzz.json(depth: 0, &generator).utf8)
+        default: Array(Self.row(time: RowFuzz.number(&generator), state: RowFuzz.state(&generator)).utf8)
+        }
+      guard let saved = try? SavedSession(bytes, now: Self.now, limits: limits) else { continue }
+      read += 1
+      let again = try SavedSession(saved.encoded(limits: limits), now: Self.now, limits: limits)
+      #expect(again == saved, "seed \(run.seed)")
+    }
+    #expect(read > 100, "seed \(run.seed)")
+  }
+
+  private static let configuration = SessionConfiguration(
+    url: "/orders/7", way: ["root:/", "screen:/orders/7"], colorScheme: "dark",
+    storedValues: ["a": .bool(true), "b": .integer(-7), "c": .double(0.5)],
+    sceneValues: ["d": .string("ü\"\\\u{0}"), "e": .data([0, 255])])
+}

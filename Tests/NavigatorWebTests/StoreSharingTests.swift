@@ -1,0 +1,110 @@
+import NavigatorHost
+import NavigatorStore
+import Testing
+
+@testable import NavigatorWeb
+
+/// Places in a store are shared between the addresses that clients have.
+@Suite(.timeLimit(.minutes(10)))
+struct StoreSharingTests {
+  private let folder: StoreFolder
+
+  init() throws { folder = try StoreFolder() }
+
+  private func store(_ isFile: Bool) throws -> any SessionStateStore {
+    isFile ? try SQLiteSessionStateStore(path: folder.path) : MemorySessionStateStore()
+  }
+
+  private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
+
+  @Test("An address with many states loses its oldest, and no other address loses any", arguments: [true, false])
+  func sharing(isFile: Bool) async throws {
+    let store = try store(isFile)
+    for number in 1...3 { try await store.save([key("victim \(number)"): [1]], at: number, from: "victim") }
+    for number in 1...50 { try await store.save([key("attacker \(number)"): [2]], at: 100 + number, from: "attacker") }
+    try await store.prune(savedBefore: 0, keeping: 10)
+    for number in 1...3 { #expect(try await store.state(for: key("victim \(number)")) == [1]) }
+    for number in 1...50 {
+      #expect(try await (store.state(for: key("attacker \(number)")) != nil) == (number > 43), "attacker \(number)")
+    }
+  }
+
+  @Test("A state that is saved again from elsewhere counts towards the new address", arguments: [true, false])
+  func moves(isFile: Bool) async throws {
+    let store = try store(isFile)
+    for number in 1...4 { try await store.save([key("\(number)"): [1]], at: number, from: "home") }
+    try await store.save([key("1"): [2]], at: 5, from: "away")
+    try await store.prune(savedBefore: 0, keeping: 2)
+    #expect(try await store.state(for: key("1")) == [2])
+    #expect(try await store.state(for: key("4")) == [1])
+    #expect(try await store.state(for: key("3")) == nil)
+  }
+
+  @Test("A repeated record renews the time of a state, replaces none, and is saved if there is none", arguments: [true, false])
+  func repeated(isFile: Bool) async throws {
+    let store = try store(isFile)
+    try await store.save([key("kept"): [1]], at: 10)
+    let again = SessionStateRecord(bytes: [9], isRepeated: true)
+    try await store.save([key("kept"): again, key("absent"): again], at: 20)
+    #expect(try await store.state(for: key("kept")) == [1])
+    #expect(try await store.state(for: key("absent")) == [9])
+    try await store.prune(savedBefore: 20, keeping: 10)
+    #expect(try await store.state(for: key("kept")) == [1])
+  }
+
+  @Test("Removing states keeps the newest of each address, whatever the addresses do")
+  func random() async throws {
+    let run = FuzzRun("StoreSharingTests.random")
+    var generator = run.generator
+    for round in 0..<run.iterations(20) {
+      let store = try SQLiteSessionStateStore(path: folder.path + "\(round)")
+      let memory = MemorySessionStateStore()
+      let count = generator.number(0..<40)
+      var counts: [String: Int] = [:]
+      for time in 0..<generator.number(1..<80) {
+        let origin = generator.pick(["a", "a", "a", "a", "b", "b", "c"])
+        counts[origin, default: 0] += 1
+        for store in [store, memory] as [any SessionStateStore] {
+          try await store.save([key("\(time)"): Array(origin.utf8)], at: time, from: origin)
+        }
+      }
+      try await store.prune(savedBefore: 0, keeping: count)
+      await memory.prune(savedBefore: 0, keeping: count)
+      var left: [String: Int] = [:]
+      for time in 0..<80 {
+        let state = try await store.state(for: key("\(time)"))
+        #expect(await memory.state(for: key("\(time)")) == state, "seed \(run.seed)")
+        if let state { left[String(decoding: state, as: UTF8.self), default: 0] += 1 }
+      }
+      #expect(left.values.reduce(0, +) == min(count, counts.values.reduce(0, +)), "seed \(run.seed)")
+      // An address that lost states has no fewer than any other, but for one.
+      for (origin, before) in counts where left[origin, default: 0] < before {
+        #expect(left[origin, default: 0] + 1 >= left.values.max() ?? 0, "seed \(run.seed)")
+      }
+    }
+  }
+
+  @Test("States are saved with a digest of the client's address, which does not contain it")
+  func origins() async throws {
+    let store = FailingStore()
+    try await TestHost.run(app: FakeApp(), store: store) { host in
+      try await host.withPage { _ in
+        try await host.session(0).keep(.string("deep"), for: "place")
+        try await store.waitForRecord { !$0.origin.rawValue.isEmpty && !$0.origin.rawValue.contains("127") }
+      }
+    }
+    let one = try #require(ClientAddress(forwardedFor: "10.0.0.1"))
+    let other = try #require(ClientAddress(forwardedFor: "10.0.0.2"))
+    #expect(one.stateOrigin != other.stateOrigin)
+    #expect(one.stateOrigin == ClientAddress(forwardedFor: "10.0.0.1:99")?.stateOrigin)
+  }
+
+  @Test("The command line bounds the number of states")
+  func option() throws {
+    #expect(try WebHostCommand.parse(["--maximum-states", "25"]).limits.limits.maximumStates == 25)
+    #expect(try WebHostCommand.parse([]).limits.limits.maximumStates == WebLimits().maximumStates)
+    for refused in ["0", "-1", "many"] {
+      #expect(throws: (any Error).self) { try WebHostCommand.parse(["--maximum-states", refused]) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import NavigatorHost
+import NavigatorStore
+
+/// A folder of a test's own, with a place for a store's file. It is removed with the test.
+final class StoreFolder: Sendable {
+  let url: URL
+  var path: String { url.appending(path: "sessions.sqlite").path }
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "NavigatorStore-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var names: Set<String> { Set((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []) }
+
+  func permissions(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  /// Overwrites bytes of the file.
+  func overwrite(_ range: Range<Int>, with byte: UInt8 = 0xA5) throws {
+    let file = try FileHandle(forUpdating: URL(filePath: path))
+    try file.seek(toOffset: UInt64(range.lowerBound))
+    try file.write(contentsOf: Data(repeating: byte, count: range.count))
+    try file.close()
+  }
+}
+
+extension SessionStateStore {
+  /// Saves bytes by key, all from one origin.
+  func save(_ states: [SessionStateKey: [UInt8]], at time: Int, from origin: String = "") async throws {
+    try await save(states.mapValues { SessionStateRecord(bytes: $0, origin: SessionStateOrigin(rawValue: origin)) }, at: time)
+  }
+}
