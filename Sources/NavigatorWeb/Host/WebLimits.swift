@@ -31,7 +31,8 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumQueuedFrames = 512
   /// Bytes that may wait for a slow client. A single larger message is still sent when nothing else waits.
   public var maximumQueuedBytes = 16 * 1024 * 1024
-  /// Batches of patches that are kept until the page has said that it applied them. A page that is further behind is sent its whole tree when
+  /// Batches of patches that are kept until the page has said that it applied them. A page that is further behind is sent its
+  /// whole tree when
   /// it has caught up.
   public var maximumUnacknowledgedBatches = 256
   /// Bytes of such batches.
@@ -57,7 +58,8 @@ public struct WebLimits: Hashable, Sendable {
   public var keepAliveInterval: Duration = .seconds(30)
   /// How long a connection may take to close after it was told why.
   public var closeTimeout: Duration = .seconds(5)
-  /// How long an HTTP connection may be idle.
+  /// The time that a client may take for a whole HTTP request, from the end of the previous response on, and for reading a part
+  /// of a response.
   public var idleTimeout: Duration = .seconds(60)
 
   public init() {}
