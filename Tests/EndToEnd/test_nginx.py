@@ -118,7 +118,7 @@ def test_a_browser_gets_the_page_and_the_socket_through_nginx(new_context, nginx
     page.locator("html[data-live]").wait_for()
     assert sockets == [f"wss://localhost:{nginx.port}/socket"]
     Screen(page).open("State and text")
-    cookie = next(cookie for cookie in context.cookies() if cookie["name"] == "navigator-visitor")
+    cookie = next(cookie for cookie in context.cookies() if cookie["name"] == "__Host-navigator-visitor")
     assert cookie["secure"] and cookie["httpOnly"]
 
 

@@ -34,7 +34,7 @@ def test_a_browser_gets_the_page_and_the_socket_through_tls(new_context, server)
     page.locator("html[data-live]").wait_for()
     assert [url.split(":")[0] for url in sockets] == ["wss"]
     Screen(page).open("State and text")
-    cookie = next(cookie for cookie in context.cookies() if cookie["name"] == "navigator-visitor")
+    cookie = next(cookie for cookie in context.cookies() if cookie["name"] == "__Host-navigator-visitor")
     assert cookie["secure"] and cookie["httpOnly"]
 
 

@@ -68,7 +68,9 @@ struct VisitorTests {
   func `A proxy that is trusted says where a client is, and what it speaks`() async throws {
     try await TestHost.run(app: FakeApp(), trustsForwardedHeaders: true) { host in
       let first = try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"])
-      #expect(first.header("Set-Cookie")?.contains("; Secure") == true)
+      let cookie = try #require(first.header("Set-Cookie"))
+      #expect(cookie.hasPrefix("__Host-navigator-visitor="))
+      #expect(Set(cookie.split(separator: "; ").dropFirst()) == ["Path=/", "Secure", "HttpOnly", "SameSite=Lax"])
       let other = try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7, 203.0.113.8", "X-Forwarded-Proto": "http"])
       #expect(other.header("Set-Cookie")?.contains("Secure") == false)
       #expect(await host.app.logMetadata.map { $0["client"] } == ["203.0.113.7", "203.0.113.8"])
@@ -172,13 +174,35 @@ struct VisitorPartsTests {
     #expect(HostNames(allowed: ["2001:db8::1"], listening: "0.0.0.0").contains("[2001:DB8::1]"))
   }
 
+  @Test("Of several cookies the first counts that this host could have made")
+  func severalCookies() throws {
+    let fields = [
+      "navigator-visitor=short; navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA", "a=b; navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB",
+    ]
+    #expect(VisitorKey(cookies: fields)?.secret.rawValue == "AAAAAAAAAAAAAAAAAAAAAA")
+    #expect(
+      VisitorKey(cookies: ["navigator-visitor", "=;navigator-visitor=", "navigator-visitors=AAAAAAAAAAAAAAAAAAAAAA"]) == nil)
+  }
+
+  @Test(
+    "A socket's origin has the scheme that its browser speaks",
+    arguments: [("http://a", false, true), ("https://a", true, true), ("http://a", true, false), ("https://a", false, false)])
+  func scheme(origin: String, isSecure: Bool, isAllowed: Bool) {
+    let request = SocketRequest(
+      target: "/socket", host: ["a"], origin: [origin], key: ["AAAAAAAAAAAAAAAAAAAAAA=="], versions: ["13"], isSecure: isSecure)
+    #expect(request.isAllowed == isAllowed)
+  }
+
   @Test
   func `Drawn tokens are well formed, and a visitor's is read back from its cookie`() throws {
     for _ in 0..<100 {
       let visitor = VisitorKey.random()
-      let cookie = visitor.cookie(isSecure: true).description
-      let pair = try #require(cookie.split(separator: ";").first)
-      #expect(VisitorKey(cookies: [String(pair)]) == visitor)
+      for isSecure in [false, true] {
+        let cookie = visitor.cookie(isSecure: isSecure).description
+        let pair = try #require(cookie.split(separator: ";").first)
+        #expect(VisitorKey(cookies: [String(pair)], isSecure: isSecure) == visitor)
+        #expect(VisitorKey(cookies: [String(pair)], isSecure: !isSecure) == nil)
+      }
     }
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import NIOHTTP1
+
 /// A request to open the socket. Only a page of this host may: its origin is where the request goes.
 struct SocketRequest: Hashable, Sendable {
   static let path = "/socket"
@@ -13,14 +16,29 @@ struct SocketRequest: Hashable, Sendable {
   let key: [String]
   /// The values of the Sec-WebSocket-Version header.
   let versions: [String]
+  /// A Boolean value that indicates whether the browser speaks TLS.
+  let isSecure: Bool
 
-  var isAllowed: Bool { isForSocket && hasOwnOrigin && key.count == 1 && versions == [Self.version] }
+  var isAllowed: Bool { isForSocket && hasOwnOrigin && hasKey && versions == [Self.version] }
 
   var isForSocket: Bool { target == Self.path || target.hasPrefix(Self.path + "?") }
 
   /// RFC 6454, section 6.2: an origin is `scheme://host[:port]`.
   var hasOwnOrigin: Bool {
     guard host.count == 1, origin.count == 1 else { return false }
-    return ["http://", "https://"].contains { scheme in origin[0].lowercased() == scheme + host[0].lowercased() }
+    return origin[0].lowercased() == (isSecure ? "https://" : "http://") + host[0].lowercased()
+  }
+
+  /// RFC 6455, section 4.2.1: a key is the base64 form of 16 bytes.
+  private var hasKey: Bool {
+    key.count == 1 && Data(base64Encoded: key[0])?.count == 16
+  }
+}
+
+extension SocketRequest {
+  init(_ head: HTTPRequestHead, isSecure: Bool) {
+    self.init(
+      target: head.uri, host: head.headers["host"], origin: head.headers["origin"], key: head.headers["sec-websocket-key"],
+      versions: head.headers["sec-websocket-version"], isSecure: isSecure)
   }
 }

@@ -31,23 +31,40 @@ struct WebAssets: Sendable {
 
 /// One file, under a path that changes with its content.
 struct WebAsset: Sendable {
+  /// The file in one coding.
+  struct Variant: Sendable {
+    /// The value of Content-Encoding; nil for the file as it is.
+    let coding: String?
+    let etag: String
+    let body: ByteBuffer
+  }
+
   let path: String
   let contentType: String
-  let body: ByteBuffer
   let fingerprint: String
+  private let plain: Variant
+  private let compressed: Variant?
 
   init(path: String, contentType: String, bytes: [UInt8]) {
     self.path = path
     self.contentType = contentType
-    body = ByteBuffer(bytes: bytes)
     // FNV-1a: tells versions apart, no more.
     let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    fingerprint = String(hash, radix: 36)
+    let fingerprint = String(hash, radix: 36)
+    self.fingerprint = fingerprint
+    let body = ByteBuffer(bytes: bytes)
+    plain = Variant(coding: nil, etag: "\"\(fingerprint)\"", body: body)
+    compressed = Gzip.compressed(body).map { Variant(coding: Gzip.coding, etag: "\"\(fingerprint)-gzip\"", body: $0) }
   }
 
   /// The path to name in a page: a browser may keep for ever what it finds there.
   var versionedPath: String { "\(path)?v=\(fingerprint)" }
-  var etag: String { "\"\(fingerprint)\"" }
+
+  /// Returns the variant for a client, given the values of its Accept-Encoding fields.
+  func variant(accepting codings: [String]) -> Variant {
+    guard let compressed, Gzip.isAccepted(by: codings) else { return plain }
+    return compressed
+  }
 }

@@ -42,15 +42,15 @@ struct WebResponder: HTTPResponder {
     guard hosts.contains(request.head.authority) else {
       return text(.misdirectedRequest, "This host does not answer to that name. Its names are given with --allowed-host.")
     }
-    if path == SocketRequest.path { return socketRefusal(request) }
     if let asset = assets.asset(at: path) { return file(asset, request) }
     if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
+    let origin = ForwardedRequest(request.headers, from: context.peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
+    if path == SocketRequest.path { return socketRefusal(request, isSecure: origin.isSecure) }
     guard DocumentRequest.isDocumentRequest(request.headers) else {
       return text(.forbidden, "This is the address of a page. It is not answered as an image, a script or data.")
     }
     // The connection was reset: nobody reads an answer, and no address tells whose quota a session is in.
     guard context.peer != nil else { return text(.serviceUnavailable, "The connection is closed.") }
-    let origin = ForwardedRequest(request.headers, from: context.peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
     return await page(request, from: origin, context)
   }
 
@@ -61,7 +61,7 @@ struct WebResponder: HTTPResponder {
   ]
 
   private func page(_ request: Request, from origin: ForwardedRequest, _ context: Context) async -> Response {
-    let known = VisitorKey(cookies: request.headers[values: .cookie])
+    let known = VisitorKey(cookies: request.headers[values: .cookie], isSecure: origin.isSecure)
     let visitor = known ?? .random()
     let opened: OpenedPage
     do throws(SessionStoreError) {
@@ -117,19 +117,26 @@ struct WebResponder: HTTPResponder {
 
   private func file(_ asset: WebAsset, _ request: Request) -> Response {
     let isVersioned = request.uri.query == "v=\(asset.fingerprint)"
-    let headers: HTTPFields = [
-      .contentType: asset.contentType, .eTag: asset.etag, .vary: "Accept-Encoding",
+    let variant = asset.variant(accepting: request.headers[values: .acceptEncoding])
+    var headers: HTTPFields = [
+      .contentType: asset.contentType, .eTag: variant.etag, .vary: "Accept-Encoding",
       .cacheControl: isVersioned ? "public, max-age=31536000, immutable" : "no-cache",
     ]
-    if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: asset.body))
+    if EntityTag.matches(request.headers[values: .ifNoneMatch], variant.etag) {
+      return Response(status: .notModified, headers: headers)
+    }
+    if let coding = variant.coding { headers[.contentEncoding] = coding }
+    // A file is compressed once, when the host starts.
+    Compression.exempt(&headers)
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: variant.body))
   }
 
   /// Says why a request does not get the socket (RFC 6455, section 4.2.2).
-  private func socketRefusal(_ request: Request) -> Response {
+  private func socketRefusal(_ request: Request, isSecure: Bool) -> Response {
     let asked = SocketRequest(
       target: SocketRequest.path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin],
-      key: request.headers[values: .secWebSocketKey], versions: request.headers[values: .secWebSocketVersion])
+      key: request.headers[values: .secWebSocketKey], versions: request.headers[values: .secWebSocketVersion],
+      isSecure: isSecure)
     if !asked.hasOwnOrigin, !asked.origin.isEmpty || !asked.key.isEmpty {
       return text(.forbidden, "The socket is open to this host's own pages alone.")
     }

@@ -4,10 +4,12 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// An event loop on the main thread, which does the main actor's work as well. A ``WebHost`` that runs within it reads and writes its sockets
-/// there: what a client says reaches its session, and the answer the socket, without a change of threads.
+/// An event loop on the main thread, which does the main actor's work as well. A ``WebHost`` that runs within it reads and writes
+/// its sockets
+/// there: a client's message reaches its session, and the answer the socket, without a change of threads.
 ///
-/// A host that speaks TLS itself keeps threads of its own for its connections, as handshakes would hold up every session.
+/// HTTP is served on other threads, and so are all connections of a host that speaks TLS itself, as handshakes would delay every
+/// session.
 ///
 /// An app's own `main()` runs within one. In a program that runs the host itself:
 ///
@@ -25,11 +27,15 @@ import NIOPosix
 public enum MainEventLoop {
   /// The loop that the task runs within; nil: there is none.
   @TaskLocal static var current: (any EventLoop)?
+  /// A Boolean value that indicates whether ``current`` runs on the main thread. Tests have one that does not.
+  @TaskLocal static var isOnMainThread = true
 
-  /// Turns the main thread into an event loop until `body` has ended, then ends the process: with code 1 and a line on standard error
+  /// Turns the main thread into an event loop until `body` has ended, then ends the process: with code 1 and a line on standard
+  /// error
   /// where `body` throws, else with 0.
   ///
-  /// Call it from a `main()` that is not `async`, whose thread is the main thread still. Where Dispatch offers nobody its main queue, the
+  /// Call it from a `main()` that is not `async`, whose thread is the main thread still. Where Dispatch offers nobody its main
+  /// queue, the
   /// main actor runs as in every other program, and hosts on threads of their own.
   ///
   /// - Parameter body: What the program does, off the main thread.

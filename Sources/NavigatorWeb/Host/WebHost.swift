@@ -30,11 +30,14 @@ public struct WebHost: Service {
   /// - Parameters:
   ///   - hostname: The name or address to listen on; the default reaches this machine alone.
   ///   - port: The port to listen on; 0 takes any that is free.
-  ///   - allowedHosts: The names, without a port, that requests may ask for. By default these are this machine's own where `hostname` is one of
+  ///   - allowedHosts: The names, without a port, that requests may ask for. By default these are this machine's own where
+  ///     `hostname` is one of
   ///     them, and any other name is answered with 421, else all names are allowed.
-  ///   - trustsForwardedHeaders: Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Say so only where a proxy stands in front that
+  ///   - trustsForwardedHeaders: Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Say so only where a proxy stands
+  ///     in front that
   ///     writes them, and nobody reaches the port past it.
-  ///   - store: Where the states of sessions are kept, from which they go on when their pages come back late, or to another process.
+  ///   - store: Where the states of sessions are kept, from which they go on when their pages come back late, or to another
+  ///     process.
   ///   - certificate: What the host shows browsers to speak TLS with them; nil: it speaks none.
   ///   - metrics: Where the host's metrics are kept: what the program has bootstrapped for swift-metrics.
   ///   - clock: What graces and rates are measured with.
@@ -60,13 +63,14 @@ public struct WebHost: Service {
     hosts = HostNames(allowed: allowedHosts, listening: hostname)
     states = store
     self.limits = limits
-    self.logger = logger
     self.onListening = onListening
     self.clock = HostClock(clock)
+    self.logger = logger.limited(by: self.clock)
     address = .hostname(hostname, port: port)
   }
 
-  /// Serves until a graceful shutdown is triggered or the task is cancelled. At a graceful shutdown no session begins any more, the states of those
+  /// Serves until a graceful shutdown is triggered or the task is cancelled. At a graceful shutdown no session begins any more,
+  /// the states of those
   /// that are open are saved, and their pages are told to connect again; then the host stops.
   ///
   /// - Throws: What the system says where the port cannot be listened on.
@@ -97,14 +101,16 @@ public struct WebHost: Service {
   private var loop: (any EventLoop)? { certificate == nil ? MainEventLoop.current : nil }
 
   private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
+    // HTTP and TLS have event loops of their own, so that a busy main actor and they do not delay each other.
     let loop = loop
-    let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: loop != nil) { [turns = store.turns] in
+    let isOnMainThread = loop != nil && MainEventLoop.isOnMainThread
+    let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: isOnMainThread) { [turns = store.turns] in
       turns.append($0)
     }
     let server = HTTPServerBuilder { responder in
       SocketUpgradeChannel(
         responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders,
-        isSecure: certificate != nil
+        isSecure: certificate != nil, socketLoop: loop
       ) { channel, origin in
         SocketConnection(
           channel: channel, origin: origin, store: store, inbox: inbox, limits: limits, clock: clock, metrics: metrics,
@@ -118,8 +124,13 @@ public struct WebHost: Service {
         trustsForwardedHeaders: trustsForwardedHeaders, isSecure: certificate != nil),
       server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
-      onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
-      eventLoopGroupProvider: loop.map { .shared($0) } ?? .singleton,
+      onServerRunning: { channel in
+        try? await channel.eventLoop.submit {
+          try channel.pipeline.syncOperations.addHandler(AcceptGuard(logger: logger), position: .first)
+        }.get()
+        await onListening(channel.localAddress?.port ?? 0)
+      },
+      eventLoopGroupProvider: .singleton,
       logger: logger
     )
   }

@@ -81,7 +81,8 @@ public struct WebLimits: Hashable, Sendable {
   public var keepAliveInterval: Duration = .seconds(30)
   /// How long a connection may take to close after it was told why.
   public var closeTimeout: Duration = .seconds(5)
-  /// How long an HTTP connection may be idle.
+  /// The time that a client may take for a whole HTTP request, from the end of the previous response on, and for reading a part
+  /// of a response.
   public var idleTimeout: Duration = .seconds(60)
 
   public init() {}

@@ -1,7 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// The end of a socket's pipeline, on its event loop: hands on what the client says, writes what waits for it, and closes as RFC 6455,
+/// The end of a socket's pipeline, on its event loop: hands on what the client says, writes what waits for it, and closes as RFC
+/// 6455,
 /// section 7, asks for.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
@@ -14,6 +15,8 @@ final class SocketHandler: ChannelDuplexHandler {
   private var isReadHeld = false
   private var hasSaidClose = false
   private var hasHeardClose = false
+  /// The first way in which the client broke RFC 6455.
+  private var violation: SocketViolation?
 
   init(_ connection: SocketConnection) {
     self.connection = connection
@@ -24,7 +27,8 @@ final class SocketHandler: ChannelDuplexHandler {
     limitReads(of: context.channel)
     let eventLoop = context.eventLoop
     let handler = NIOLoopBound(self, eventLoop: eventLoop)
-    // Later in the loop's turn, even where the session is on its thread: then all who are read in it are answered one after the other, and a
+    // Later in the loop's turn, even where the session is on its thread: then all who are read in it are answered one after the
+    // other, and a
     // client that waits on the same machine is woken once.
     connection.begin { eventLoop.execute { handler.value.turn() } }
   }
@@ -63,6 +67,7 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    violation = violation ?? SocketViolation(error)
     connection.fail(error)
   }
 
@@ -119,7 +124,7 @@ final class SocketHandler: ChannelDuplexHandler {
   /// RFC 6455, section 5.5.1: a code, then why.
   private func closeFrame(_ reason: ByeReason?, _ context: ChannelHandlerContext) -> WebSocketFrame {
     var data = context.channel.allocator.buffer(capacity: 32)
-    data.write(webSocketErrorCode: reason?.code ?? .normalClosure)
+    data.write(webSocketErrorCode: violation?.code ?? reason?.code ?? .normalClosure)
     data.writeString(reason?.rawValue ?? "")
     return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
   }

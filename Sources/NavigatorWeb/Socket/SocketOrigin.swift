@@ -14,11 +14,11 @@ struct SocketOrigin: Hashable, Sendable {
   let isSecure: Bool
 
   init(_ head: HTTPRequestHead, from peer: SocketAddress?, trustsForwardedHeaders: Bool, isSecure: Bool) {
-    visitor = VisitorKey(cookies: head.headers["cookie"])
     let fields = HTTPFields(head.headers, splitCookie: false)
     let forwarded = ForwardedRequest(fields, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
     client = forwarded.client
     self.isSecure = forwarded.isSecure
+    visitor = VisitorKey(cookies: head.headers["cookie"], isSecure: forwarded.isSecure)
     authority = head.headers.first(name: "host") ?? "localhost"
   }
 

@@ -26,27 +26,18 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let limits: WebLimits
   let hosts: HostNames
   let trustsForwardedHeaders: Bool
-  /// Whether TLS is ended around this.
+  /// A Boolean value that indicates whether TLS is ended around this.
   let isSecure: Bool
+  /// The event loop that sockets move to; nil: they stay on the one that accepted them.
+  let socketLoop: (any EventLoop)?
   let makeConnection: @Sendable (any Channel, SocketOrigin) -> SocketConnection
-
-  private var idleTimeout: TimeAmount { TimeAmount(limits.idleTimeout) }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandler(FirstRequestGuard(timeout: idleTimeout))
-      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader()]) { channel in
-          setUpHTTP(channel: channel, logger: logger)
-        }
-      )
-      configuration.enablePipelining = false  // Hummingbird answers requests one after the other.
-      let kind = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
-      try pipeline.addHandler(
-        UpgradeGuard(mayUpgrade: mayUpgrade),
-        position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)))
-      try pipeline.addHandler(BrokenRequestGuard())
+      let routes = FirstRequestHandler<Kind>.Routes(
+        isForSocket: { isForSocket($0, from: channel.remoteAddress) }, serveHTTP: serveHTTP, prepareSocket: prepareSocket)
+      let kind = try FirstRequestHandler.add(
+        to: channel, timeout: TimeAmount(limits.idleTimeout), lingerTimeout: TimeAmount(limits.closeTimeout), routes: routes)
       return Value(channel: channel, kind: kind)
     }
   }
@@ -66,56 +57,80 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   // MARK: WebSocket
 
-  private func upgrader() -> NIOTypedWebSocketServerUpgrader<Kind> {
-    NIOTypedWebSocketServerUpgrader(maxFrameSize: limits.maximumFrameSize) { channel, head in
-      channel.eventLoop.makeSucceededFuture(mayUpgrade(head) ? HTTPHeaders() : nil)
-    } upgradePipelineHandler: { channel, head in
-      let origin = SocketOrigin(
-        head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
-      return setUpSocket(channel: channel, from: origin)
+  private func isForSocket(_ head: HTTPRequestHead, from peer: SocketAddress?) -> Bool {
+    let origin = SocketOrigin(head, from: peer, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
+    let request = SocketRequest(head, isSecure: origin.isSecure)
+    return head.asksForWebSocket && request.isAllowed && hosts.contains(request.host.first)
+  }
+
+  /// Sockets move to the event loop of the main thread, so that an event is answered without a change of threads.
+  private func prepareSocket(_ channel: any Channel) throws -> FirstRequestHandler<Kind>.SocketRoute {
+    guard let socketLoop else {
+      return { head, unread in
+        channel.eventLoop.makeCompletedFuture {
+          let (connection, unread) = try setUpSocket(channel, origin(of: head, from: channel), unread)
+          unread.deliver()
+          channel.read()
+          return .socket(connection)
+        }
+      }
+    }
+    let transfer = try SocketTransfer(of: channel, to: socketLoop)
+    return { head, unread in
+      let origin = origin(of: head, from: channel)
+      // The new channel reads the end of the input again.
+      let unread = UnreadInput(bytes: unread.bytes)
+      return transfer.complete(closing: channel) { channel in
+        .socket(try setUpSocket(channel, origin, unread).0)
+      }
     }
   }
 
-  private func mayUpgrade(_ head: HTTPRequestHead) -> Bool {
-    let request = SocketRequest(
-      target: head.uri, host: head.headers["host"], origin: head.headers["origin"], key: head.headers["sec-websocket-key"],
-      versions: head.headers["sec-websocket-version"])
-    let isForWebSocket = head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
-    return isForWebSocket && request.isAllowed && hosts.contains(request.host.first)
+  private func origin(of head: HTTPRequestHead, from channel: any Channel) -> SocketOrigin {
+    SocketOrigin(head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
   }
 
-  private func setUpSocket(channel: any Channel, from origin: SocketOrigin) -> EventLoopFuture<Kind> {
-    channel.eventLoop.makeCompletedFuture {
-      let pipeline = channel.pipeline.syncOperations
-      pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
-      pipeline.removeHandler(try pipeline.handler(type: BrokenRequestGuard.self), promise: nil)
-      pipeline.removeHandler(try pipeline.handler(type: UpgradeGuard.self), promise: nil)
-      try pipeline.addHandler(
-        NIOWebSocketFrameAggregator(
-          minNonFinalFragmentSize: 1,
-          maxAccumulatedFrameCount: limits.maximumFragments,
-          maxAccumulatedFrameSize: limits.maximumFrameSize
-        )
-      )
-      let connection = makeConnection(channel, origin)
-      try pipeline.addHandler(SocketHandler(connection))
-      return .socket(connection)
-    }
+  private func setUpSocket(
+    _ channel: any Channel, _ origin: SocketOrigin, _ unread: UnreadInput
+  ) throws -> (SocketConnection, UnreadInputHandler) {
+    let first = UnreadInputHandler(unread)
+    let connection = makeConnection(channel, origin)
+    try channel.pipeline.syncOperations.addHandlers([
+      first,
+      WebSocketFrameEncoder(),
+      ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.maximumFrameSize)),
+      SocketFrameGuard(),
+      NIOWebSocketFrameAggregator(
+        minNonFinalFragmentSize: 1,
+        maxAccumulatedFrameCount: limits.maximumFragments,
+        maxAccumulatedFrameSize: limits.maximumFrameSize
+      ),
+      SocketTextGuard(),
+      SocketHandler(connection),
+    ])
+    return (connection, first)
   }
 
   // MARK: HTTP
 
-  private func setUpHTTP(channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
-    channel.eventLoop.makeCompletedFuture {
-      let pipeline = channel.pipeline.syncOperations
-      pipeline.removeHandler(try pipeline.handler(type: FirstRequestGuard.self), promise: nil)
-      try pipeline.addHandlers([
-        HTTPResponseCompressor { head, _ in Compression.isWorthwhile(&head) ? .compressIfPossible : .doNotCompress },
-        HTTP1ToHTTPServerCodec(secure: isSecure),
-        HTTPConnectionStateHandler(idleTimeout: limits.idleTimeout, logger: logger),
-      ])
-      return .http(
-        try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
-    }
+  private func serveHTTP(_ channel: any Channel) throws -> Kind {
+    try channel.pipeline.syncOperations.addHandlers([
+      HTTPResponseCompressor { head, _ in Compression.isWorthwhile(&head) ? .compressIfPossible : .doNotCompress },
+      HTTP1ToHTTPServerCodec(secure: isSecure),
+    ])
+    return .http(
+      try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+  }
+}
+
+extension HTTPRequestHead {
+  /// A Boolean value that indicates whether the request is a handshake of RFC 6455, section 4.1.
+  var asksForWebSocket: Bool {
+    let upgrade = headers[canonicalForm: "upgrade"].map { $0.lowercased() }
+    let connection = headers[canonicalForm: "connection"].map { $0.lowercased() }
+    let length = headers[canonicalForm: "content-length"].filter { $0 != "0" }
+    return method == .GET && version.major == 1 && version.minor >= 1 && upgrade == ["websocket"]
+      && connection.contains("upgrade")
+      && length.isEmpty && !headers.contains(name: "transfer-encoding")
   }
 }

@@ -2,6 +2,7 @@ import CoreMetrics
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import NIOCore
 import NIOHTTP1
 import NavigatorHost
 import ServiceLifecycle
@@ -21,6 +22,8 @@ struct TestHost: Sendable {
   static let cookie = "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"
 
   /// Runs `body` against a host, then shuts the host down gracefully and waits for its end.
+  ///
+  /// - Parameter socketLoop: The event loop that sockets move to, as they do to the main thread's in an app.
   static func run(
     app: FakeApp,
     store: any SessionStateStore = MemorySessionStateStore(),
@@ -29,6 +32,7 @@ struct TestHost: Sendable {
     allowedHosts: [String] = [],
     trustsForwardedHeaders: Bool = false,
     certificate: ServerCertificate? = nil,
+    socketLoop: (any EventLoop)? = nil,
     metrics: any MetricsFactory = NOOPMetricsHandler.instance,
     logger: Logger = TestHost.quiet,
     body: @escaping @Sendable (TestHost) async throws -> Void
@@ -40,7 +44,11 @@ struct TestHost: Sendable {
     ) { ports.fire($0) }
     let group = ServiceGroup(services: [service], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
-      tasks.addTask { try await group.run() }
+      tasks.addTask {
+        try await MainEventLoop.$isOnMainThread.withValue(false) {
+          try await MainEventLoop.$current.withValue(socketLoop) { try await group.run() }
+        }
+      }
       tasks.addTask {
         let port = try #require(await ports.next())
         do {

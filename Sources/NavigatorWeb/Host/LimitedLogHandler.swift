@@ -1,0 +1,90 @@
+import Logging
+import Synchronization
+
+/// Writes at most one line a second for each cause that a client can repeat. The next line has the number of those that were left
+/// out.
+///
+/// A cause is the place in this module's source that writes the line. Lines of other modules, such as the app's, and lines about
+/// the host's own
+/// failures (level `error` and above) are all written. So are those of `debug` and `trace`, which an operator turns on to see
+/// everything.
+struct LimitedLogHandler: LogHandler {
+  private var base: any LogHandler
+  private let limiter: LogLimiter
+
+  init(_ base: any LogHandler, limiter: LogLimiter) {
+    self.base = base
+    self.limiter = limiter
+  }
+
+  func log(event: LogEvent) {
+    guard event.source == "NavigatorWeb", .info ..< .error ~= event.level else { return base.log(event: event) }
+    guard let omitted = limiter.admit(LogLimiter.Cause(file: event.file, line: event.line)) else { return }
+    var event = event
+    if omitted > 0 { event.metadata = (event.metadata ?? [:]).merging(["omitted": "\(omitted)"]) { $1 } }
+    base.log(event: event)
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { base[metadataKey: key] }
+    set { base[metadataKey: key] = newValue }
+  }
+
+  var metadata: Logger.Metadata {
+    get { base.metadata }
+    set { base.metadata = newValue }
+  }
+
+  var metadataProvider: Logger.MetadataProvider? {
+    get { base.metadataProvider }
+    set { base.metadataProvider = newValue }
+  }
+
+  var logLevel: Logger.Level {
+    get { base.logLevel }
+    set { base.logLevel = newValue }
+  }
+}
+
+extension Logger {
+  /// Returns this logger with the lines that clients cause limited.
+  func limited(by clock: HostClock) -> Logger {
+    let limiter = LogLimiter(clock: clock)
+    return Logger(label: label) { _ in LimitedLogHandler(handler, limiter: limiter) }
+  }
+}
+
+/// Counts the lines of each cause.
+final class LogLimiter: Sendable {
+  struct Cause: Hashable, Sendable {
+    let file: String
+    let line: UInt
+  }
+
+  private struct Count {
+    var written: Duration
+    var omitted = 0
+  }
+
+  static let interval = Duration.seconds(1)
+
+  private let clock: HostClock
+  private let counts = Mutex<[Cause: Count]>([:])
+
+  init(clock: HostClock) {
+    self.clock = clock
+  }
+
+  /// Returns the number of lines that were left out since the last one; nil if this one is left out as well.
+  func admit(_ cause: Cause) -> Int? {
+    let now = clock.now()
+    return counts.withLock { counts in
+      guard var count = counts[cause], now < count.written + Self.interval else {
+        return counts.updateValue(Count(written: now), forKey: cause)?.omitted ?? 0
+      }
+      count.omitted += 1
+      counts[cause] = count
+      return nil
+    }
+  }
+}

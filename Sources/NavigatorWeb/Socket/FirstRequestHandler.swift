@@ -1,0 +1,173 @@
+import Crypto
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// Decides at the first request of a connection whether the connection serves HTTP or becomes a socket.
+///
+/// Its future completes exactly once: with what the connection became, or with an error after which the connection is closed.
+final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  /// The ways in which a connection goes on.
+  struct Routes {
+    /// Returns whether a request opens a socket.
+    let isForSocket: (HTTPRequestHead) -> Bool
+    /// Adds the handlers of HTTP after the first request's handler.
+    let serveHTTP: (any Channel) throws -> Kind
+    /// Prepares a socket. It is called before the client is told that the protocol changes.
+    let prepareSocket: (any Channel) throws -> SocketRoute
+  }
+
+  /// Opens a socket, given the request and what the client sent after it.
+  typealias SocketRoute = (HTTPRequestHead, UnreadInput) -> EventLoopFuture<Kind>
+
+  private enum State {
+    case waiting
+    case reading(HTTPRequestHead)
+    case switching
+    case decided
+  }
+
+  private let routes: Routes
+  private let decoder: RequestDecoder
+  private let promise: EventLoopPromise<Kind>
+  private var state = State.waiting
+
+  var kind: EventLoopFuture<Kind> { promise.futureResult }
+
+  private init(routes: Routes, decoder: RequestDecoder, promise: EventLoopPromise<Kind>) {
+    self.routes = routes
+    self.decoder = decoder
+    self.promise = promise
+  }
+
+  /// Adds the handlers that a connection has until its first request.
+  ///
+  /// - Returns: What the connection becomes.
+  static func add(
+    to channel: any Channel, timeout: TimeAmount, lingerTimeout: TimeAmount, routes: Routes
+  ) throws -> EventLoopFuture<Kind> {
+    let pipeline = channel.pipeline.syncOperations
+    let decoder = RequestDecoder()
+    let handler = FirstRequestHandler(
+      routes: routes, decoder: decoder, promise: channel.eventLoop.makePromise(of: Kind.self))
+    do {
+      try pipeline.addHandlers([
+        HTTPResponseEncoder(),
+        ByteToMessageHandler(decoder, maximumBufferSize: RequestDecoder.maximumWaitingBytes),
+        RequestGate(timeout: timeout, lingerTimeout: lingerTimeout),
+        handler,
+      ])
+    } catch {
+      handler.promise.fail(error)
+    }
+    return handler.kind
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    guard case .decided = state else { return fail(ChannelError.ioOnClosedChannel) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch (state, unwrapInboundIn(data)) {
+    case (.waiting, .head(let head)) where routes.isForSocket(head): state = .reading(head)
+    case (.waiting, .head): serveHTTP(context, data)
+    case (.reading(let head), .end): changeProtocol(context, head)
+    // A request for a socket has no body.
+    case (.waiting, _), (.reading, _), (.switching, _): context.close(promise: nil)
+    case (.decided, _): context.fireChannelRead(data)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+
+  private func fail(_ error: any Error) {
+    state = .decided
+    promise.fail(error)
+  }
+
+  private func serveHTTP(_ context: ChannelHandlerContext, _ head: NIOAny) {
+    do {
+      let kind = try routes.serveHTTP(context.channel)
+      state = .decided
+      promise.succeed(kind)
+      context.fireChannelRead(head)
+      context.pipeline.syncOperations.removeHandler(self, promise: nil)
+    } catch {
+      fail(error)
+      context.close(promise: nil)
+    }
+  }
+
+  // MARK: Socket
+
+  private func changeProtocol(_ context: ChannelHandlerContext, _ head: HTTPRequestHead) {
+    decoder.stop()
+    state = .switching
+    do {
+      let route = try routes.prepareSocket(context.channel)
+      let bound = NIOLoopBound((self, context, route), eventLoop: context.eventLoop)
+      context.writeAndFlush(wrapOutboundOut(.head(Self.response(to: head)))).flatMap {
+        bound.value.0.removeDecoder(bound.value.1)
+      }.whenComplete { result in
+        let (handler, context, route) = bound.value
+        handler.openSocket(context, head, result, route)
+      }
+    } catch {
+      refuse(context)
+    }
+  }
+
+  /// Removes the decoder in a later turn of the event loop, after all that is being read now.
+  private func removeDecoder(_ context: ChannelHandlerContext) -> EventLoopFuture<Void> {
+    let promise = context.eventLoop.makePromise(of: Void.self)
+    do {
+      let pipeline = context.pipeline.syncOperations
+      let handler = try pipeline.handler(type: ByteToMessageHandler<RequestDecoder>.self)
+      pipeline.removeHandler(handler, promise: promise)
+    } catch {
+      promise.fail(error)
+    }
+    return promise.futureResult
+  }
+
+  private func openSocket(
+    _ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ result: Result<Void, any Error>, _ route: SocketRoute
+  ) {
+    guard case .switching = state else { return }
+    state = .decided
+    do {
+      try result.get()
+      let pipeline = context.pipeline.syncOperations
+      let gate = try pipeline.handler(type: RequestGate.self)
+      let unread = UnreadInput(bytes: decoder.unreadBytes, isClosed: gate.holdsInputClosed)
+      pipeline.removeHandler(gate, promise: nil)
+      pipeline.removeHandler(try pipeline.handler(type: HTTPResponseEncoder.self), promise: nil)
+      pipeline.removeHandler(self, promise: nil)
+      promise.completeWith(route(head, unread))
+    } catch {
+      promise.fail(error)
+      context.close(promise: nil)
+    }
+  }
+
+  private func refuse(_ context: ChannelHandlerContext) {
+    let headers: HTTPHeaders = ["Content-Length": "0", "Connection": "close", "Retry-After": "30"]
+    let head = HTTPResponseHead(version: .http1_1, status: .serviceUnavailable, headers: headers)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+  }
+
+  /// RFC 6455, section 4.2.2.
+  private static func response(to head: HTTPRequestHead) -> HTTPResponseHead {
+    let key = (head.headers.first(name: "sec-websocket-key") ?? "") + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+    let accept = Data(Insecure.SHA1.hash(data: Data(key.utf8))).base64EncodedString()
+    let headers: HTTPHeaders = ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept]
+    return HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
+  }
+}

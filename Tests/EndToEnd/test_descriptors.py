@@ -1,0 +1,48 @@
+"""A host that has no descriptors left for another connection waits without using the processor, and serves again when there are some."""
+
+import http.client
+import os
+import resource
+import socket
+import time
+
+from app_server import AppServer
+
+LIMIT = 64
+
+
+class LimitedServer(AppServer):
+    """An app with few descriptors."""
+
+    def start(self):
+        limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (LIMIT, limits[1]))
+        try:
+            return super().start()
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+
+
+def processor_seconds(pid):
+    fields = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_accepting_waits_for_descriptors_and_goes_on():
+    with LimitedServer() as server:
+        connections = [socket.create_connection(("127.0.0.1", server.port), timeout=15) for _ in range(LIMIT * 2)]
+        deadline = time.monotonic() + 15
+        while len(os.listdir(f"/proc/{server.process.pid}/fd")) < LIMIT and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert len(os.listdir(f"/proc/{server.process.pid}/fd")) == LIMIT
+        before = processor_seconds(server.process.pid)
+        time.sleep(2)
+        # An accept that is repeated without a pause takes all the time there is.
+        assert processor_seconds(server.process.pid) - before < 0.5
+        assert server.process.poll() is None
+        for connection in connections:
+            connection.close()
+        client = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        client.request("GET", "/client.css")
+        assert client.getresponse().status == 200
+        client.close()

@@ -1,0 +1,231 @@
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import NavigatorHost
+import Testing
+
+@testable import NavigatorWeb
+
+/// Requests on one connection: in order, in time, and only so many.
+@Suite(.timeLimit(.minutes(10)))
+struct RequestGateTests {
+  private let channel = EmbeddedChannel()
+  private let requests = Requests()
+
+  init() throws {
+    try channel.pipeline.syncOperations.addHandlers([
+      HTTPResponseEncoder(), ByteToMessageHandler(RequestDecoder(), maximumBufferSize: RequestDecoder.maximumWaitingBytes),
+      RequestGate(timeout: .seconds(60), lingerTimeout: .seconds(5)), requests,
+    ])
+    // As with a channel that is accepted, the handlers come first.
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+  }
+
+  private func send(_ text: String) throws { try channel.writeInbound(ByteBuffer(string: text)) }
+
+  private func get(_ path: String) throws { try send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n") }
+
+  private func respond() { requests.respond() }
+
+  private func sent() throws -> String {
+    var text = ""
+    while let bytes = try channel.readOutbound(as: ByteBuffer.self) { text += String(buffer: bytes) }
+    return text
+  }
+
+  @Test("The next request is delivered when the response to the one before it has ended")
+  func order() throws {
+    try get("/1")
+    try get("/2")
+    try get("/3")
+    #expect(requests.paths == ["/1"])
+    respond()
+    #expect(requests.paths == ["/1", "/2"])
+    respond()
+    respond()
+    #expect(requests.paths == ["/1", "/2", "/3"])
+    #expect(channel.isActive)
+  }
+
+  @Test("A connection is not read while a response is pending")
+  func backpressure() throws {
+    let reads = Reads()
+    try channel.pipeline.syncOperations.addHandler(reads, position: .first)
+    channel.pipeline.read()
+    #expect(reads.count == 1)
+    try get("/1")
+    let before = reads.count
+    channel.pipeline.read()
+    #expect(reads.count == before)
+    respond()
+    #expect(reads.count == before + 1)
+  }
+
+  @Test("A connection on which too many requests wait is closed")
+  func tooMany() throws {
+    for number in 0...RequestGate.maximumWaitingRequests { try get("/\(number)") }
+    #expect(channel.isActive)
+    try? get("/last")
+    #expect(!channel.isActive)
+  }
+
+  @Test("A request that trickles is cut off after the timeout, whatever arrives meanwhile")
+  func trickling() throws {
+    try send("GET / HTTP/1.1\r\nHost: a\r\n")
+    for number in 0..<59 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+      try send("X-\(number): 1\r\n")
+    }
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A body that trickles is cut off after the timeout, though the response was written")
+  func tricklingBody() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n")
+    respond()
+    for _ in 0..<59 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+      try send("x")
+    }
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("An app may take its time for a response")
+  func slowApp() throws {
+    try get("/")
+    channel.embeddedEventLoop.advanceTime(by: .hours(1))
+    #expect(channel.isActive)
+    respond()
+    #expect(try sent().hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test("A connection without a first request is closed after the timeout")
+  func silent() throws {
+    channel.embeddedEventLoop.advanceTime(by: .seconds(60))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A connection without another request is closed after the timeout")
+  func idle() throws {
+    try get("/")
+    respond()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(60))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A shutdown closes an idle connection at once and another one after its response")
+  func quiescing() throws {
+    try get("/1")
+    try get("/2")
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    #expect(channel.isActive)
+    respond()
+    let text = try sent()
+    #expect(text.contains("connection: close"))
+    #expect(requests.paths == ["/1"])
+    channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!channel.isActive)
+  }
+
+  @Test(
+    "A request that does not name exactly one host is answered with 400",
+    arguments: ["", "Host: a\r\nHost: a\r\n", "Host: a\r\nhost: b\r\n"])
+  func hosts(lines: String) throws {
+    try send("GET / HTTP/1.1\r\n\(lines)\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try sent().hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    #expect(requests.paths.isEmpty)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!channel.isActive)
+  }
+
+  @Test("HTTP/1.0 needs no host, and its connection closes after the response")
+  func oldHTTP() throws {
+    try send("GET /old HTTP/1.0\r\n\r\n")
+    #expect(requests.paths == ["/old"])
+    respond()
+    #expect(try sent().contains("connection: close"))
+    channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A broken request is answered after the ones before it")
+  func brokenRequest() throws {
+    try get("/1")
+    try get("/2")
+    try send("\u{0}\u{1}\r\n\r\n")
+    #expect(try sent().isEmpty)
+    respond()
+    respond()
+    let statuses = try sent().matches(of: #/HTTP/1.1 (\d+)/#).map { String($0.1) }
+    #expect(statuses == ["200", "200", "400"])
+  }
+
+  @Test("A client that sends nothing more after its requests gets all responses")
+  func halfClosed() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      for count in 1...3 {
+        let request = "GET /client.css HTTP/1.1\r\nHost: \(host.authority)\r\n\r\n"
+        let answer = try await RawConnection.with(port: host.port) { connection in
+          await connection.send(String(repeating: request, count: count))
+          await connection.finish()
+          return await connection.read()
+        }
+        #expect(String(decoding: answer, as: UTF8.self).matches(of: #/HTTP/1.1 200 /#).count == count)
+      }
+    }
+  }
+
+  @Test("5,000 requests sent ahead end their connection, and another visitor is served")
+  func floodOfRequests() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let request = "GET /client.js HTTP/1.1\r\nHost: \(host.authority)\r\nAccept-Encoding: gzip\r\n\r\n"
+      let answer = try await RawConnection.with(port: host.port) { connection in
+        async let sending: Void = connection.send(String(repeating: request, count: 5_000))
+        let response = try await host.get("/client.css")
+        #expect(response.status == .ok)
+        await sending
+        return await connection.read()
+      }
+      let responses = String(decoding: answer, as: UTF8.self).matches(of: #/HTTP/1.1 200 /#).count
+      #expect(responses <= RequestGate.maximumWaitingRequests)
+    }
+  }
+
+  /// Keeps the paths of requests, and responds when a test says so.
+  private final class Requests: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private(set) var paths: [String] = []
+    private var context: ChannelHandlerContext?
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      if case .head(let head) = unwrapInboundIn(data) { paths.append(head.uri) }
+    }
+
+    func respond() {
+      let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["Content-Length": "0"])
+      context?.write(wrapOutboundOut(.head(head)), promise: nil)
+      context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+  }
+
+  private final class Reads: ChannelOutboundHandler {
+    typealias OutboundIn = Never
+
+    private(set) var count = 0
+
+    func read(context: ChannelHandlerContext) {
+      count += 1
+      context.read()
+    }
+  }
+}
