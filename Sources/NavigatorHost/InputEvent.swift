@@ -79,3 +79,19 @@ public enum EventOutcome: Hashable, Sendable {
     case sessionEnded
   }
 }
+
+extension InputEvent.Action {
+  /// The kind of the action, for log lines. Values that a person entered are left out.
+  package var name: String {
+    switch self {
+    case .tap: "tap"
+    case .change: "change"
+    case .submit: "submit"
+    case .focus: "focus"
+    case .dismiss: "dismiss"
+    case .openURL: "openURL"
+    case .scenePhase: "scenePhase"
+    case .back: "back"
+    }
+  }
+}

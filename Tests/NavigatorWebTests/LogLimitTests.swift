@@ -1,5 +1,6 @@
 import InMemoryLogging
 import Logging
+import NavigatorHost
 import Testing
 
 @testable import NavigatorWeb

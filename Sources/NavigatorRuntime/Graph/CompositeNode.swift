@@ -29,7 +29,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private func update(isFirst: Bool) {
     isDirty = false
     evaluation &+= 1
-    guard child != nil || depth < UpdateLimits.maximumDepth else { return show(.tooDeep(type.name)) }
+    guard child != nil || !isTooDeep else { return show(.tooDeep(type.name)) }
     switch evaluateBody() {
     case .success(let body):
       removePlaceholder()
@@ -70,6 +70,11 @@ final class CompositeNode<V: View>: ViewNode<V> {
   }
 
   // MARK: Placeholder
+
+  private var isTooDeep: Bool {
+    if depth < UpdateLimits.maximumElementDepth { return false }
+    return depth >= UpdateLimits.maximumDepth || elementDepth >= UpdateLimits.maximumElementDepth
+  }
 
   /// Shows a placeholder where the body cannot be evaluated, and reports why.
   private func show(_ reason: UnavailableBody) {

@@ -165,6 +165,17 @@ class Node {
     return parent.element ?? parent.elementParent
   }
 
+  /// The number of elements around the elements of this node.
+  final var elementDepth: Int {
+    var depth = 0
+    var record = elementParent
+    while let current = record {
+      depth += 1 + current.boxCount
+      record = current.node.elementParent
+    }
+    return depth
+  }
+
   /// Walks up from this node to the first that `find` answers for.
   final func firstAncestor<R>(_ find: (Node) -> R?) -> R? {
     var node: Node? = self

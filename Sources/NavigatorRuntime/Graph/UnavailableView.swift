@@ -20,7 +20,8 @@ enum UnavailableBody: Error {
     case .missing(let requirement, let name): "\(name) shows a placeholder. \(requirement)"
     case .tooDeep(let name):
       """
-      \(name) shows a placeholder, because it is nested in \(UpdateLimits.maximumDepth) views. A view that contains itself needs a condition \
+      \(name) shows a placeholder, because it is nested too deep: the maximum is \(UpdateLimits.maximumDepth) views \
+      and \(UpdateLimits.maximumElementDepth) elements. A view that contains itself needs a condition \
       that ends the recursion.
       """
     }

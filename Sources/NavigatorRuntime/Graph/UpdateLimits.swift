@@ -19,6 +19,9 @@ nonisolated enum UpdateLimits {
   static let maximumEvaluations = 25
   /// The maximum depth of a node that evaluates a body. Walks over the whole tree recurse as deeply.
   static let maximumDepth = 3_000
+  /// The maximum number of elements around an element of a view with a body. Hosts show up to `MirrorTree.maximumDepth`; the rest is left for
+  /// the elements that controls consist of.
+  static let maximumElementDepth = MirrorTree.maximumDepth - 100
   /// The size of the stack, in bytes, that nested views may take before the rest of them is evaluated from the queue. A thread has 8 MB, and a
   /// level of views takes up to 3 KB in a debug build.
   static let maximumStack = 2 << 20

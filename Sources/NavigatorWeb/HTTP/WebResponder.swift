@@ -8,6 +8,7 @@ struct WebResponder: HTTPResponder {
 
   let appName: String
   let store: SessionStore
+  let health: HostHealth
   let assets: WebAssets
   let limits: WebLimits
   let hosts: HostNames
@@ -38,7 +39,7 @@ struct WebResponder: HTTPResponder {
       return text(.uriTooLong, "The address is too long.")
     }
     let path = request.uri.path
-    if path == Self.healthPath { return await health() }
+    if path == Self.healthPath { return healthReport() }
     guard hosts.contains(request.head.authority) else {
       return text(.misdirectedRequest, "This host does not answer to that name. Its names are given with --allowed-host.")
     }
@@ -105,13 +106,17 @@ struct WebResponder: HTTPResponder {
 
   // MARK: Others
 
-  /// Says whether visitors are let in, for supervisors and load balancers.
-  private func health() async -> Response {
-    let isStopping = await store.isStopping
-    let json = isStopping ? #"{"status":"stopping"}"# : #"{"status":"ok"}"#
+  /// The health of the host, for supervisors and load balancers. It is answered off the main actor.
+  private func healthReport() -> Response {
+    let (status, json): (HTTPResponse.Status, String) =
+      switch health.status {
+      case .ok: (.ok, #"{"status":"ok"}"#)
+      case .stopping: (.serviceUnavailable, #"{"status":"stopping"}"#)
+      case .unresponsive(let duration):
+        (.serviceUnavailable, #"{"status":"unresponsive","seconds":\#(duration.components.seconds)}"#)
+      }
     return Response(
-      status: isStopping ? .serviceUnavailable : .ok,
-      headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
   }
 

@@ -1,4 +1,5 @@
 import Logging
+import NavigatorHost
 import Synchronization
 
 /// Writes at most one line a second for each cause that a client can repeat. The next line has the number of those that were left

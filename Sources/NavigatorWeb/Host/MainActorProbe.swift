@@ -27,6 +27,12 @@ struct MainActorProbe: Hashable, Sendable {
     self.shutdownEndsAfter = shutdownEndsAfter
   }
 
+  init(_ limits: WebLimits) {
+    self.init(
+      tolerance: limits.unresponsiveAfter, endsAfter: limits.exitsWhenUnresponsiveFor,
+      shutdownEndsAfter: limits.unresponsiveShutdownTimeout)
+  }
+
   /// A Boolean value that indicates whether the main actor was reported as unresponsive and has not answered since.
   var isUnresponsive: Bool { nextReport != nil }
 

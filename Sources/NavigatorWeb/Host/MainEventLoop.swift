@@ -42,6 +42,7 @@ public enum MainEventLoop {
   @MainActor
   public static func run(_ body: @escaping @Sendable () async throws -> Void) -> Never {
     precondition(Thread.isMainThread, "MainEventLoop.run is for a main() that is not async")
+    MainThreadStack.raiseLimit()
     guard let work = MainQueueDescriptor() else {
       Task.detached { exit(await exitCode(of: body)) }
       dispatchMain()

@@ -70,21 +70,28 @@ public struct WebHost: Service {
   }
 
   /// Serves until a graceful shutdown is triggered or the task is cancelled. At a graceful shutdown no session begins any more,
-  /// the states of those
-  /// that are open are saved, and their pages are told to connect again; then the host stops.
+  /// the states of those that are open are saved, and their pages are told to connect again; then the host stops.
   ///
   /// - Throws: What the system says where the port cannot be listened on.
   public func run() async throws {
-    let turns = await TurnScheduler(clock: clock, loop: loop)
+    let turns = await TurnScheduler(clock: clock, loop: MainEventLoop.isOnMainThread ? loop : nil)
+    let health = HostHealth()
+    let activity = MainActorActivity()
     let store = await SessionStore(
-      app: app, states: states, turns: turns, limits: limits, clock: clock, metrics: metrics, logger: logger)
-    let server = ServiceGroup(services: [try application(store)], logger: logger)
+      app: app, states: states, turns: turns, health: health, activity: activity, limits: limits, clock: clock, metrics: metrics,
+      logger: logger)
+    let watchdog = MainActorWatchdog(
+      probe: MainActorProbe(limits), health: health, activity: activity, clock: clock, logger: logger)
+    watchdog.start(every: limits.unresponsiveAfter / 10)
+    defer { watchdog.stop() }
+    let server = ServiceGroup(services: [try application(store, health)], logger: logger)
     // Detached, so that a shutdown does not reach the server before the sessions have been brought to safety.
     let serving = Task.detached { try await server.run() }
     let result = await withTaskCancellationHandler {
       await withGracefulShutdownHandler {
         await serving.result
       } onGracefulShutdown: {
+        health.beginStopping()
         Task {
           await store.drain()
           await server.triggerGracefulShutdown()
@@ -100,7 +107,7 @@ public struct WebHost: Service {
   /// The main thread's event loop where it serves the sockets. Handshakes of TLS take too long for the main actor's thread.
   private var loop: (any EventLoop)? { certificate == nil ? MainEventLoop.current : nil }
 
-  private func application(_ store: SessionStore) throws -> some ApplicationProtocol {
+  private func application(_ store: SessionStore, _ health: HostHealth) throws -> some ApplicationProtocol {
     // HTTP and TLS have event loops of their own, so that a busy main actor and they do not delay each other.
     let loop = loop
     let isOnMainThread = loop != nil && MainEventLoop.isOnMainThread
@@ -119,9 +126,8 @@ public struct WebHost: Service {
     }
     return Application(
       responder: WebResponder(
-        appName: PageTitle.appName(ofType: app.name), store: store, assets: WebAssets(logger: logger), limits: limits,
-        hosts: hosts,
-        trustsForwardedHeaders: trustsForwardedHeaders, isSecure: certificate != nil),
+        appName: PageTitle.appName(ofType: app.name), store: store, health: health, assets: WebAssets(logger: logger),
+        limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: certificate != nil),
       server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in

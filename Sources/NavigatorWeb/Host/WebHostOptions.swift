@@ -90,9 +90,18 @@ struct LimitOptions: ParsableArguments {
       "Saved states of sessions that are kept; the address with the most loses its oldest first.", valueName: "count"))
   var states = WebLimits().maximumStates
 
+  @Option(
+    name: .customLong("exit-when-unresponsive"),
+    help: ArgumentHelp(
+      "End the process, with code 70, when the app's code has kept the main actor busy for this long.", valueName: "seconds"))
+  var secondsUntilExit: Int?
+
   mutating func validate() throws {
     guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
     guard 1...Int(Int32.max) ~= memory else { throw ValidationError("--memory-limit is at least 1 MiB, not \(memory).") }
+    guard secondsUntilExit.map({ 1...86_400 ~= $0 }) != false else {
+      throw ValidationError("--exit-when-unresponsive takes from 1 to 86400 seconds.")
+    }
     guard states > 0 else { throw ValidationError("--maximum-states must be at least 1, not \(states).") }
   }
 
@@ -102,6 +111,7 @@ struct LimitOptions: ParsableArguments {
     limits.maximumSessionsPerAddress = sessionsPerAddress
     limits.maximumQueuedBytesOverall = memory * Self.mebibyte
     limits.maximumStates = states
+    limits.exitsWhenUnresponsiveFor = secondsUntilExit.map { .seconds($0) }
     return limits
   }
 }

@@ -45,6 +45,13 @@ public struct WebLimits: Hashable, Sendable {
   /// Such requests from one address; the next is answered with 429.
   public var maximumPagesUnderWayPerAddress = 64
 
+  /// The time without an answer of the main actor after which the host reports itself as unhealthy.
+  public var unresponsiveAfter = Duration.seconds(5)
+  /// The time without an answer of the main actor after which the process ends, so that a supervisor starts it again; nil: it does not end.
+  public var exitsWhenUnresponsiveFor: Duration?
+  /// The time for which a shutdown waits for a main actor that does not answer.
+  public var unresponsiveShutdownTimeout = Duration.seconds(10)
+
   /// Messages that may wait for a slow client.
   public var maximumQueuedFrames = 512
   /// Bytes that may wait for a slow client, until the operating system has taken them. A page's whole tree may exceed it, once at

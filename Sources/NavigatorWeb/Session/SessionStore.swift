@@ -21,13 +21,17 @@ final class SessionStore {
   /// The connections that have been given a session, until they are closed.
   private(set) var connections: [SocketConnection.ID: SocketConnection] = [:]
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
+  private let health: HostHealth
+  private let activity: MainActorActivity
   private(set) var isStopping = false
 
   init(
-    app: any HostedApp, states: any SessionStateStore, turns: TurnScheduler, limits: WebLimits, clock: HostClock,
-    metrics: WebMetrics, logger: Logger
+    app: any HostedApp, states: any SessionStateStore, turns: TurnScheduler, health: HostHealth = HostHealth(),
+    activity: MainActorActivity = MainActorActivity(), limits: WebLimits, clock: HostClock, metrics: WebMetrics, logger: Logger
   ) {
     self.app = app
+    self.health = health
+    self.activity = activity
     self.turns = turns
     self.limits = limits
     self.clock = clock
@@ -155,10 +159,12 @@ final class SessionStore {
     configuration.logMetadata = ["session": "\(started)", "client": "\(address)"]
     var logger = logger
     for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }
-    let hosted = withLogger(logger) { _ in app.makeSession(configuration) }
+    let hosted = activity.during(MainActorActivity.Activity(session: "\(started)", event: "start")) {
+      withLogger(logger) { _ in app.makeSession(configuration) }
+    }
     let session = WebSession(
-      hosted, key: key, address: address, generation: generation, queuedBytes: queuedBytes, limits: limits, now: clock.now,
-      metrics: metrics, logger: logger)
+      hosted, key: key, address: address, generation: generation, queuedBytes: queuedBytes, activity: activity,
+      limits: limits, now: clock.now, metrics: metrics, logger: logger)
     session.onQueue = { [weak self] in self?.relieveMemory() }
     session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
     session.onHide = { [weak self, weak session] isHidden in
@@ -261,6 +267,7 @@ final class SessionStore {
   /// after. Returns when all is saved and the connections are closed.
   func drain() async {
     isStopping = true
+    health.beginStopping()
     // The states are in the store before the pages connect to the process that takes over.
     saveAll()
     await saver.flush()
@@ -276,6 +283,7 @@ final class SessionStore {
   /// Ends every session and lets no other begin.
   func stop() {
     isStopping = true
+    health.beginStopping()
     saver.stop()
     for session in sessions.values { perform(session.lifecycle.end(), on: session) }
   }

@@ -1,4 +1,5 @@
 import NIOCore
+import NavigatorHost
 
 /// Runs what clients cause on the main actor, one item of one client at a time.
 ///

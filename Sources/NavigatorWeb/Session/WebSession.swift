@@ -65,15 +65,21 @@ final class WebSession {
   private var hasToldWhyUnsaved = false
   private var lastState: SessionConfiguration?
 
+  private let activity: MainActorActivity
+  /// The number of the session in log lines.
+  private let number: String
+
   init(
     _ session: any HostSession, key: SessionKey, address: ClientAddress, generation: Int = 0, queuedBytes: QueuedBytes,
-    limits: WebLimits, now: @escaping @Sendable () -> Duration, metrics: WebMetrics, logger: Logger
+    activity: MainActorActivity, limits: WebLimits, now: @escaping @Sendable () -> Duration, metrics: WebMetrics, logger: Logger
   ) {
     self.session = session
     self.key = key
     self.address = address
     self.generation = generation
     self.queuedBytes = queuedBytes
+    self.activity = activity
+    number = logger[metadataKey: "session"].map { "\($0)" } ?? ""
     self.now = now
     self.metrics = metrics
     self.logger = logger
@@ -86,9 +92,12 @@ final class WebSession {
 
   var location: Location { session.location }
 
-  /// Does what the app's code may have a part in. What that writes to swift-log's current logger says which session it is about.
-  private func withApp<Result>(_ body: () -> Result) -> Result {
-    withLogger(logger) { _ in body() }
+  /// Calls `body`, which may run code of the app. Lines that the app writes to swift-log's current logger name the session, and the watchdog
+  /// reports the activity where the app's code does not return.
+  private func withApp<Result>(_ event: String = "update", _ body: () -> Result) -> Result {
+    activity.during(MainActorActivity.Activity(session: number, event: event)) {
+      withLogger(logger) { _ in body() }
+    }
   }
 
   /// The tree for the page's first HTML, and where it shows the session to be.
@@ -185,7 +194,7 @@ final class WebSession {
     countLog()
     session.onPatches = nil
     session.onStoredChange = nil
-    withApp { session.end() }
+    withApp("end") { session.end() }
     logger.debug("session ended", metadata: ["reason": "\(reason.rawValue)"])
   }
 
@@ -203,7 +212,7 @@ final class WebSession {
     let event = counted.event
     let begin = now()
     // What the event changes goes out in this turn: nobody waits for another.
-    let outcome = withApp { session.perform(event) }
+    let outcome = withApp(event.action.name) { session.perform(event) }
     metrics.event(outcome)
     switch outcome {
     case .handled:
@@ -237,7 +246,7 @@ final class WebSession {
   /// Goes where the browser's history leads, as far as the app lets it, and says where it is then.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
-    shownLocation = withApp { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
+    shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
     self.connection?.send(.location(shownLocation, answering: question), isDue: true)
   }

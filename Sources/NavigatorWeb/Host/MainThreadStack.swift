@@ -1,0 +1,20 @@
+import Foundation
+
+/// The stack of the main thread, on which the views of all sessions are evaluated.
+enum MainThreadStack {
+  /// The size to which the stack may grow, in bytes. Linux reserves at least 128 MiB of addresses for the main thread's stack.
+  private static let size: rlim_t = 120 << 20
+
+  /// Lets the stack of the main thread grow further than by default, as far as the system allows it.
+  ///
+  /// Swift releases, compares and hashes nested values recursively. With 8 MiB, an app's value that is nested 50,000 deep ends the process when
+  /// it is released, and with it all sessions. Only the pages of the stack that are used take memory.
+  static func raiseLimit() {
+    #if os(Linux)
+      var limit = rlimit()
+      guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur < size else { return }
+      limit.rlim_cur = min(size, limit.rlim_max)
+      _ = setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    #endif
+  }
+}
