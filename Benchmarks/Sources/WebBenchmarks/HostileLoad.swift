@@ -45,7 +45,7 @@ struct HostileLoad {
       if isDue { next += Self.pause }
       for client in hostile {
         if isDue { try client.say(Self.events) }
-        client.discard()
+        try client.discard()
         // After each of the others: what is timed is the host.
         try watch.step()
       }

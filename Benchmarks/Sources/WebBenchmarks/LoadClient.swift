@@ -38,17 +38,21 @@ final class LoadClient {
   func ping() throws { try send([0x89, 0x80, 1, 2, 3, 4]) }
 
   /// Takes what has come without waiting, and counts nothing.
-  func discard() {
-    _ = recv(descriptor, &place, place.count, Int32(MSG_DONTWAIT.rawValue))
-  }
+  func discard() throws { _ = try receiveNow() }
 
   /// Takes what has come without waiting. Returns whether a text ended with it.
   func hasHeard() throws -> Bool {
-    let count = recv(descriptor, &place, place.count, Int32(MSG_DONTWAIT.rawValue))
-    guard count != 0 else { throw Failure.disconnected }
+    let count = try receiveNow()
     guard count > 0 else { return false }
     received += place[..<count]
     return takeTexts() > 0
+  }
+
+  /// Returns how many bytes have come. A client that the server has disconnected measures nothing.
+  private func receiveNow() throws -> Int {
+    let count = recv(descriptor, &place, place.count, Int32(MSG_DONTWAIT))
+    guard count > 0 || count < 0 && [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) else { throw Failure.disconnected }
+    return max(0, count)
   }
 
   /// Takes what has come, and waits where nothing has; how many texts ended with it.

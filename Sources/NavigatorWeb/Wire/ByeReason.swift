@@ -37,7 +37,8 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether the messages that wait are removed when the connection closes. The page asks for them again.
+  /// A Boolean value that indicates whether the messages that wait are removed when the connection closes. The page asks for them
+  /// again.
   var discardsQueue: Bool {
     switch self {
     case .tooManyEvents, .tooManyPings, .outOfMemory, .silent, .replaced: true
