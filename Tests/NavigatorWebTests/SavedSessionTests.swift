@@ -109,7 +109,7 @@ struct SavedSessionTests {
     var generator = run.generator
     let valid = try SavedSession(Self.configuration, at: Self.now).encoded(limits: limits)
     var read = 0
-    for round in 0..<run.iterations(20_000) {
+    for round in 0..<run.iterations(6_000) {
       let bytes =
         switch round % 3 {
         case 0: RowFuzz.mutated(valid, &generator)
