@@ -361,7 +361,7 @@ def test_no_state_is_lost_when_a_server_is_killed_again_and_again_while_sessions
         visit.page.evaluate(
             """() => {
               const button = () => [...document.querySelectorAll("button")].find((one) => one.textContent.startsWith("Kept"));
-              setInterval(() => window.isBusy && document.documentElement.dataset.live === "" && button().click(), 5);
+              setInterval(() => window.isBusy && document.documentElement.dataset.live === "" && button().click(), 50);
               window.readKept = () => Number(button().textContent.split(" ")[1]);
               window.waitForKept = (count) => new Promise((resolve) => {
                 const timer = setInterval(() => window.readKept() >= count && resolve(clearInterval(timer)), 10);
@@ -372,7 +372,7 @@ def test_no_state_is_lost_when_a_server_is_killed_again_and_again_while_sessions
         for visit in visits:
             visit.page.evaluate("window.isBusy = true")
         watched = number % len(visits)
-        visits[watched].page.evaluate("count => window.waitForKept(count)", kept[watched] + generator.randrange(5, 40))
+        visits[watched].page.evaluate("count => window.waitForKept(count)", kept[watched] + generator.randrange(5, 20))
         server.end(signal.SIGKILL)
         for visit in visits:
             visit.is_gone()
