@@ -45,6 +45,11 @@ test-browser: ## Run the browser tests in headless Chromium
 	  echo 'The browser tests were skipped: no browser can be had here.'; \
 	fi
 
+.PHONY: fuzz
+fuzz: ## Run the randomised tests of hostile input for longer; FACTOR=50 multiplies their iterations, SEED=1 repeats a run
+	NAVIGATOR_FUZZ_FACTOR=$(or $(FACTOR),50) $(if $(SEED),NAVIGATOR_FUZZ_SEED=$(SEED)) $(SWIFT) test --filter \
+	  'Fuzz|SavedSessionTests|GuardRandomTests|StoreSharingTests|TurnTests'
+
 .PHONY: format
 format: ## Format the Swift sources
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)

@@ -47,8 +47,8 @@ class AppServer:
         try:
             self._read_until_started(seconds=60)
             self.address = ADDRESS.search(self.printed).group(1)
-            # A pipe that nobody reads would hold the app up when it is full.
-            self.drain = threading.Thread(target=self.process.stdout.read, daemon=True)
+            # A full pipe that nobody reads would block the app.
+            self.drain = threading.Thread(target=self._read_rest, daemon=True)
             self.drain.start()
         except BaseException:
             self.__exit__()
@@ -70,6 +70,10 @@ class AppServer:
         if self.drain:
             self.drain.join(timeout=15)
         self.process.stdout.close()
+
+    def _read_rest(self):
+        for line in self.process.stdout:
+            self.printed += line.decode(errors="replace")
 
     def _read_until_started(self, seconds):
         """Reads what the app prints until it says where it listens."""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the browser tests look at beside the Guide: each button opens one case.
+/// The app of the browser tests that need more than the Guide. Each button opens one case.
 @main
 struct BrowserTestApp: App {
   var body: some Scene {
@@ -28,6 +28,7 @@ private struct CaseList: View {
         NavigationLink("Controls") { ControlsCase() }
         NavigationLink("Searching") { SearchingCase() }
         NavigationLink("Long texts") { LongTextsCase() }
+        NavigationLink("Hostile views") { HostileViewsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

@@ -1,0 +1,145 @@
+import SwiftUI
+
+/// Views that misbehave, one a button. Each must stay the concern of its own session.
+struct HostileViewsCase: View {
+  @State private var phase: Phase?
+
+  enum Phase: String, CaseIterable {
+    case body, preference, structure, change, appearance, task, missing, nesting
+  }
+
+  var body: some View {
+    List {
+      ForEach(Phase.allCases, id: \.self) { phase in
+        Button("Begin \(phase.rawValue)") { self.phase = phase }
+      }
+      DeepValuesView()
+      // Nothing can interrupt it.
+      Button("Block") { while true {} }
+      Text("Phase: \(phase?.rawValue ?? "none")")
+      switch phase {
+      case .body: BodyWriter()
+      case .preference: PreferenceWriter()
+      case .structure: StructureWriter()
+      case .change: ChangeWriter()
+      case .appearance: AppearanceWriter()
+      case .task: TaskWriter()
+      case .missing: AccountView()
+      case .nesting: NestedView()
+      case nil: EmptyView()
+      }
+    }
+    .navigationTitle("Hostile views")
+  }
+}
+
+private struct BodyWriter: View {
+  @State private var number = 0
+  var body: some View {
+    let _ = { number += 1 }()
+    Text("Number \(number)")
+  }
+}
+
+private struct TotalKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct PreferenceWriter: View {
+  @State private var total = 0
+  var body: some View {
+    Text("Total \(total)")
+      .preference(key: TotalKey.self, value: total + 1)
+      .onPreferenceChange(TotalKey.self) { total = $0 }
+  }
+}
+
+private struct StructureWriter: View {
+  @State private var flips = 0
+  var body: some View {
+    Text("Flips \(flips)")
+      .sheet(
+        isPresented: Binding(
+          get: {
+            flips += 1
+            return false
+          }, set: { _ in })
+      ) { Text("Sheet") }
+  }
+}
+
+private struct ChangeWriter: View {
+  @State private var number = 0
+  var body: some View {
+    Text("Number \(number)").onChange(of: number, initial: true) { number += 1 }
+  }
+}
+
+private struct AppearanceWriter: View {
+  @State private var number = 0
+  var body: some View {
+    Text("Number \(number)").onAppear { number += 1 }.id(number)
+  }
+}
+
+private struct TaskWriter: View {
+  @State private var number = 0
+  var body: some View {
+    Text("Number \(number)").task(id: number) { number += 1 }
+  }
+}
+
+private final class Account: ObservableObject {
+  @Published var name = "Ada"
+}
+
+private struct AccountView: View {
+  @EnvironmentObject var account: Account
+  var body: some View { Text("Name: \(account.name)") }
+}
+
+private struct NestedView: View {
+  var body: some View { Box { NestedView() } }
+}
+
+private struct Box: View {
+  let content: () -> NestedView
+  var body: some View { VStack { content() } }
+}
+
+/// Values of recursive types that are nested 100,000 deep, in state.
+private struct DeepValuesView: View {
+  @State private var comment = Comment(id: 0)
+  @State private var branch = Branch.leaf
+
+  var body: some View {
+    Button("Nest values") {
+      var comment = Comment(id: 0)
+      var branch = Branch.leaf
+      for id in 1...100_000 {
+        comment = Comment(id: id, replies: [comment])
+        branch = .node(branch)
+      }
+      self.comment = comment
+      self.branch = branch
+    }
+    CommentView(comment: comment, branch: branch)
+  }
+}
+
+private struct Comment {
+  let id: Int
+  var replies: [Comment] = []
+}
+
+private indirect enum Branch: Equatable {
+  case leaf
+  case node(Branch)
+}
+
+private struct CommentView: View {
+  let comment: Comment
+  let branch: Branch
+  var body: some View { Text("Comment \(comment.id)") }
+}
