@@ -22,18 +22,32 @@ final class AppNode<A: App>: Node {
     graph.statistics.bodiesEvaluated += 1
     var bound = app
     let view = graph.queue.reading(as: self) {
-      withUnsafeMutablePointer(to: &bound) { pointer in
-        let base = UnsafeMutableRawPointer(pointer)
-        for index in properties.indices {
-          properties[index].attach(base + properties[index].offset, &slots[index], self)
+      // Attaching reads as well: a key path in `@Environment` may lead into an observable object.
+      graph.trackingObservables(of: self) {
+        if let missing = attach(to: &bound) {
+          let reason = UnavailableBody.missing(missing, in: debugName)
+          graph.reportOnce(reason.message)
+          return AnyView(UnavailableView(text: reason.title))
         }
+        return rootView(of: bound.body) ?? AnyView(EmptyView())
       }
-      return graph.trackingObservables(of: self) { rootView(of: bound.body) } ?? AnyView(EmptyView())
     }
     if let child {
       child.receive(view)
     } else {
       child = childContext.make(view)
+    }
+  }
+
+  /// Connects the dynamic properties. Returns the description of the first that lacks something.
+  private func attach(to bound: inout A) -> String? {
+    withUnsafeMutablePointer(to: &bound) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for index in properties.indices {
+        properties[index].attach(base + properties[index].offset, &slots[index], self)
+        if let missing = properties[index].missing?(base + properties[index].offset) { return missing }
+      }
+      return nil
     }
   }
 

@@ -140,7 +140,7 @@ extension TypeTable {
     }
   }
 
-  nonisolated private static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _: Int) -> Bool {
+  nonisolated fileprivate static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _: Int) -> Bool {
     lhs.load(as: UnsafeRawPointer?.self) == rhs.load(as: UnsafeRawPointer?.self)
   }
 
@@ -157,7 +157,9 @@ extension TypeTable {
 
 extension Optional: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    compareWrapped(table.comparison(of: Wrapped.self))
+    // A weak property is described as an optional. Its memory holds no plain reference, and is compared without retaining anything.
+    if Wrapped.self is any AnyObject.Type { return TypeTable.compareReferences }
+    return compareWrapped(table.comparison(of: Wrapped.self))
   }
 
   nonisolated private static func compareWrapped(_ comparison: @escaping Comparison) -> Comparison {

@@ -29,7 +29,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private func update(isFirst: Bool) {
     isDirty = false
     evaluation &+= 1
-    guard child != nil || !isTooDeep else { return show(.tooDeep(type.name)) }
+    if child == nil, let reason = reasonAgainstChildren(of: type.name) { return show(reason) }
     switch evaluateBody() {
     case .success(let body):
       removePlaceholder()
@@ -71,17 +71,12 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   // MARK: Placeholder
 
-  private var isTooDeep: Bool {
-    if depth < UpdateLimits.maximumElementDepth { return false }
-    return depth >= UpdateLimits.maximumDepth || elementDepth >= UpdateLimits.maximumElementDepth
-  }
-
   /// Shows a placeholder where the body cannot be evaluated, and reports why.
   private func show(_ reason: UnavailableBody) {
     graph.reportOnce(reason.message)
+    guard child != nil || more == nil else { return }
     child?.tearDown()
     child = nil
-    removePlaceholder()
     more = childContext.make(UnavailableView(text: reason.title))
     childrenChanged()
   }

@@ -37,6 +37,10 @@ final class Graph {
   /// The node that was evaluated last, for reports.
   private(set) var lastEvaluated: NodeReference?
   private let clock: HostClock
+  /// The duration of the last turn.
+  private var lastTurn = Duration.zero
+  /// The number of views that may still be made before the next commit.
+  private var newViews = UpdateLimits.maximumNewViews
   /// The turns that the session may take without an event from its host.
   private var turns: TokenBucket
 
@@ -59,11 +63,19 @@ final class Graph {
     awaitsTurn = true
     let mustWait = !turns.take(now: clock.now())
     if mustWait { reportEndlessTurns() }
-    Task { [weak self, clock, turns] in
-      if mustWait { try? await clock.sleep(turns.interval) }
+    // The next turn waits for as long as the last one took, so that the session leaves time for others.
+    let delay = max(turns.interval, lastTurn)
+    Task { [weak self, clock] in
+      if mustWait { try? await clock.sleep(delay) }
       self?.awaitsTurn = false
       self?.settle(isTurn: true)
     }
+  }
+
+  /// Counts a view that is about to be made. Returns false if the maximum is reached.
+  func mayMakeView() -> Bool {
+    newViews -= 1
+    return newViews >= 0
   }
 
   /// A Boolean value that indicates whether views are nested so deeply that the rest of them must be evaluated from the queue.
@@ -99,11 +111,13 @@ final class Graph {
     isSettling = true
     defer { isSettling = false }
     stackBase = stackAddress()
+    let begin = clock.now()
     queue.transactionBegins()
     var patches: [Patch] = []
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
     var worked = false
     while hasWork, rounds < min(lastRound, UpdateLimits.maximumRounds) {
+      if isTurn, worked, clock.now() - begin > UpdateLimits.turnDuration { break }
       worked = true
       rounds += 1
       updateTree()
@@ -111,6 +125,7 @@ final class Graph {
       commands = []
       runActions()
     }
+    lastTurn = clock.now() - begin
     let isAtRest = !hasWork
     if !isAtRest, rounds >= UpdateLimits.maximumRounds { reportEndlessRounds() }
     let continues = !isAtRest && rounds < UpdateLimits.maximumRounds
@@ -133,7 +148,8 @@ final class Graph {
   private func updateTree() {
     var counter = PassCounter()
     var stuck: [Node] = []
-    queue.writes = []
+    defer { queue.writes = [] }
+    newViews = UpdateLimits.maximumNewViews
     while !queue.dirty.isEmpty || !pendingStructure.isEmpty {
       evaluateDirty(&counter, &stuck)
       let nodes = pendingStructure
@@ -189,6 +205,7 @@ final class Graph {
     actions = []
     for action in due { action() }
     isEnded = true
+    queue.writes = []
     rootScope.end()
     objects.end()
     store.end()

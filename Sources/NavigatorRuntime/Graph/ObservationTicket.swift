@@ -43,8 +43,11 @@ extension Graph {
     types.noteObserving(node)
     let generation = node.ticket?.generation
     return { [weak node] in
+      // A ticket is cancelled on the main actor alone. A change on another thread is reported before the value is written, so it counts even if the
+      // node has been evaluated since.
+      let mayBeCancelled = MainQueue.isCurrent
       MainQueue.run {
-        guard let node, node.ticket?.generation == generation else { return }
+        guard let node, !mayBeCancelled || node.ticket?.generation == generation else { return }
         node.graph.queue.invalidate(node)
       }
     }

@@ -6,11 +6,13 @@ enum UnavailableBody: Error {
   case missing(String, in: String)
   /// The view is nested deeper than the maximum.
   case tooDeep(String)
+  /// One update makes more views than the maximum.
+  case tooMany(String)
 
   /// The text of the placeholder.
   var title: String {
     switch self {
-    case .missing(_, let name), .tooDeep(let name): "\(name) is not available"
+    case .missing(_, let name), .tooDeep(let name), .tooMany(let name): "\(name) is not available"
     }
   }
 
@@ -24,7 +26,22 @@ enum UnavailableBody: Error {
       and \(UpdateLimits.maximumElementDepth) elements. A view that contains itself needs a condition \
       that ends the recursion.
       """
+    case .tooMany(let name):
+      """
+      \(name) shows a placeholder, because one update made \(UpdateLimits.maximumNewViews) views. A view that contains itself more than once needs a \
+      condition that ends the recursion.
+      """
     }
+  }
+}
+
+extension Node {
+  /// The reason why this node must not make the view inside it; nil where it may. Counts the view.
+  final func reasonAgainstChildren(of name: String) -> UnavailableBody? {
+    guard graph.mayMakeView() else { return .tooMany(name) }
+    if depth < UpdateLimits.maximumElementDepth { return nil }
+    let isTooDeep = depth >= UpdateLimits.maximumDepth || elementDepth >= UpdateLimits.maximumElementDepth
+    return isTooDeep ? .tooDeep(name) : nil
   }
 }
 

@@ -17,6 +17,10 @@ nonisolated enum UpdateLimits {
   static let uncountedPasses = 8
   /// The maximum number of counted evaluations of one node between two commits.
   static let maximumEvaluations = 25
+  /// The maximum number of views with a body that are made between two commits.
+  static let maximumNewViews = 100_000
+  /// The duration of a turn after which the next rounds are left to a later turn.
+  static let turnDuration = Duration.milliseconds(20)
   /// The maximum depth of a node that evaluates a body. Walks over the whole tree recurse as deeply.
   static let maximumDepth = 3_000
   /// The maximum number of elements around an element of a view with a body. Hosts show up to `MirrorTree.maximumDepth`; the rest is left for
@@ -30,7 +34,8 @@ nonisolated enum UpdateLimits {
 /// Counts what is done between two commits, and decides whether more of it may be done.
 struct PassCounter {
   private var passes = 0
-  private var counts: [ObjectIdentifier: Int] = [:]
+  /// The counts with their nodes, which are retained so that no other node gets the same identifier.
+  private var counts: [ObjectIdentifier: (node: Node, count: Int)] = [:]
 
   /// Counts a pass. Returns false if the maximum is reached.
   mutating func mayBeginPass() -> Bool {
@@ -42,8 +47,8 @@ struct PassCounter {
   @MainActor
   mutating func mayUpdate(_ node: Node) -> Bool {
     guard passes > UpdateLimits.uncountedPasses else { return true }
-    let count = counts[ObjectIdentifier(node), default: 0] + 1
-    counts[ObjectIdentifier(node)] = count
+    let count = (counts[ObjectIdentifier(node)]?.count ?? 0) + 1
+    counts[ObjectIdentifier(node)] = (node, count)
     return count <= UpdateLimits.maximumEvaluations
   }
 }

@@ -20,7 +20,9 @@ final class UpdateQueue: @unchecked Sendable {
   private(set) var isScheduled = false
 
   func invalidate(_ node: Node) {
-    guard node.isAlive, !node.isDirty else { return }
+    guard node.isAlive else { return }
+    // A node that a bounded transaction has left dirty is taken up again with the next change.
+    guard !node.isDirty else { return dirty.isEmpty ? () : requestTransaction() }
     node.isDirty = true
     dirty.append(node)
     requestTransaction()
@@ -77,9 +79,12 @@ enum MainQueue {
     DispatchQueue.main.setSpecific(key: mark, value: true)
   }
 
+  /// A Boolean value that indicates whether the caller runs on the main actor's queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
   /// Calls `body` on the main actor: now where we are there, in a later turn otherwise.
   static func run(_ body: @escaping @Sendable @MainActor () -> Void) {
-    if DispatchQueue.getSpecific(key: mark) == true {
+    if isCurrent {
       MainActor.assumeIsolated(body)
     } else {
       Task { @MainActor in body() }

@@ -17,10 +17,12 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
 extension AnyView: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, _ in
+    { lhs, rhs, depth in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.storage
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
-      return lhs === rhs || MainActor.assumeIsolated { lhs.isEqual(to: rhs, table) }
+      if lhs === rhs { return true }
+      guard depth < ComparisonDepth.maximum else { return false }
+      return MainActor.assumeIsolated { lhs.isEqual(to: rhs, table, depth: depth + 1) }
     }
   }
 }
@@ -30,7 +32,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor var typeID: ObjectIdentifier { preconditionFailure("a storage knows its type") }
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("a storage knows its type") }
   @MainActor func update(_ node: Node) {}
-  @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable) -> Bool { false }
+  @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, depth: Int) -> Bool { false }
   var readableText: String? { nil }
 }
 
@@ -51,9 +53,9 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)
   }
 
-  override func isEqual(to other: AnyViewStorage, _ table: TypeTable) -> Bool {
+  override func isEqual(to other: AnyViewStorage, _ table: TypeTable, depth: Int) -> Bool {
     guard other.typeID == typeID else { return false }
-    return table.viewType(V.self).areEqual(view, unsafeDowncast(other, to: Self.self).view)
+    return areEqual(view, unsafeDowncast(other, to: Self.self).view, by: table.comparison(of: V.self), depth: depth)
   }
 }
 
@@ -64,12 +66,23 @@ final class AnyViewNode: ViewNode<AnyView> {
 
   override init(_ view: AnyView, _ type: ViewType<AnyView>, _ context: NodeContext) {
     super.init(view, type, context)
-    makeChild()
+    if graph.isStackDeep { graph.queue.invalidate(self) } else { makeChild() }
   }
 
+  /// A function that returns views of unknown type may call itself as a view's body may contain the view.
   private func makeChild() {
-    child = view.storage.makeNode(childContext)
-    childType = view.storage.typeID
+    if let reason = reasonAgainstChildren(of: "AnyView") {
+      graph.reportOnce(reason.message)
+      child = childContext.make(UnavailableView(text: reason.title))
+      childType = nil
+    } else {
+      child = view.storage.makeNode(childContext)
+      childType = view.storage.typeID
+    }
+  }
+
+  override func viewDidChange(from old: AnyView) {
+    if graph.isStackDeep { graph.queue.invalidate(self) } else { super.viewDidChange(from: old) }
   }
 
   override func evaluate() {

@@ -56,8 +56,10 @@ struct ClaimedWay {
   /// A Boolean value that indicates whether the parent of a place is below it, with no other part of the app selected in between.
   @MainActor private func isAboveParent(_ index: Int, _ router: AddressRouter) -> Bool {
     guard let parent = router.parent(of: places[index].place) else { return true }
-    for below in places[..<index].reversed() {
-      if below.place.isSame(as: parent) { return true }
+    for (position, below) in places[..<index].enumerated().reversed() {
+      // A destination as a later root makes no step of its own, so nothing shows that it is there and its guards are not asked.
+      let isSkipped = below.kind == .root && position > 0 && below.place is any NavigationDestination
+      if below.place.isSame(as: parent) { return !isSkipped }
       if below.isSelection, !isWithin(below.place, parent, router) { return false }
     }
     return false

@@ -3,9 +3,10 @@ import HTTPTypes
 /// Tells requests of documents from requests of images, scripts and data, which get no session (W3C Fetch Metadata Request
 /// Headers, sections 2.1 and 2.2).
 enum DocumentRequest {
-  /// Returns whether a browser shows the answer as a document. A client that sends no such headers is taken to.
+  /// Returns whether a browser shows the answer as a document. A frame does not count: `frame-ancestors` forbids it.
+  /// A client that sends no such headers is taken to.
   static func isDocumentRequest(_ headers: HTTPFields) -> Bool {
-    allows(["document", "iframe"], headers, "Sec-Fetch-Dest") && allows(["navigate"], headers, "Sec-Fetch-Mode")
+    allows(["document"], headers, "Sec-Fetch-Dest") && allows(["navigate"], headers, "Sec-Fetch-Mode")
   }
 
   private static func allows(_ values: Set<String>, _ headers: HTTPFields, _ name: String) -> Bool {

@@ -26,7 +26,10 @@ final class AcceptGuard: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard let code = (error as? IOError)?.errnoCode, Self.isTemporary(code) else { return context.fireErrorCaught(error) }
+    guard let code = (error as? IOError)?.errnoCode else { return context.fireErrorCaught(error) }
+    // The client has given up its connection; others wait.
+    if code == ECONNABORTED { return }
+    guard Self.isTemporary(code) else { return context.fireErrorCaught(error) }
     logger.warning("connections cannot be accepted for now", metadata: ["error": "\(error)"])
     guard resumption == nil else { return }
     // Reading that is not paused is attempted again at once.
@@ -46,6 +49,6 @@ final class AcceptGuard: ChannelDuplexHandler {
   }
 
   private static func isTemporary(_ code: CInt) -> Bool {
-    [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code)
+    [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code)
   }
 }

@@ -25,6 +25,9 @@ final class HostHealth: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the main actor answers.
+  var isResponsive: Bool { state.withLock { $0.unresponsive == nil } }
+
   var isStopping: Bool { state.withLock { $0.isStopping } }
 
   func beginStopping() {

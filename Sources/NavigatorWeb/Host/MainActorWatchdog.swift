@@ -58,11 +58,27 @@ final class MainActorWatchdog: Sendable {
   /// Takes one look.
   func check() {
     let isStopping = health.isStopping
-    perform(state.withLock { $0.probe.check(at: clock.now(), isStopping: isStopping) })
+    perform { $0.check(at: clock.now(), isStopping: isStopping) }
   }
 
   private func answer() {
-    perform(state.withLock { $0.probe.answer(at: clock.now()) })
+    perform { $0.answer(at: clock.now()) }
+  }
+
+  /// Takes a step. The health changes under the same lock, so that the last step decides it.
+  private func perform(_ step: (inout MainActorProbe) -> [MainActorProbe.Action]) {
+    let actions = state.withLock { state in
+      let actions = step(&state.probe)
+      for action in actions {
+        switch action {
+        case .report(let silence): health.setUnresponsive(for: silence)
+        case .recover: health.setUnresponsive(for: nil)
+        case .ask, .endProcess: break
+        }
+      }
+      return actions
+    }
+    perform(actions)
   }
 
   private func perform(_ actions: [MainActorProbe.Action]) {
@@ -70,10 +86,8 @@ final class MainActorWatchdog: Sendable {
       switch action {
       case .ask: ask { [weak self] in self?.answer() }
       case .report(let silence):
-        health.setUnresponsive(for: silence)
         logger.error("The main actor does not answer: the app's code blocks all sessions.", metadata: metadata(silence))
       case .recover(let silence):
-        health.setUnresponsive(for: nil)
         logger.notice("The main actor answers again.", metadata: ["seconds": "\(silence.components.seconds)"])
       case .endProcess(let silence):
         logger.critical("The process ends because the main actor does not answer.", metadata: metadata(silence))

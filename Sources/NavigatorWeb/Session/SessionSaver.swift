@@ -21,6 +21,8 @@ final class SessionSaver {
   private var batch: [SessionKey: Item] = [:]
   private var writing: Task<Void, Never>?
   /// Waits for the next attempt after a failure.
+  /// The number of calls of ``flush()`` that wait.
+  private var flushes = 0
   private var retry: Task<Void, Never>?
   private var delay = RetryDelay(first: .seconds(1), maximum: .seconds(60))
   private var checks: Task<Void, Never>?
@@ -66,12 +68,22 @@ final class SessionSaver {
     }
   }
 
-  /// Tries once to save everything that waits, and returns when that is done.
+  /// Tries once to save everything that waits now, and returns when that is done. It does not wait for what changes meanwhile.
   func flush() async {
     retry?.cancel()
     retry = nil
+    flushes += 1
+    // The batch under way may lack the newest changes.
+    for _ in 0..<2 {
+      startWriting()
+      await writing?.value
+    }
+    flushes -= 1
+    if flushes == 0, retry == nil { startWriting() }
+  }
+
+  private func startWriting() {
     if writing == nil, !changed.isEmpty || !unsaved.isEmpty { writing = Task { await write() } }
-    while let writing { await writing.value }
   }
 
   /// Ends all waits. What is not saved by then is lost.
@@ -85,9 +97,12 @@ final class SessionSaver {
 
   /// Returns the state that was saved last: an empty one if it cannot be read any more, and nil if this installation has not
   /// issued the key, as far as memory and the store show.
-  func state(for key: SessionKey) async -> SessionConfiguration? {
+  ///
+  /// - Throws: ``SessionStoreError/storeUnavailable`` if the store does not answer: whether the key was issued is not known then.
+  func state(for key: SessionKey) async throws(SessionStoreError) -> SessionConfiguration? {
     if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state { return state }
-    guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) ?? nil else { return nil }
+    guard let answer = await attempt(.read, { try await store.state(for: key.stateKey) }) else { throw .storeUnavailable }
+    guard let bytes = answer else { return nil }
     do throws(SavedSessionError) {
       return try SavedSession(bytes, now: clock.secondsSince1970, limits: limits).state
     } catch {
@@ -114,6 +129,7 @@ final class SessionSaver {
         await prune(after: records.count)
       }
       batch = [:]
+      if flushes > 0 { break }
     }
     batch = [:]
     writing = nil

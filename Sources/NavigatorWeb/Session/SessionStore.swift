@@ -21,7 +21,7 @@ final class SessionStore {
   /// The connections that have been given a session, until they are closed.
   private(set) var connections: [SocketConnection.ID: SocketConnection] = [:]
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
-  private let health: HostHealth
+  nonisolated let health: HostHealth
   private let activity: MainActorActivity
   private(set) var isStopping = false
 
@@ -110,6 +110,8 @@ final class SessionStore {
       if let session = session(for: key) { session } else { try await wake(key, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
     guard let session, session.mayConnect(connection) else { return nil }
+    // It may have ended while it was made.
+    guard session.lifecycle.state != .ended else { throw .full(limit: limits.maximumSessions) }
     if session.admission != .connected { try count(session, as: .connected) }
     connections[connection.id] = connection
     perform(session.lifecycle.connect(connection.id), on: session)
@@ -124,10 +126,12 @@ final class SessionStore {
   private func wake(
     _ key: SessionKey, for hello: Hello, from connection: SocketConnection
   ) async throws(SessionStoreError) -> WebSession? {
-    let saved = await saver.state(for: key)
+    // A client whose address is refused anyway costs the store nothing.
+    try mayConnect(from: connection.origin.client)
+    let saved = try await saver.state(for: key)
     var configuration = saved ?? SessionConfiguration()
-    // Sessions that were looked for together are made one after the other.
-    await turns.turn(of: .attachment(connection.id))
+    // The sessions that one address asks for are made one after the other.
+    await turns.turn(of: .attachment(connection.origin.client))
     // Another connection of the page may have been faster.
     if let session = session(for: key) { return session }
     guard connection.isOpen else { return nil }
@@ -166,7 +170,11 @@ final class SessionStore {
       hosted, key: key, address: address, generation: generation, queuedBytes: queuedBytes, activity: activity,
       limits: limits, now: clock.now, metrics: metrics, logger: logger)
     session.onQueue = { [weak self] in self?.relieveMemory() }
-    session.onChange = { [weak self, weak session] in session.map { self?.saver.save($0) } }
+    session.onChange = { [weak self, weak session] in
+      // Nobody comes back to a page that has never connected.
+      guard let session, session.hasBeenConnected else { return }
+      self?.saver.save(session)
+    }
     session.onHide = { [weak self, weak session] isHidden in
       guard let session else { return }
       self?.perform(session.lifecycle.hide(isHidden), on: session)

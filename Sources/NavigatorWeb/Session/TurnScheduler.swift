@@ -11,8 +11,8 @@ final class TurnScheduler {
   enum Owner: Hashable, Sendable {
     /// The messages of a connection.
     case connection(SocketConnection.ID)
-    /// The session that a connection waits for.
-    case attachment(SocketConnection.ID)
+    /// The sessions that connections from an address wait for.
+    case attachment(ClientAddress)
     /// The pages that an address requests.
     case pages(ClientAddress)
   }

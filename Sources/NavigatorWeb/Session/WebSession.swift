@@ -122,8 +122,8 @@ final class WebSession {
     applied = sent
     reported = taken
     let isReconnecting = hasBeenConnected
-    if !hasBeenConnected { onChange?() }
     hasBeenConnected = true
+    if !isReconnecting { onChange?() }
     // What was said to another connection may not have been heard.
     if hello.generation != generation || isReconnecting { shownLocation = nil }
     guard connections.take(now: now()) else {
@@ -248,7 +248,8 @@ final class WebSession {
     guard self.connection === connection, isAllowed() else { return }
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
-    self.connection?.send(.location(shownLocation, answering: question), isDue: true)
+    // A page that does not get the answer is sent the location when it has caught up.
+    if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
   }
 
   /// The address of the place in front, as a path, where the app says one.

@@ -136,6 +136,9 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     return promise.futureResult
   }
 
+  /// The maximum of bytes that may follow an upgrade request before it is answered.
+  private var maximumUnreadBytes: Int { 4 * 1024 }
+
   private func openSocket(
     _ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ result: Result<Void, any Error>, _ route: SocketRoute
   ) {
@@ -143,6 +146,8 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     state = .decided
     do {
       try result.get()
+      // A browser sends nothing before it has the answer. More than one read's worth would be handled at once.
+      guard decoder.unreadBytes.readableBytes <= maximumUnreadBytes else { throw SocketViolation.messageTooLarge }
       let pipeline = context.pipeline.syncOperations
       let gate = try pipeline.handler(type: RequestGate.self)
       let unread = UnreadInput(bytes: decoder.unreadBytes, isClosed: gate.holdsInputClosed)

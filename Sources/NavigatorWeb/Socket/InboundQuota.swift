@@ -12,6 +12,8 @@ struct InboundQuota: Hashable, Sendable {
     self.maximumBytes = maximumBytes
   }
 
+  var isEmpty: Bool { count == 0 }
+
   mutating func add(bytes: Int) {
     count += 1
     self.bytes += bytes

@@ -164,7 +164,10 @@ final class SocketConnection: Sendable, Identifiable {
     guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
     guard progress.withLock({ $0.hasSaidHello }) else { return close(.noHello) }
     while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
-      guard hasReceived.exchange(false, ordering: .relaxed) else { return close(.silent) }
+      // A client that is not read while its messages wait for the main actor is not silent.
+      guard hasReceived.exchange(false, ordering: .relaxed) || !inbound.withLock(\.isEmpty) || !store.health.isResponsive else {
+        return close(.silent)
+      }
       _ = queue.append(.ping)
     }
   }
@@ -241,7 +244,10 @@ final class SocketConnection: Sendable, Identifiable {
 
   func fail(_ error: any Error) {
     logger.debug("a connection failed", metadata: ["error": "\(error)"])
-    if error is IOError { channel.close(promise: nil) } else { close(.malformedFrame) }
+    if error is IOError { return channel.close(promise: nil) }
+    // It has its turn as a message that cannot be decoded: all that came before it is done first.
+    inbound.withLock { $0.add(bytes: 0) }
+    inbox.append(Message(connection: self, frame: .failure(.notAllowed), size: 0))
   }
 
   // MARK: On the main actor
@@ -281,7 +287,7 @@ final class SocketConnection: Sendable, Identifiable {
 
   @MainActor
   private func attach(_ hello: Hello) async {
-    await store.turns.turn(of: .attachment(id))
+    await store.turns.turn(of: .attachment(origin.client))
     let session = await session(for: hello)
     stage = session.map { .attached($0) } ?? .over
     store.turns.resume(id)

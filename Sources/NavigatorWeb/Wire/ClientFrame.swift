@@ -48,6 +48,8 @@ enum ClientFrameError: Error, Hashable, Sendable {
   case unknownAction
   case missing(field: String)
   case invalid(field: String)
+  /// The frame breaks the protocol below the messages (RFC 6455).
+  case notAllowed
 }
 
 extension ClientFrameError: CustomStringConvertible {
@@ -59,6 +61,7 @@ extension ClientFrameError: CustomStringConvertible {
     case .unknownType: "the message's type is unknown"
     case .unknownAction: "the event's action is unknown"
     case .missing(let field): "the field \(field) is missing"
+    case .notAllowed: "the frame is not allowed"
     case .invalid(let field): "the field \(field) has a value that is not allowed"
     }
   }

@@ -89,6 +89,55 @@ struct DeepNestingTests {
     }
   }
 
+  private static func erased(_ comment: Comment) -> AnyView {
+    AnyView(
+      VStack {
+        Text("Erased \(comment.id)")
+        ForEach(comment.replies) { erased($0) }
+      })
+  }
+
+  private struct ErasedThreads: View {
+    @State private var shown = 0
+    let chains: [Comment]
+    var body: some View {
+      Button("Next") { shown = 1 - shown }
+      DeepNestingTests.erased(chains[shown])
+    }
+  }
+
+  @Test("Erased views of a value nested 100,000 deep end in a placeholder, and change")
+  func erasedViews() throws {
+    try withKnownIssue {
+      let app = TestApp { ErasedThreads(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
+      #expect(app.exists("Erased 1"))
+      #expect(app.contains("is not available"))
+      try app.tap("Next")
+      #expect(app.exists("Erased 1"))
+    } matching: {
+      "\($0)".contains("nested too deep")
+    }
+  }
+
+  private struct Doubling: View {
+    var body: some View {
+      VStack {
+        AnyView(Doubling())
+        AnyView(Doubling())
+      }
+    }
+  }
+
+  @Test("A view that contains itself twice is bounded in the number of views")
+  func doubling() {
+    withKnownIssue {
+      let app = TestApp { Doubling() }
+      #expect(app.statistics.nodesMade < 5_000_000)
+    } matching: {
+      "\($0)".contains("contains itself")
+    }
+  }
+
   @Test("A view of a value nested 100,000 deep ends in a placeholder")
   func deepViews() {
     withKnownIssue {

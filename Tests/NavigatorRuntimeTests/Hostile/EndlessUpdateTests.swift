@@ -217,6 +217,33 @@ struct EndlessUpdateTests {
     }
   }
 
+  @Observable final class Ticker {
+    var limit = Int.max
+    var number = 0
+  }
+
+  private struct TickerView: View {
+    let ticker: Ticker
+    var body: some View {
+      Text("Number: \(ticker.number)")
+        .onChange(of: ticker.number, initial: true) { if ticker.number < ticker.limit { ticker.number += 1 } }
+    }
+  }
+
+  @Test("A session that has reached the bound of rounds shows what the app writes later")
+  func laterWrites() async {
+    let ticker = Ticker()
+    await withKnownIssue {
+      let app = TestApp { TickerView(ticker: ticker) }
+      ticker.limit = .min
+      ticker.number = -5
+      for _ in 0..<100 { await Task.yield() }
+      #expect(app.exists("Number: -5"))
+    } matching: {
+      "\($0)".contains("did not come to rest")
+    }
+  }
+
   private struct TaskWriter: View {
     @State private var number = 0
     var body: some View {

@@ -85,6 +85,23 @@ struct MissingObjectTests {
     try check(Text("Modified").modifier(AccountModifier()), isReportedAs: "Account")
   }
 
+  private struct LibraryApp: App {
+    @Environment(Library.self) private var library
+    var body: some Scene {
+      WindowGroup { Text("Books: \(library.count)") }
+    }
+  }
+
+  @Test("An app without its observable model shows a placeholder")
+  func app() {
+    withKnownIssue {
+      let app = TestApp(LibraryApp())
+      #expect(app.exists("LibraryApp is not available"))
+    } matching: {
+      "\($0)".contains("No Library in the environment")
+    }
+  }
+
   private struct Switching: View {
     @State private var hasAccount = false
     let account: Account

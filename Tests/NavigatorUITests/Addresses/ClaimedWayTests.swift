@@ -149,6 +149,8 @@ struct ClaimedWayTests {
     ("/account/orders", ["window", "tab:/account/orders"]),
     ("/account/orders", ["window", "tab:/account", "screen:/account/orders"]),
     ("/account/orders", ["window", "root:/account", "screen:/account/orders"]),
+    ("/account/orders", ["window", "root:/", "root:/account", "screen:/account/orders"]),
+    ("/account/orders", ["window", "presentation:/news", "root:/account", "screen:/account/orders"]),
     ("/account/orders", ["window", "screen:/news", "screen:/account/orders"]),
     ("/account/orders", ["window", "screen:/account", "tab:/staff", "screen:/account/orders"]),
     ("/account/orders/1", ["window", "root:/", "screen:/account/orders/1"]),
