@@ -104,7 +104,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: [
-    [:], ["Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate"], ["Sec-Fetch-Dest": "iframe"], ["Sec-Fetch-Dest": ""],
+    [:], ["Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate"], ["Sec-Fetch-Dest": ""],
   ])
   func `A request for a document gets a page`(headers: [String: String]) async throws {
     try await TestHost.run(app: FakeApp()) { host in

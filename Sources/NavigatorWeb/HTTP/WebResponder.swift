@@ -99,8 +99,6 @@ struct WebResponder: HTTPResponder {
       case .crowded:
         (.tooManyRequests, "Too many pages of \(appName) are open from where you are. Close one, or try again in a moment.")
       case .outOfMemory: (.serviceUnavailable, "\(appName) has no memory left for now. Please try again in a moment.")
-      case .storeUnavailable:
-        (.serviceUnavailable, "\(appName) cannot read its saved sessions for now. Please try again in a moment.")
       case .stopping: (.serviceUnavailable, "\(appName) is shutting down.")
       }
     return text(status, reason, headers: [.retryAfter: "30"])

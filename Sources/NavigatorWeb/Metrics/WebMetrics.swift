@@ -19,7 +19,7 @@ struct WebMetrics: Sendable {
 
   /// Why a visitor got no session.
   enum SessionRefusal: String, CaseIterable, Sendable {
-    case full, crowded, memory, store, stopping
+    case full, crowded, memory, stopping
 
     init(_ error: SessionStoreError) {
       self =
@@ -27,7 +27,6 @@ struct WebMetrics: Sendable {
         case .full: .full
         case .crowded: .crowded
         case .outOfMemory: .memory
-        case .storeUnavailable: .store
         case .stopping: .stopping
         }
     }

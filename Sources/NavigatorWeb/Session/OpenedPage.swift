@@ -16,7 +16,5 @@ enum SessionStoreError: Error, Hashable, Sendable {
   case crowded(limit: Int)
   /// The bytes that wait for clients exceed the limit.
   case outOfMemory(limit: Int)
-  /// The store of saved states does not answer.
-  case storeUnavailable
   case stopping
 }

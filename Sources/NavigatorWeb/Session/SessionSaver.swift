@@ -97,12 +97,9 @@ final class SessionSaver {
 
   /// Returns the state that was saved last: an empty one if it cannot be read any more, and nil if this installation has not
   /// issued the key, as far as memory and the store show.
-  ///
-  /// - Throws: ``SessionStoreError/storeUnavailable`` if the store does not answer: whether the key was issued is not known then.
-  func state(for key: SessionKey) async throws(SessionStoreError) -> SessionConfiguration? {
+  func state(for key: SessionKey) async -> SessionConfiguration? {
     if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state { return state }
-    guard let answer = await attempt(.read, { try await store.state(for: key.stateKey) }) else { throw .storeUnavailable }
-    guard let bytes = answer else { return nil }
+    guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) ?? nil else { return nil }
     do throws(SavedSessionError) {
       return try SavedSession(bytes, now: clock.secondsSince1970, limits: limits).state
     } catch {

@@ -128,7 +128,7 @@ final class SessionStore {
   ) async throws(SessionStoreError) -> WebSession? {
     // A client whose address is refused anyway costs the store nothing.
     try mayConnect(from: connection.origin.client)
-    let saved = try await saver.state(for: key)
+    let saved = await saver.state(for: key)
     var configuration = saved ?? SessionConfiguration()
     // The sessions that one address asks for are made one after the other.
     await turns.turn(of: .attachment(connection.origin.client))
