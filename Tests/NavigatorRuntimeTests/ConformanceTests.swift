@@ -4,7 +4,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// What the conformances of the runtime's types do.
+/// The behaviour of the conformances of the runtime's types.
 @MainActor
 @Suite("Conformances of values and views")
 struct ConformanceTests {

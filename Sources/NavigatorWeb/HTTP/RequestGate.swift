@@ -33,7 +33,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   private var isReadHeld = false
   /// The request that is being read is the last one.
   private var isReadingLast = false
-  /// What the client sends from now on is discarded.
+  /// Discards all further input of the client.
   private var ignoresInput = false
   /// The connection closes after the response to the request that was delivered.
   private var isLast = false

@@ -1,7 +1,7 @@
 import NavigatorHost
 import Synchronization
 
-/// What the main actor does for a session at the moment. The main actor writes it, and the watchdog reads it.
+/// The activity of the main actor for a session. The main actor writes it, and the watchdog reads it.
 final class MainActorActivity: Sendable {
   struct Activity: Hashable, Sendable {
     /// The number of the session in log lines.

@@ -62,7 +62,7 @@ struct SessionQuota<Key: Hashable> {
     pendingCount -= 1
   }
 
-  /// What is wrong with the counts; empty where nothing is.
+  /// The errors in the counts; empty if there are none.
   var violations: [String] {
     var violations: [String] = []
     if connected.values.reduce(0, +) != connectedCount { violations.append("connected sessions are miscounted") }

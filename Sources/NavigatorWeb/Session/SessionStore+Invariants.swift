@@ -1,6 +1,6 @@
 /// The counts that randomised tests check after each step.
 extension SessionStore {
-  /// What is wrong with the counts of sessions and bytes; empty where nothing is.
+  /// The errors in the counts of sessions and bytes; empty if there are none.
   var violations: [String] {
     var violations = quota.violations
     let connected = sessions.values.filter { $0.admission == .connected }

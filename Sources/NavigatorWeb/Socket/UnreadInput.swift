@@ -1,6 +1,6 @@
 import NIOCore
 
-/// What a client sent after an upgrade request, before the socket's handlers were added.
+/// The bytes that a client sent after an upgrade request, before the socket's handlers were added.
 struct UnreadInput: Sendable {
   var bytes = ByteBuffer()
   /// A Boolean value that indicates whether the client sends nothing more.
