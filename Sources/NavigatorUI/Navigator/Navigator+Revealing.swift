@@ -25,7 +25,7 @@ extension Navigator {
   func updateShownEntries() {
     let entries = untrackedContents.entries
     if madeEntries.count > entries.count { madeEntries.formIntersection(entries.map(\.id)) }
-    // What a link pushes is on SwiftUI's path already, and cannot be read: it is taken off when its screen says what it is.
+    // A link has put its screen on SwiftUI's path already. The screen is taken off when it has reported its destination.
     let last = entries.indices.first { !isMade(entries[$0]) && entries.indices.contains($0 + 1) && !entries[$0 + 1].isUnknown }
     shownLimit = last.map { $0 + 1 }
     if shownLimit != nil { markTopWhenSettled() }

@@ -30,13 +30,11 @@ public enum MainEventLoop {
   /// A Boolean value that indicates whether ``current`` runs on the main thread. Tests have one that does not.
   @TaskLocal static var isOnMainThread = true
 
-  /// Turns the main thread into an event loop until `body` has ended, then ends the process: with code 1 and a line on standard
-  /// error
+  /// Turns the main thread into an event loop until `body` has ended, then ends the process: with code 1 and a line on standard error
   /// where `body` throws, else with 0.
   ///
-  /// Call it from a `main()` that is not `async`, whose thread is the main thread still. Where Dispatch offers nobody its main
-  /// queue, the
-  /// main actor runs as in every other program, and hosts on threads of their own.
+  /// Call it from a `main()` that is not `async`, whose thread is the main thread still. Where Dispatch does not offer its main queue, the
+  /// main actor runs as in every other program, and hosts run on threads of their own.
   ///
   /// - Parameter body: What the program does, off the main thread.
   @MainActor

@@ -67,7 +67,7 @@ struct MetricsOptions: ParsableArguments {
   }
 }
 
-/// How many visitors are let in.
+/// The options that bound what clients may use.
 struct LimitOptions: ParsableArguments {
   @Option(name: .customLong("max-sessions"), help: ArgumentHelp("Sessions at a time.", valueName: "count"))
   var sessions = WebLimits().maximumSessions

@@ -1,9 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// The end of a socket's pipeline, on its event loop: hands on what the client says, writes what waits for it, and closes as RFC
-/// 6455,
-/// section 7, asks for.
+/// The end of a socket's pipeline, on its event loop: delivers the client's messages, writes the queued ones, and closes as RFC 6455,
+/// section 7, requires.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = Never
@@ -27,9 +26,7 @@ final class SocketHandler: ChannelDuplexHandler {
     limitReads(of: context.channel)
     let eventLoop = context.eventLoop
     let handler = NIOLoopBound(self, eventLoop: eventLoop)
-    // Later in the loop's turn, even where the session is on its thread: then all who are read in it are answered one after the
-    // other, and a
-    // client that waits on the same machine is woken once.
+    // Writes later in the loop's turn, so that all clients that are read in it are answered one after the other.
     connection.begin { eventLoop.execute { handler.value.turn() } }
   }
 
