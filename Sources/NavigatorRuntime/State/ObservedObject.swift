@@ -1,9 +1,13 @@
 import OpenCombine
 
 /// An observable object from outside; the view is evaluated again when the object announces a change.
+@MainActor
+@preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Gives bindings to an observable object's properties.
+  @MainActor
+  @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -46,17 +50,19 @@ extension ObservedObject: CustomComparison {
 }
 
 /// An observable object that a view owns: made once per structural identity.
+@MainActor
+@preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let make: () -> ObjectType
+  private let make: MainActorValue<() -> ObjectType>
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = MainActorValue(thunk)
   }
 
-  public var wrappedValue: ObjectType { object ?? make() }
+  public var wrappedValue: ObjectType { object ?? make.value() }
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue, willRead: willRead)
@@ -69,7 +75,7 @@ extension StateObject: NodeProperty {
     if let existing = slot {
       owned = unsafeDowncast(existing, to: ObjectType.self)
     } else {
-      owned = node.graph.queue.reading(as: nil, make)
+      owned = node.graph.queue.reading(as: nil, make.value)
       slot = owned
     }
     object = owned
@@ -85,9 +91,13 @@ extension StateObject: CustomComparison {
 }
 
 /// The observable object of a type that a view above put into the environment with `environmentObject(_:)`.
+@MainActor
+@preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Gives bindings to the object's properties.
+  @MainActor
+  @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -101,7 +111,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  public init() {}
+  nonisolated public init() {}
 
   /// The object.
   ///

@@ -26,7 +26,8 @@ struct MissingObjectTests {
   }
 
   /// A custom property that reads a required object when it is updated.
-  private struct Greeting: DynamicProperty {
+  @MainActor
+  private struct Greeting: @preconcurrency DynamicProperty {
     @EnvironmentObject var account: Account
     var text = ""
     mutating func update() { text = "Hello, \(account.name)" }
