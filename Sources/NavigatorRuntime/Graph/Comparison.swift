@@ -3,21 +3,57 @@ import Foundation
 
 /// Compares two values of one type in memory. Made once per type.
 ///
-/// The last argument is the number of values around these two. Values that are nested deeper than ``ComparisonDepth/maximum`` count as different:
-/// the cost is an evaluation, never a stale screen.
-typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, _ depth: Int) -> Bool
+/// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
+typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
 
-/// The bound on the recursion of comparisons.
-nonisolated enum ComparisonDepth {
-  static let maximum = 128
+/// The bounds on the work of one comparison, which recursive and shared values could otherwise make endless.
+///
+/// Bounds never leave the call of ``within(_:)`` that made them.
+nonisolated struct ComparisonBounds: @unchecked Sendable {
+  /// The maximum number of arrays and erased views that contain each other.
+  static let maximumDepth = 128
+  /// The maximum number of array elements and erased views that one comparison visits. Parts of Equatable values do not count: their own
+  /// `==` compares them.
+  static let maximumElements = 100_000
+
+  /// The number of arrays and erased views around the two values.
+  private var depth = 0
+  /// The number of elements that the whole comparison may still visit.
+  private let remaining: UnsafeMutablePointer<Int>
+
+  /// Calls `body` with new bounds.
+  static func within(_ body: (ComparisonBounds) -> Bool) -> Bool {
+    var remaining = maximumElements
+    return withUnsafeMutablePointer(to: &remaining) { body(ComparisonBounds(remaining: $0)) }
+  }
+
+  private init(remaining: UnsafeMutablePointer<Int>) {
+    self.remaining = remaining
+  }
+
+  /// Returns the bounds for the elements of an array, or nil if visiting them exceeds a bound.
+  func visiting(elements count: Int) -> ComparisonBounds? {
+    guard depth < Self.maximumDepth, count <= remaining.pointee else { return nil }
+    remaining.pointee -= count
+    var inner = self
+    inner.depth += 1
+    return inner
+  }
 }
 
 /// Returns whether two values are equal to a comparison that was made for their type.
 ///
 /// The function is not on the main actor, although mostly used there: a closure made on the main actor checks at each call where it runs.
-nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison, depth: Int = 0) -> Bool {
+nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison) -> Bool {
+  ComparisonBounds.within { areEqual(lhs, rhs, by: comparison, within: $0) }
+}
+
+/// Returns whether two values are equal as a part of a comparison that has begun.
+nonisolated func areEqual<Value>(
+  _ lhs: Value, _ rhs: Value, by comparison: Comparison, within bounds: ComparisonBounds
+) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
-    withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs, depth) }
+    withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs, bounds) }
   }
 }
 
@@ -40,13 +76,13 @@ private final class LazyComparison: @unchecked Sendable {
     self.make = make
   }
 
-  func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ depth: Int) -> Bool {
-    if let made { return made(lhs, rhs, depth) }
+  func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    if let made { return made(lhs, rhs, bounds) }
     guard let make else { return false }
     let comparison = make()
     made = comparison
     self.make = nil
-    return comparison(lhs, rhs, depth)
+    return comparison(lhs, rhs, bounds)
   }
 }
 
@@ -132,15 +168,17 @@ extension TypeTable {
   // Made outside of the main actor, although used on it.
 
   nonisolated private static func compareEach(_ fields: [(offset: Int, comparison: Comparison)]) -> Comparison {
-    { lhs, rhs, depth in
-      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset, depth) {
+    { lhs, rhs, bounds in
+      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset, bounds) {
         return false
       }
       return true
     }
   }
 
-  nonisolated fileprivate static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _: Int) -> Bool {
+  nonisolated fileprivate static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _: ComparisonBounds)
+    -> Bool
+  {
     lhs.load(as: UnsafeRawPointer?.self) == rhs.load(as: UnsafeRawPointer?.self)
   }
 
@@ -163,10 +201,10 @@ extension Optional: CustomComparison {
   }
 
   nonisolated private static func compareWrapped(_ comparison: @escaping Comparison) -> Comparison {
-    { lhs, rhs, depth in
+    { lhs, rhs, bounds in
       switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
       case (nil, nil): true
-      case (let lhs?, let rhs?): areEqual(lhs, rhs, by: comparison, depth: depth)
+      case (let lhs?, let rhs?): areEqual(lhs, rhs, by: comparison, within: bounds)
       default: false
       }
     }
@@ -179,14 +217,15 @@ extension Array: CustomComparison {
   }
 
   nonisolated private static func compareElements(_ comparison: @escaping Comparison) -> Comparison {
-    { lhs, rhs, depth in
+    { lhs, rhs, bounds in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee
-      guard lhs.count == rhs.count, depth < ComparisonDepth.maximum else { return false }
+      guard lhs.count == rhs.count else { return false }
       return lhs.withUnsafeBufferPointer { lhs in
         rhs.withUnsafeBufferPointer { rhs in
           guard let left = lhs.baseAddress, let right = rhs.baseAddress, left != right else { return true }
-          return lhs.indices.allSatisfy { comparison(left + $0, right + $0, depth + 1) }
+          guard let inner = bounds.visiting(elements: lhs.count) else { return false }
+          return lhs.indices.allSatisfy { comparison(left + $0, right + $0, inner) }
         }
       }
     }

@@ -36,10 +36,7 @@ where P.Failure == Never {
   }
 
   override func viewDidChange(from old: OnReceiveView<Content, P>) {
-    let isSame = withUnsafePointer(to: old.publisher) { lhs in
-      withUnsafePointer(to: view.publisher) { rhs in graph.types.comparison(of: P.self)(lhs, rhs, 0) }
-    }
-    if !isSame { subscribe() }
+    if !areEqual(old.publisher, view.publisher, by: graph.types.comparison(of: P.self)) { subscribe() }
     super.viewDidChange(from: old)
   }
 

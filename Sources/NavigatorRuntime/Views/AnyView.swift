@@ -17,12 +17,12 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
 extension AnyView: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, depth in
+    { lhs, rhs, bounds in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.storage
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
       if lhs === rhs { return true }
-      guard depth < ComparisonDepth.maximum else { return false }
-      return MainActor.assumeIsolated { lhs.isEqual(to: rhs, table, depth: depth + 1) }
+      guard let inner = bounds.visiting(elements: 1) else { return false }
+      return MainActor.assumeIsolated { lhs.isEqual(to: rhs, table, within: inner) }
     }
   }
 }
@@ -32,7 +32,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor var typeID: ObjectIdentifier { preconditionFailure("a storage knows its type") }
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("a storage knows its type") }
   @MainActor func update(_ node: Node) {}
-  @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, depth: Int) -> Bool { false }
+  @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: String? { nil }
 }
 
@@ -53,9 +53,9 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)
   }
 
-  override func isEqual(to other: AnyViewStorage, _ table: TypeTable, depth: Int) -> Bool {
+  override func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool {
     guard other.typeID == typeID else { return false }
-    return areEqual(view, unsafeDowncast(other, to: Self.self).view, by: table.comparison(of: V.self), depth: depth)
+    return areEqual(view, unsafeDowncast(other, to: Self.self).view, by: table.comparison(of: V.self), within: bounds)
   }
 }
 

@@ -30,12 +30,12 @@ extension _ConditionalContent: CustomComparison {
   }
 
   nonisolated private static func compareBranches(_ first: @escaping Comparison, _ second: @escaping Comparison) -> Comparison {
-    { lhs, rhs, depth in
+    { lhs, rhs, bounds in
       switch (
         lhs.assumingMemoryBound(to: Self.self).pointee.storage, rhs.assumingMemoryBound(to: Self.self).pointee.storage
       ) {
-      case (.first(let lhs), .first(let rhs)): areEqual(lhs, rhs, by: first, depth: depth)
-      case (.second(let lhs), .second(let rhs)): areEqual(lhs, rhs, by: second, depth: depth)
+      case (.first(let lhs), .first(let rhs)): areEqual(lhs, rhs, by: first, within: bounds)
+      case (.second(let lhs), .second(let rhs)): areEqual(lhs, rhs, by: second, within: bounds)
       default: false
       }
     }

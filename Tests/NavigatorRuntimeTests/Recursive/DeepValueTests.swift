@@ -48,4 +48,44 @@ struct DeepValueTests {
     #expect(app.exists("shows 2"))
     #expect(app.measure {}.bodiesEvaluated == 0)
   }
+
+  /// A value whose two halves are the same array: 60 levels contain 2^60 values.
+  private struct Shared {
+    let number: Int
+    let halves: [Shared]
+
+    init(_ number: Int, levels: Int) {
+      self.number = number
+      guard levels > 0 else {
+        halves = []
+        return
+      }
+      let half = Shared(number, levels: levels - 1)
+      halves = [half, half]
+    }
+  }
+
+  private struct SharedValueView: View {
+    let value: Shared
+    var body: some View { Text("shared \(value.number)") }
+  }
+
+  private struct SharedValueOwner: View {
+    @State private var value = Shared(1, levels: 60)
+
+    var body: some View {
+      SharedValueView(value: value)
+      Button("same") { value = Shared(1, levels: 60) }
+      Button("next") { value = Shared(value.number + 1, levels: 60) }
+    }
+  }
+
+  @Test("The work of a comparison is bounded for values that share their parts")
+  func shared() throws {
+    let app = TestApp { SharedValueOwner() }
+    try app.tap("same")
+    #expect(app.exists("shared 1"))
+    try app.tap("next")
+    #expect(app.exists("shared 2"))
+  }
 }
