@@ -1,12 +1,12 @@
 import NavigatorHost
 
-/// A modifier that changes how the next element below looks or what it accepts.
+/// A modifier that changes the style, the content or the accepted events of the next element below.
 enum BoxModifier: Equatable {
-  /// A style property; `rank` says where it stands among those that one element can carry, innermost first.
+  /// A style property. `rank` orders the properties that one element can carry, innermost first.
   case style(StyleProperty, rank: Int)
   case content(Content.Key, Content.Value)
   case tap(@MainActor () -> Void)
-  /// The element is a row that a list can select; see ``SelectableRow``.
+  /// A mark for a row that a list can select; see ``SelectableRow``.
   case row(SelectableRow)
 
   static func == (lhs: BoxModifier, rhs: BoxModifier) -> Bool {
@@ -23,14 +23,15 @@ enum BoxModifier: Equatable {
   static func background(_ paint: Paint) -> BoxModifier { .style(.background(paint), rank: 3) }
   static func cornerRadius(_ radius: Double) -> BoxModifier { .style(.cornerRadius(radius), rank: 4) }
   static func border(_ paint: Paint, width: Double) -> BoxModifier { .style(.border(paint, width: width), rank: 5) }
-  /// A property that stands outside of all the others, in the order in which it was applied.
+  /// Creates a property that applies outside of all ranked properties, in the order in which the modifiers were applied.
   static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 6 + property.kind) }
-  /// A property that fits any element at any place, such as how a list's row is separated.
+  /// Creates a property that fits any element at any position, such as the separator of a list's row.
   static func anywhere(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 0) }
 }
 
-/// The modifiers between an element and what holds it, innermost first. Transparent nodes hand them down; the next element
-/// takes as many as fit it and puts boxes around itself for the rest.
+/// The modifiers between an element and the node above it, innermost first.
+///
+/// Transparent nodes pass them down. The next element takes as many as fit and adds boxes around itself for the rest.
 final class BoxChain {
   let modifier: BoxModifier
   let outer: BoxChain?
@@ -41,7 +42,7 @@ final class BoxChain {
   }
 }
 
-/// What one element or box carries of a chain.
+/// The part of a chain that one element or one box carries.
 nonisolated struct BoxLevel {
   var style = Style()
   var entries: [Content.Entry] = []
@@ -84,7 +85,7 @@ nonisolated struct BoxLevel {
       guard tap == nil, !tapIsTaken else { return false }
       tap = action
     case .row:
-      // The outermost level is the row; it is marked when all levels are known.
+      // The outermost level is the row. It is marked once all levels exist.
       break
     }
     return true

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension ElementTable {
-  /// The patches that bring the host from what it has to what stands now.
+  /// Returns the patches that bring the host's elements up to date with the current ones.
   func commit() -> [Patch] {
     var patches: [Patch] = []
     var index = 0
@@ -69,7 +69,9 @@ extension ElementTable {
   }
 }
 
-/// The offsets of a longest increasing subsequence: what can stay in place while the rest moves (patience sorting).
+/// Returns the offsets of a longest increasing subsequence, computed by patience sorting.
+///
+/// Elements at these offsets keep their position while the others move.
 func longestIncreasingRun(_ positions: [Int?]) -> Set<Int> {
   var tails: [Int] = []
   var previous = [Int](repeating: -1, count: positions.count)

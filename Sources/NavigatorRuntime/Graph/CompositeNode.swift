@@ -20,12 +20,15 @@ final class CompositeNode<V: View>: ViewNode<V> {
     update(isFirst: false)
   }
 
-  /// Nested views are evaluated within each other until the stack is deep. The rest follows from the queue.
+  /// Evaluates nested views recursively until the stack is deep. The remaining views are evaluated from the queue.
   override func viewDidChange(from old: V) {
     if graph.isStackDeep { graph.queue.invalidate(self) } else { super.viewDidChange(from: old) }
   }
 
-  /// - Parameter isFirst: A Boolean value that indicates whether the node is being made. The nodes around it are told of a child that comes later.
+  /// Evaluates the body and updates the child.
+  ///
+  /// - Parameter isFirst: A Boolean value that indicates whether the node is being created. The nodes above are notified of a
+  ///   child that is created later.
   private func update(isFirst: Bool) {
     isDirty = false
     evaluation &+= 1
@@ -46,7 +49,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private func evaluateBody() -> Result<V.Body, UnavailableBody> {
     graph.statistics.bodiesEvaluated += 1
     return graph.queue.reading(as: self) {
-      // Attaching reads as well: a key path in `@Environment` may lead into an observable object.
+      // Attaching also reads: a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {
         guard !type.properties.isEmpty else { return .success(view.body) }
         var bound = view
@@ -56,7 +59,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
   }
 
-  /// Connects the dynamic properties. Returns the description of the first that lacks something.
+  /// Connects the dynamic properties. Returns a description of the first property that lacks a value, or nil.
   private func attach(to bound: inout V) -> String? {
     withUnsafeMutablePointer(to: &bound) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
@@ -103,7 +106,7 @@ extension CompositeNode: PropertyOwner {
   func propertyName(keeping object: AnyObject) -> String? { propertyName(keeping: object, in: slots, type.properties) }
 }
 
-/// What a property keeps for its node, where it must be told that the node ended.
+/// A value in a property's slot that must be notified when its node ends.
 @MainActor
 protocol EndingSlot: AnyObject {
   func end()

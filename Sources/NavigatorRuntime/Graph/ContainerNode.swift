@@ -5,7 +5,7 @@ import NavigatorHost
 class ContainerNode<V: View, Content: View>: ElementNode<V> {
   private enum Inside {
     case node(ViewNode<Content>)
-    /// A text and nothing more, which needs no node of its own, and mostly no record.
+    /// A text without a node of its own. Most such texts need no record either.
     case text(ElementRecord)
   }
 
@@ -20,10 +20,11 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
     if case .node(let child)? = inside { child } else { nil }
   }
 
-  /// The view inside.
+  /// The view inside the element.
   var content: Content { preconditionFailure("a container says what it contains") }
 
-  /// Whether a content that is a text is shown without a node. Not where something stands beside it.
+  /// A Boolean value that indicates whether content that is a `Text` is shown without a node. It is false where the element has
+  /// other content too.
   var showsTextItself: Bool { false }
 
   final override var mayHaveLabel: Bool { Content.self == Text.self && showsTextItself }

@@ -1,16 +1,18 @@
 import NavigatorHost
 
-/// The node of a view that shows an element. A subclass says what the element is; boxes and patches are done here.
+/// The node of a view that shows an element.
+///
+/// A subclass defines the element. This class handles boxes and patches.
 @MainActor
 class ElementNode<V: View>: ViewNode<V> {
-  /// What the element is made of, as resolved now.
+  /// The content, style and events of an element at one evaluation.
   struct Resolved {
     var content = Content()
     var style = Style()
     var events: EventSet = []
   }
 
-  /// Makes the node with its element. Children are made by the subclass, in `makeChildren`, after the element exists.
+  /// Creates the node and its element. A subclass creates its children in `makeChildren`, after the element exists.
   init(_ role: Role, _ view: V, _ type: ViewType<V>, _ context: NodeContext) {
     super.init(view, type, context)
     element = ElementRecord(role, node: self, mayHaveLabel: mayHaveLabel)
@@ -18,22 +20,23 @@ class ElementNode<V: View>: ViewNode<V> {
     makeChildren()
   }
 
-  /// Whether what is inside the element is a text that may do without a record; see ``ElementRecord/setLabel(_:_:)``.
+  /// A Boolean value that indicates whether the content is a text that may need no record; see ``ElementRecord/setLabel(_:_:)``.
   var mayHaveLabel: Bool { false }
 
-  /// Whether a frame is part of the element itself rather than of a box around it.
+  /// A Boolean value that indicates whether a frame applies to the element itself instead of a box around it.
   var absorbsFrame: Bool { false }
 
-  /// Whether the host paints the element on a surface of its own, such as a bordered button: what is put around it stands outside.
+  /// A Boolean value that indicates whether the host paints a background of its own, such as that of a bordered button.
+  /// Backgrounds, borders and padding then go to a box around the element.
   var hasOwnSurface: Bool { false }
 
-  /// What the element says, looks like and accepts. Read environment with ``read(_:)`` so that changes are noticed.
+  /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.
   func resolve() -> Resolved { Resolved() }
 
-  /// Makes the child nodes, once.
+  /// Creates the child nodes. Called once.
   func makeChildren() {}
 
-  /// Hands new values to the child nodes.
+  /// Passes new values to the child nodes.
   func updateChildren() {}
 
   override func evaluate() {
@@ -46,7 +49,7 @@ class ElementNode<V: View>: ViewNode<V> {
     refreshElement()
   }
 
-  /// Resolves the element again and marks what changed.
+  /// Resolves the element again and marks the changes.
   final func refreshElement() {
     guard let element else { return }
     evaluation &+= 1
@@ -64,7 +67,7 @@ class ElementNode<V: View>: ViewNode<V> {
     refreshInside()
   }
 
-  /// Resolves what stands inside the element and has no node of its own. Called with the element, by the same evaluation.
+  /// Resolves a text inside the element that has no node of its own. Called by the evaluation that resolves the element.
   func refreshInside() {}
 
   private func apply(_ levels: [BoxLevel], _ resolved: inout Resolved) {
@@ -89,13 +92,13 @@ class ElementNode<V: View>: ViewNode<V> {
     let wasAttached = element.outermost.isAttached
     element.wrap(in: (0..<count).map { _ in ElementRecord(.box, node: self) })
     if wasAttached {
-      // The host gets the element anew inside its boxes; the old one is removed by the parent's diff.
+      // The host receives the element again inside its boxes. The parent's diff removes the old one.
       element.detach()
       elementParent?.mark(.children)
     }
   }
 
-  /// The value of an environment key; the element is resolved again when it changes.
+  /// Returns the value of an environment key. The element is resolved again when the value changes.
   final func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     EnvironmentValues(scope: scope)[key]
   }

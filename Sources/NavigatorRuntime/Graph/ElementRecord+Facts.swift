@@ -1,11 +1,11 @@
 import NavigatorHost
 
 extension ElementRecord {
-  /// An element's events, and where it stands, in two bytes.
+  /// The events, the pending changes and two flags of an element, packed into two bytes.
   struct Facts {
     private var bits: UInt16
 
-    // Eight bits for events, six for changes, and two flags.
+    // Eight bits for events, six bits for changes and two flags.
     private static let attached: UInt16 = 1 << 14
     private static let registered: UInt16 = 1 << 15
     private static let firstChange: UInt16 = 8

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An element as the runtime keeps it: what was last sent to the host, and what changed since.
+/// The runtime's record of an element: the state that was last sent to the host, and the changes since then.
 @MainActor
 final class ElementRecord: NodeReference, @unchecked Sendable {
   struct Changes: OptionSet {
@@ -10,11 +10,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     static let style = Changes(rawValue: 4)
     static let events = Changes(rawValue: 8)
     static let label = Changes(rawValue: 16)
-    /// The text of a content that is nothing else, and was nothing else before.
+    /// A change of the text of an element whose only content is a text, before and after the change.
     static let words = Changes(rawValue: 32)
   }
 
-  // In an order without gaps, and what one element seldom has both of in one place: there is one of these for each element of each session.
+  // The fields are ordered without padding, and rarely combined values share a field, because every element of every session has
+  // a record.
 
   private var held: Held
   let role: Role
@@ -22,7 +23,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   let id: ElementID
   nonisolated(unsafe) private var dress: Dress
 
-  /// An element; one that may have a label keeps an id for it.
+  /// Creates an element. An element that may have a label reserves a second id for it.
   init(
     _ role: Role, node: Node, content: Content = Content(), style: Style = Style(), events: EventSet = [],
     mayHaveLabel: Bool = false
@@ -38,7 +39,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     if isHidden { node.graph.elements.hasHidden = true }
   }
 
-  /// What was the label of another element.
+  /// Creates the record of a text that was the label of another element.
   private init(label text: String, of element: ElementRecord) {
     role = .text
     held = .text(text)
@@ -57,7 +58,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   var events: EventSet { facts.events }
 
-  /// Whether the host has it.
+  /// A Boolean value that indicates whether the host has the element.
   var isAttached: Bool {
     get { facts.isAttached }
     set { facts.isAttached = newValue }
@@ -68,7 +69,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     set { facts.changes = newValue }
   }
 
-  /// Whether the table of elements that accept events knows it.
+  /// A Boolean value that indicates whether the element is in the table of elements that accept events.
   var isRegistered: Bool {
     get { facts.isRegistered }
     set { facts.isRegistered = newValue }
@@ -105,13 +106,14 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     mark(.events)
   }
 
-  // MARK: What it holds
+  // MARK: Content
 
-  /// What an element says and what is inside it.
+  /// The content of an element and the elements inside it.
   private enum Held {
-    /// A text, with nothing inside.
+    /// A text without elements inside.
     case text(String)
-    /// Nothing, with one text inside in the host's own style: the label of a control. It is an element of the next id, without a record.
+    /// One text inside in the host's own style and no other content: the label of a control. The label is an element with the
+    /// next id and without a record.
     case label(String)
     case parts([Content.Entry], Inside)
 
@@ -132,12 +134,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     }
   }
 
-  /// What a text says, where that is all of its content.
+  /// The text of a text element that has no other content; nil for all other elements.
   var words: String? {
     if role == .text, case .text(let text) = held { text } else { nil }
   }
 
-  /// Whether it is not shown, with all that is inside.
+  /// A Boolean value that indicates whether the element and all elements inside it are hidden.
   var isHidden: Bool {
     guard case .parts(let entries, _) = held else { return false }
     return entries.contains { $0.key == .isHidden && $0.value == .bool(true) }
@@ -151,7 +153,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
       }
     }
     set {
-      // A label comes and goes with its element.
+      // The label is inserted and removed together with its element.
       if case .label = held { return }
       held = Held(content, newValue)
     }
@@ -161,12 +163,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   private var labelID: ElementID { ElementID(rawValue: id.rawValue + 1) }
 
-  /// The text inside, where it has no record.
+  /// The text inside, if it has no record.
   var label: Element? {
     if case .label(let text) = held { Element(id: labelID, role: .text, content: Content(text: text)) } else { nil }
   }
 
-  /// Takes a text as all that is inside; false where that needs a record of its own, which the node has from then on.
+  /// Sets a text as the only content inside. Returns false if the text needs a record, which the node then owns.
   func setLabel(_ content: Content, _ style: Style) -> Bool {
     guard style.isEmpty, let text = content.textAlone else {
       spellOutLabel()
@@ -183,7 +185,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return true
   }
 
-  /// Makes a record of the label and hands it to the node.
+  /// Creates a record for the label and passes it to the node.
   private func spellOutLabel() {
     guard case .label(let text) = held else { return }
     let record = ElementRecord(label: text, of: self)
@@ -192,14 +194,14 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     node.take(label: record)
   }
 
-  /// A record for a label that the element could not take.
+  /// Returns a new record for a label that the element could not store.
   func makeLabelRecord() -> ElementRecord {
     ElementRecord(label: "", of: self)
   }
 
   // MARK: Boxes
 
-  /// How it looks, and what few elements have.
+  /// The style of an element, and rarely used values.
   private enum Dress {
     case style(Style)
     case wrapped(Wrapping)
@@ -207,9 +209,9 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   nonisolated private final class Wrapping {
     var style: Style
-    /// The box around the element, where its style needs more than one.
+    /// The box around the element, if its style needs more than one level.
     var box: ElementRecord?
-    /// What a tap does where a gesture was put on the element or its box; otherwise the node is asked.
+    /// The action of a tap gesture on the element or its box. If it is nil, the node handles taps.
     var tapAction: (@MainActor () -> Void)?
 
     init(style: Style) {
@@ -245,7 +247,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     set { if newValue != nil || wrapping != nil { madeWrapping.tapAction = newValue } }
   }
 
-  /// How many boxes are around it.
+  /// The number of boxes around the element.
   var boxCount: Int {
     var count = 0
     var next = box
@@ -256,14 +258,14 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return count
   }
 
-  /// The element that stands in the parent: the outermost box, or this element.
+  /// The outermost box, or this element if it has no box. The parent contains this record.
   var outermost: ElementRecord {
     var record = self
     while let box = record.box { record = box }
     return record
   }
 
-  /// Puts boxes around the element, innermost first.
+  /// Wraps the element in boxes, innermost first.
   func wrap(in boxes: [ElementRecord]) {
     var record = self
     var old = box
@@ -281,7 +283,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     }
   }
 
-  /// The element inside this one, where this one is a box around the node's own.
+  /// The record inside this one, if this record is a box around the node's own element.
   private var inner: ElementRecord? {
     var record = node.element
     while let current = record, current !== self {
@@ -291,7 +293,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return nil
   }
 
-  /// Called when the node goes: nothing leads there from its element and the boxes around that.
+  /// Clears the references to the node from the element and its boxes. Called when the node is deallocated.
   nonisolated func letGoOfNode() {
     referent = nil
     wrapping?.box?.letGoOfNode()
@@ -299,7 +301,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   // MARK: Children
 
-  /// The elements inside that the host has. Most elements hold none or one, which needs no array.
+  /// The elements inside that the host has. Most elements contain none or one, which needs no array.
   private enum Inside {
     case nothing
     case one(ElementRecord)
@@ -318,13 +320,13 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
       switch newValue.count {
       case 0: inside = .nothing
       case 1: inside = .one(newValue[0])
-      // A list that was put together one by one has room for more.
+      // The copy releases spare capacity of a list that was built by appending.
       default: inside = .many(newValue.withUnsafeBufferPointer { Array($0) })
       }
     }
   }
 
-  /// The elements inside this one, as they stand now.
+  /// Returns the current elements inside this one, which the host may not have yet.
   func currentChildren() -> [ElementRecord] {
     if case .label = held { return [] }
     let node = node
@@ -334,7 +336,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return list
   }
 
-  /// The element with all it contains, marked as known to the host.
+  /// Returns the element with all its contents, and marks them as sent to the host.
   func attach() -> Element {
     isAttached = true
     changes = []
@@ -343,7 +345,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return element(holding: current.map { $0.attach() })
   }
 
-  /// Forgets that the host has this element and what it contains.
+  /// Marks the element and its contents as removed from the host.
   func detach() {
     isAttached = false
     changes = []
@@ -351,18 +353,18 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     inside = .nothing
   }
 
-  /// The element as the host knows it.
+  /// Returns the element as the host has it.
   func snapshot() -> Element {
     element(holding: children.map { $0.snapshot() })
   }
 
-  /// The element of that id, this one or its label, without what it contains.
+  /// Returns this element or its label by id, without the elements inside; nil if the id is neither.
   func shell(_ id: ElementID) -> Element? {
     guard id == self.id else { return label?.id == id ? label : nil }
     return Element(id: id, role: role, content: content, style: style, events: events)
   }
 
-  /// The record of the element of that id here or inside, where the host has it.
+  /// Returns the record with an id, here or inside, if the host has it.
   func attached(_ id: ElementID) -> ElementRecord? {
     if self.id == id || label?.id == id { return self }
     for child in children {

@@ -1,16 +1,17 @@
 import NavigatorHost
 
-/// A session's elements: their ids, which of them accept events, which changed since the last commit.
+/// The elements of a session: their ids, the elements that accept events, and the elements that changed since the last commit.
 @MainActor
 final class ElementTable {
   private var lastID: UInt32 = 0
-  /// By id, and few are ever put between others. Those that accept no more are taken out when enough of them have come together.
+  /// The records that accept events, sorted by id. Insertions in the middle are rare. Records that no longer accept events are
+  /// removed in batches.
   private var accepting: [ElementRecord] = []
   private var goneCount = 0
   var dirty: [ElementRecord] = []
-  /// Whether some element is hidden, or once was.
+  /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
-  /// What the commits of this transaction updated, while its patches are delivered.
+  /// The records that this transaction's commits updated. Kept while its patches are delivered.
   var updated: [ElementID: ElementRecord] = [:]
 
   func nextID() -> ElementID {
@@ -25,13 +26,13 @@ final class ElementTable {
     if index < accepting.count, accepting[index] === record {
       goneCount -= 1
     } else {
-      // By a quarter rather than to the double: most screens stay as they were made.
+      // The capacity grows by a quarter instead of doubling, because most screens do not change after they are built.
       if accepting.count == accepting.capacity { accepting.reserveCapacity(accepting.count + max(4, accepting.count / 4)) }
       accepting.insert(record, at: index)
     }
   }
 
-  /// Takes no more events for an element that is replaced.
+  /// Stops accepting events for an element that is replaced.
   func forget(_ record: ElementRecord) {
     guard record.isRegistered else { return }
     record.isRegistered = false
@@ -41,7 +42,7 @@ final class ElementTable {
     goneCount = 0
   }
 
-  /// Called when a node ends: takes no more events for its element and the boxes around it.
+  /// Stops accepting events for the element of an ended node and for the boxes around it.
   func unregister(_ record: ElementRecord) {
     var current: ElementRecord? = record
     while let element = current {
@@ -58,7 +59,7 @@ final class ElementTable {
     return accepting[index]
   }
 
-  /// Where an element of that id stands, or would.
+  /// Returns the index of the first record whose id is not less than `id`.
   private func firstIndex(from id: ElementID) -> Int {
     guard let last = accepting.last, id <= last.id else { return accepting.count }
     var low = 0

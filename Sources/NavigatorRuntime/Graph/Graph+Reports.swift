@@ -8,8 +8,8 @@ extension Graph {
     reportOnce(
       """
       A transaction did not come to rest: \(names) invalidated themselves or each other again and again before a commit. \
-      \(writes.isEmpty ? "" : writes + " ")The values that were written last are kept, and the views are updated with the next change. Write \
-      state in actions, onAppear, onChange or tasks, not while a body is evaluated.
+      \(writes.isEmpty ? "" : writes + " ")The values that were written last are kept, and the views are updated with the next \
+      change. Write state in actions, onAppear, onChange or tasks, not while a body is evaluated.
       """)
   }
 
@@ -18,22 +18,24 @@ extension Graph {
     let names = Self.list(queue.dirty.map(\.viewName))
     reportOnce(
       """
-      A transaction did not come to rest after \(UpdateLimits.maximumRounds) rounds: \(names.isEmpty ? "an action" : names) writes state each \
-      time it is updated. The values that were written last are kept, and the rest waits for the next change.
+      A transaction did not come to rest after \(UpdateLimits.maximumRounds) rounds: \
+      \(names.isEmpty ? "an action" : names) writes state each time it is updated. \
+      The values that were written last are kept, and the rest waits for the next change.
       """)
   }
 
-  /// Reports a session that updates itself in one turn after the other.
+  /// Reports a session that updates itself in many consecutive turns.
   func reportEndlessTurns() {
     let names = Self.list((queue.dirty.isEmpty ? [lastEvaluated?.referent].compactMap(\.self) : queue.dirty).map(\.viewName))
     reportOnce(
       """
-      A session did not come to rest: \(names.isEmpty ? "it" : names) was updated in one turn after the other without an event. A task or a \
-      publisher writes state that starts it again. The session takes \(Int(UpdateLimits.turns(now: .zero).perSecond)) turns a second from now on.
+      A session did not come to rest: \(names.isEmpty ? "it" : names) was updated in one turn after the other without an event. \
+      A task or a publisher writes state that starts it again. The session takes \
+      \(Int(UpdateLimits.turns(now: .zero).perSecond)) turns a second from now on.
       """)
   }
 
-  /// The first few names without repetition.
+  /// Returns the first few names without repetition.
   private static func list(_ names: [String]) -> String {
     let unique = Set(names).sorted()
     let shown = unique.prefix(5).joined(separator: ", ")

@@ -3,7 +3,7 @@ import Logging
 import NavigatorHost
 import Observation
 
-/// One session's view graph: its nodes, its elements and the transactions that keep them true.
+/// The view graph of one session: its nodes, its elements and the transactions that update them.
 @MainActor
 final class Graph {
   let queue = UpdateQueue()
@@ -19,7 +19,7 @@ final class Graph {
   let openURLHub = OpenURLHub()
   let focus = FocusCenter()
   weak var window: WindowNode?
-  /// Called with what a transaction changed.
+  /// The receiver of each transaction's patches.
   var deliver: (([Patch]) -> Void)?
 
   private var pendingStructure: [any StructureNode] = []
@@ -30,16 +30,16 @@ final class Graph {
   private var awaitsTurn = false
   private var isEnded = false
   private var reported: Set<String> = []
-  /// The number of rounds since the graph was last at rest.
+  /// The number of rounds since the graph last had no work.
   private var rounds = 0
-  /// An address on the stack of the function that evaluates views now.
+  /// An address on the stack of the function that currently evaluates views.
   private var stackBase = stackAddress()
-  /// The node that was evaluated last, for reports.
+  /// The node that was evaluated last. Used in reports.
   private(set) var lastEvaluated: NodeReference?
   private let clock: HostClock
   /// The duration of the last turn.
   private var lastTurn = Duration.zero
-  /// The number of views that may still be made before the next commit.
+  /// The number of views that may still be created before the next commit.
   private var newViews = UpdateLimits.maximumNewViews
   /// The turns that the session may take without an event from its host.
   private var turns: TokenBucket
@@ -55,15 +55,16 @@ final class Graph {
     queue.schedule = { [weak self] in self?.takeTurn() }
   }
 
-  /// Settles in a later main-actor turn. At most one turn waits, even if a host settles by itself meanwhile.
+  /// Schedules a transaction in a later main-actor turn. At most one turn is pending, even if a host settles the graph meanwhile.
   ///
-  /// A session that updates itself without pause, such as by a task that writes the state it depends on, waits between its turns.
+  /// A session that updates itself continuously waits between its turns. An example is a task that writes the state it depends
+  /// on.
   private func takeTurn() {
     guard !awaitsTurn else { return }
     awaitsTurn = true
     let mustWait = !turns.take(now: clock.now())
     if mustWait { reportEndlessTurns() }
-    // The next turn waits for as long as the last one took, so that the session leaves time for others.
+    // The delay is at least the duration of the last turn, so that other sessions get time.
     let delay = max(turns.interval, lastTurn)
     Task { [weak self, clock] in
       if mustWait { try? await clock.sleep(delay) }
@@ -72,18 +73,18 @@ final class Graph {
     }
   }
 
-  /// Counts a view that is about to be made. Returns false if the maximum is reached.
+  /// Counts a view that is about to be created. Returns false if the maximum is reached.
   func mayMakeView() -> Bool {
     newViews -= 1
     return newViews >= 0
   }
 
-  /// A Boolean value that indicates whether views are nested so deeply that the rest of them must be evaluated from the queue.
+  /// A Boolean value that indicates whether views are nested so deeply that the remaining ones must be evaluated from the queue.
   var isStackDeep: Bool {
     max(stackBase, stackAddress()) - min(stackBase, stackAddress()) > UInt(UpdateLimits.maximumStack)
   }
 
-  /// Asks that `node` settles its structure (screens, presentations, preferences) before the next commit.
+  /// Schedules `node` to settle its structure (screens, presentations, preferences) before the next commit.
   func setNeedsStructure(_ node: any StructureNode) {
     guard pendingStructureIDs.insert(ObjectIdentifier(node)).inserted else { return }
     pendingStructure.append(node)
@@ -96,16 +97,16 @@ final class Graph {
     queue.requestTransaction()
   }
 
-  /// Asks the host for something that is not part of the tree.
+  /// Sends the host a command that is not part of the element tree.
   func command(_ patch: Patch) {
     commands.append(patch)
     queue.requestTransaction()
   }
 
-  /// Evaluates, commits and runs actions until nothing is left to do, or until the bound on rounds is reached.
+  /// Evaluates, commits and runs actions until no work is left, or until the maximum number of rounds is reached.
   ///
-  /// - Parameter isTurn: A Boolean value that indicates whether other sessions wait for their turn. After a bounded number of rounds the rest
-  ///   is left to a later turn then.
+  /// - Parameter isTurn: A Boolean value that indicates whether other sessions wait for the main actor. If true, a later turn
+  ///   continues after a bounded number of rounds.
   func settle(isTurn: Bool = false) {
     guard !isSettling, !isEnded else { return }
     isSettling = true
@@ -144,7 +145,7 @@ final class Graph {
     !queue.dirty.isEmpty || !pendingStructure.isEmpty || !actions.isEmpty || !elements.dirty.isEmpty || !commands.isEmpty
   }
 
-  /// Brings nodes up to date until neither values nor structure wait. Nodes that never come to rest are reported and left as they are.
+  /// Updates nodes until no values and no structure are pending. Nodes that exceed their bound are reported and left unchanged.
   private func updateTree() {
     var counter = PassCounter()
     var stuck: [Node] = []
@@ -216,13 +217,13 @@ final class Graph {
   }
 }
 
-/// A node with structure that depends on values from elsewhere: a stack's screens, a presentation, a collected preference.
+/// A node whose structure depends on other values: a stack's screens, a presentation, a collected preference.
 @MainActor
 protocol StructureNode: Node {
   func settleStructure()
 }
 
-/// The address of a variable on the stack of this thread.
+/// Returns the address of a variable on the current thread's stack.
 @inline(never)
 nonisolated private func stackAddress() -> UInt {
   var variable: UInt8 = 0

@@ -1,7 +1,7 @@
-/// A value that a view was made with, on its way into a closure that the graph calls on the main actor.
+/// A wrapper that carries a view's value into a closure that the graph calls on the main actor.
 ///
-/// Views are made in initialisers that are not isolated (as SwiftUI's are), but only ever used on the main actor. Swift cannot
-/// see that the caller gives the value up.
+/// View initializers are not isolated, as in SwiftUI, but views are used on the main actor only. The compiler cannot verify that
+/// the caller transfers ownership of the value.
 nonisolated struct MainActorValue<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,18 +1,19 @@
 import NavigatorHost
 
-/// A retained place in the view tree: structural identity made an object. Its state, its children and its element live as
-/// long as it does.
+/// The node of one view in the tree, retained for as long as the view's structural identity exists.
+///
+/// The node owns the view's state, its child nodes and its element.
 @MainActor
 class Node {
-  // There is one of these for each view of each session: what few nodes have stands in `extras`.
+  // Rarely used fields are stored in `extras` to keep nodes small, because every view of every session has a node.
 
   private final let surroundings: Surroundings
   private final let above: NodeReference?
-  /// What the node shows, where it shows something itself. Set once, before the node has children.
+  /// The element that this node shows, if it shows one. Set once, before the node has children.
   nonisolated(unsafe) final var element: ElementRecord?
   nonisolated(unsafe) private final var extras: NodeExtras?
 
-  // Read by `UpdateQueue` and `ReaderSet`, on the main thread, from code that is not isolated.
+  // `UpdateQueue` and `ReaderSet` read these fields on the main thread, from code that is not isolated.
   nonisolated(unsafe) final var evaluation: UInt32 = 0
   private final let level: UInt16
   nonisolated(unsafe) final var isAlive = true
@@ -32,14 +33,14 @@ class Node {
   }
 
   final var graph: Graph { surroundings.graph }
-  /// The environment this node and its views read.
+  /// The environment that this node and its views read.
   final var scope: EnvironmentScope { surroundings.scope }
-  /// The screen or tab this node is on, which may be covered.
+  /// The region (a screen or a tab) that contains this node. It may be covered.
   final var region: Region { surroundings.region }
   final var parent: Node? { above?.referent }
   final var depth: Int { Int(level) }
 
-  /// What leads to this node without keeping it.
+  /// A reference to this node that does not retain it.
   nonisolated final var reference: NodeReference {
     if let element { return element }
     return madeExtras
@@ -52,31 +53,31 @@ class Node {
     return made
   }
 
-  /// Style and gestures that wait for the next element below; see ``BoxChain``.
+  /// The styles and gestures for the next element below; see ``BoxChain``.
   private(set) final var boxes: BoxChain? {
     get { extras?.boxes }
     set { if newValue != nil || extras != nil { madeExtras.boxes = newValue } }
   }
 
-  /// The observation of this node. Kinds of nodes that were seen to observe something have one.
+  /// The observation of this node. Only nodes of types that have observed something have one.
   final var ticket: ObservationTicket? {
     get { extras?.ticket }
     set { madeExtras.ticket = newValue }
   }
 
-  /// How many nodes at and below this one contribute preferences; collectors prune by it.
+  /// The number of nodes at and below this one that contribute preferences. Collectors skip subtrees without contributors.
   final var contributorCount: Int {
     get { extras?.contributorCount ?? 0 }
     set { madeExtras.contributorCount = newValue }
   }
 
-  /// What a kind of node keeps for few of its nodes, so that it needs no field in all of them.
+  /// A value that a node class needs in few of its nodes, stored here instead of in a field of each node.
   final var more: AnyObject? {
     get { extras?.more }
     set { madeExtras.more = newValue }
   }
 
-  /// What a child of this node inherits, unless a subclass says otherwise.
+  /// The context of a child of this node. A subclass may override it.
   var childContext: NodeContext {
     NodeContext(surroundings, parent: self, boxes: element == nil ? boxes : nil)
   }
@@ -84,21 +85,22 @@ class Node {
   /// Visits the child nodes in order.
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// The nodes whose elements stand inside this node's element (or in its place, where it has none).
+  /// Visits the nodes whose elements are inside this node's element, or replace it if the node has no element.
   func forEachElementChild(_ body: (Node) -> Void) {
     forEachChild(body)
   }
 
-  /// Evaluates again with what is known. Overridden by every node that can become dirty.
+  /// Updates the node from its current inputs. Overridden by every node that can become dirty.
   func evaluate() {}
 
-  /// Whether it is evaluated even on a covered screen: presentations must close and paths must shrink there too.
+  /// A Boolean value that indicates whether the node is evaluated even on a covered screen. Presentations must close and paths
+  /// must shrink there too.
   var evaluatesWhenCovered: Bool { false }
 
-  /// The name to report when something is wrong with this node.
+  /// The node's name in reports.
   var debugName: String { "\(type(of: self))" }
 
-  /// Ends the node and all below it: views disappear, state is dropped.
+  /// Ends the node and all nodes below it. Views disappear and state is released.
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
@@ -112,13 +114,13 @@ class Node {
     didTearDown()
   }
 
-  /// Called once, after the children ended: a node lets go of what holds it.
+  /// Releases references that could retain the node. Called once, after the children ended.
   func didTearDown() {}
 
   /// Called once, before the children end.
   func willTearDown() {}
 
-  /// Takes boxes from a modifier above whose values changed.
+  /// Replaces the boxes that a modifier above provides.
   func inheritBoxes(_ new: BoxChain?) {
     boxes = new
     if element != nil {
@@ -129,15 +131,15 @@ class Node {
     }
   }
 
-  /// Called when the boxes around this node's own element changed.
+  /// Called when the boxes around this node's own element change.
   func boxesDidChange() {}
 
-  /// An event that this node's element accepts.
+  /// Handles an event that this node's element accepts.
   func handle(_ action: InputEvent.Action) -> EventOutcome {
     .dropped(.notAccepted)
   }
 
-  /// Appends the elements this node contributes to its nearest element above.
+  /// Appends the elements that this node contributes to its nearest element above.
   final func appendElements(to list: inout [ElementRecord]) {
     if let element {
       list.append(element.outermost)
@@ -146,20 +148,20 @@ class Node {
     }
   }
 
-  /// Appends the elements inside this node's own.
+  /// Appends the elements inside this node's own element.
   func appendInnerElements(to list: inout [ElementRecord]) {
     forEachElementChild { $0.appendElements(to: &list) }
   }
 
-  /// Takes over the text inside this node's element, which has become an element with a record.
+  /// Takes ownership of the record for the text inside this node's element.
   func take(label: ElementRecord) {}
 
-  /// Tells the nearest element above (or this node's own) that the elements inside it may have changed.
+  /// Marks the children of this node's element, or of the nearest element above, as possibly changed.
   final func childrenChanged() {
     (element ?? elementParent)?.mark(.children)
   }
 
-  /// The element in which this node's elements stand.
+  /// The element that contains this node's elements.
   var elementParent: ElementRecord? {
     guard let parent else { return nil }
     return parent.element ?? parent.elementParent
@@ -176,7 +178,7 @@ class Node {
     return depth
   }
 
-  /// Walks up from this node to the first that `find` answers for.
+  /// Returns the first non-nil result of `find` for this node and its ancestors, from this node upwards.
   final func firstAncestor<R>(_ find: (Node) -> R?) -> R? {
     var node: Node? = self
     while let current = node {
@@ -187,7 +189,7 @@ class Node {
   }
 }
 
-/// A node for one type of view.
+/// The node of a view of type `V`.
 @MainActor
 class ViewNode<V: View>: Node {
   final var view: V
@@ -199,7 +201,7 @@ class ViewNode<V: View>: Node {
     super.init(context)
   }
 
-  /// Takes the value that the parent made this time; skips the work where nothing changed.
+  /// Replaces the view by the parent's new value. Returns without work if the values are equal.
   final func receive(_ new: V) {
     if type.areEqual(view, new) { return }
     let old = view
@@ -207,7 +209,7 @@ class ViewNode<V: View>: Node {
     viewDidChange(from: old)
   }
 
-  /// Called when the parent handed over a value that differs from `old`.
+  /// Called when the parent passes a value that differs from `old`.
   func viewDidChange(from old: V) {
     isDirty = false
     evaluate()

@@ -1,4 +1,4 @@
-/// What a node is made with.
+/// The inputs with which a node is created.
 @MainActor
 struct NodeContext {
   private(set) var surroundings: Surroundings
@@ -36,7 +36,7 @@ struct NodeContext {
   }
 }
 
-/// What a node has in common with those around it.
+/// The values that a node shares with the nodes around it.
 @MainActor
 final class Surroundings {
   let graph: Graph

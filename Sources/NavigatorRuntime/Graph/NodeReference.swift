@@ -1,6 +1,7 @@
-/// What leads to a node and does not keep it. A node has one, which all who need it share: a weak reference would cost more.
+/// A reference to a node that does not retain it. All holders of a node share one instance, which costs less than a weak
+/// reference each.
 class NodeReference: @unchecked Sendable {
-  // Set to nil by the node before it goes.
+  // The node sets this to nil before it is deallocated.
   final unowned(unsafe) var referent: Node?
 
   init(_ node: Node) {
@@ -8,12 +9,12 @@ class NodeReference: @unchecked Sendable {
   }
 }
 
-/// The rarely used fields of a node. They are also the reference to a node that shows no element.
+/// The rarely used fields of a node. For a node without an element, they also serve as its reference.
 final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
   var ticket: ObservationTicket?
   var contributorCount = 0
-  /// A value that a kind of node keeps for few of its nodes.
+  /// A value that a node class needs in few of its nodes.
   var more: AnyObject?
 
   init(_ node: Node, boxes: BoxChain? = nil) {

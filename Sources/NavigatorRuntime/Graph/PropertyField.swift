@@ -1,17 +1,18 @@
 @_spi(Reflection) import Swift
 
-/// One dynamic property of a view type: where it lies and how it is connected to a node.
+/// A dynamic property of a view type: its offset and the function that connects it to a node.
 @MainActor
 struct PropertyField {
-  /// The name to report, without the underscore of a property wrapper.
+  /// The property's name in reports, without the underscore of a property wrapper.
   var name: String
   var offset: Int
-  /// Connects the property at an address to what the node keeps for it.
+  /// Connects the property at an address to its slot in the node.
   let attach: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
-  /// Returns what the connected property at an address lacks; nil for kinds of properties that require nothing.
+  /// Returns a description of the value that the connected property at an address lacks. It is nil for properties that require
+  /// nothing.
   var missing: (@MainActor (UnsafeMutableRawPointer) -> String?)?
 
-  /// The same property as part of a value that contains it.
+  /// Returns the same property as part of a value that contains it.
   func nested(in outer: String, at outerOffset: Int) -> PropertyField {
     var field = self
     field.name = outer.isEmpty ? name : "\(outer).\(name)"
@@ -20,24 +21,25 @@ struct PropertyField {
   }
 }
 
-/// A view whose stored values have dynamic properties of their own that belong to it, such as a modifier or a style.
+/// A view whose stored values, such as a modifier or a style, contain dynamic properties that belong to the view.
 protocol PropertyHolder: View {}
 
-/// A property that keeps something per node, such as `@State`.
+/// A property that stores a value per node, such as `@State`.
 @MainActor
 protocol NodeProperty: DynamicProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node)
 }
 
-/// A property that has no value unless a view above provides one. Where it is missing, the view's body is not evaluated.
+/// A property without a value unless a view above provides one. If the value is missing, the view's body is not evaluated.
 @MainActor
 protocol RequiringProperty: NodeProperty {
-  /// The description of what is missing after ``NodeProperty/attach(_:to:)``, and how to provide it; nil where nothing is.
+  /// A description of the value that is missing after ``NodeProperty/attach(_:to:)``, and how to provide it; nil if nothing is
+  /// missing.
   var missing: String? { get }
 }
 
 extension TypeTable {
-  /// The dynamic properties of a type, those nested in custom dynamic properties first.
+  /// Returns the dynamic properties of a type. Properties nested in custom dynamic properties come first.
   func properties<T>(of type: T.Type) -> [PropertyField] {
     let key = ObjectIdentifier(type)
     if let known = propertyFields[key] { return known }
@@ -55,7 +57,7 @@ extension TypeTable {
     return fields
   }
 
-  /// The name of a property, given the name of the field in which its wrapper is.
+  /// Returns the name of a property, given the name of its wrapper's stored field.
   private static func propertyName(_ label: UnsafePointer<CChar>) -> String {
     let label = String(cString: label)
     return label.hasPrefix("_") ? String(label.dropFirst()) : label

@@ -1,13 +1,13 @@
 /// The nodes that read a value when they were last evaluated.
 ///
-/// A node that is evaluated again adds itself again; what it added before is out of date from then on, and is taken out when enough
-/// of that has come together.
+/// A node that is evaluated again adds itself again, and its older entries become outdated. Outdated entries are removed in
+/// batches.
 nonisolated struct ReaderSet {
   private struct Reader {
     let reference: NodeReference
     let evaluation: UInt32
 
-    /// The node, where it is there and has not been evaluated again since.
+    /// The node, if it is alive and has not been evaluated again since.
     var current: Node? {
       guard let node = reference.referent, node.isAlive, node.evaluation == evaluation else { return nil }
       return node
@@ -17,18 +17,18 @@ nonisolated struct ReaderSet {
   private var readers: [Reader] = []
   private var purgeThreshold = Self.smallest
   private static let smallest = 16
-  /// How many of the last readers are looked at for one that reads again.
+  /// The number of newest readers that `insert` checks for the same node.
   private static let recent = 4
 
   mutating func insert(_ node: Node) {
     let reader = Reader(reference: node.reference, evaluation: node.evaluation)
-    // Most reads of a value by a node follow one another, or those of a few nodes that are evaluated together.
+    // Most repeated reads by a node come in direct succession, or from a few nodes that are evaluated together.
     if let known = readers.indices.suffix(Self.recent).last(where: { readers[$0].reference === reader.reference }) {
       readers[known] = reader
       return
     }
     if readers.count >= purgeThreshold { purge() }
-    // By a quarter rather than to the double: most sets are as large as they will be once a screen is there.
+    // The capacity grows by a quarter instead of doubling, because most sets keep their size once a screen is built.
     if readers.count == readers.capacity { readers.reserveCapacity(readers.count + max(2, readers.count / 4)) }
     readers.append(reader)
   }
@@ -43,7 +43,7 @@ nonisolated struct ReaderSet {
     purgeThreshold = max(Self.smallest, readers.count + readers.count / 2)
   }
 
-  /// Marks every current reader dirty and forgets them; they register again when they are evaluated.
+  /// Marks all current readers dirty and removes them. They register again when they are evaluated.
   mutating func invalidate(in queue: UpdateQueue) {
     let current = readers
     readers = []

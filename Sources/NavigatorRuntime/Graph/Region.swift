@@ -1,18 +1,18 @@
-/// A screen, a tab or the window: the part of the tree that appears, is covered and disappears as one.
+/// A screen, a tab or the window: a part of the tree that appears, is covered and disappears as a unit.
 @MainActor
 final class Region {
   private(set) weak var parent: Region?
   private var children: [Weak<Region>] = []
-  /// Whether this region itself is covered, whatever its parents are.
+  /// A Boolean value that indicates whether this region itself is covered, regardless of its parents.
   private(set) var isCovered: Bool
-  /// The dirty nodes that wait until the region is uncovered. A node that is removed meanwhile must not be retained here.
+  /// The dirty nodes that are evaluated when the region is uncovered. They are weak, so that removed nodes are not retained.
   private var deferred: [Weak<Node>] = []
   private var lifecycles: [ObjectIdentifier: (order: Int, node: any LifecycleNode)] = [:]
   private var lastOrder = 0
   private var purgeThreshold = 16
-  /// The screen or presentation that this region is.
+  /// The node of the screen or presentation that this region belongs to.
   weak var owner: (any OptionCollector)?
-  /// Set when the region is the content of a modal presentation.
+  /// A Boolean value that indicates whether the region is the content of a modal presentation.
   let isPresentation: Bool
 
   init(parent: Region?, isCovered: Bool = false, isPresentation: Bool = false) {
@@ -22,7 +22,7 @@ final class Region {
     parent?.adopt(self)
   }
 
-  /// Whether it is covered itself or on a region that is.
+  /// A Boolean value that indicates whether this region or one of its parents is covered.
   var isSuspended: Bool {
     var region: Region? = self
     while let current = region {
@@ -32,14 +32,15 @@ final class Region {
     return false
   }
 
-  /// The window or presentation this region is in: what it presents stays in front when the screen it came from is covered.
+  /// The window or presentation that contains this region. Its presentations stay in front when the screen that opened them is
+  /// covered.
   var presenting: Region {
     var region = self
     while !region.isPresentation, let parent = region.parent { region = parent }
     return region
   }
 
-  /// Keeps a dirty node until the region is uncovered.
+  /// Defers a dirty node until the region is uncovered.
   func keep(_ node: Node) {
     deferred.append(Weak(node))
   }
@@ -62,7 +63,7 @@ final class Region {
     lifecycles[ObjectIdentifier(lifecycle)] = nil
   }
 
-  /// Covers or uncovers the region: what is on it disappears or appears, and what waited is evaluated.
+  /// Covers or uncovers the region. Its views disappear or appear, and deferred nodes are evaluated.
   func setCovered(_ covered: Bool, queue: UpdateQueue) {
     guard covered != isCovered else { return }
     let wasSuspended = isSuspended
@@ -91,7 +92,7 @@ final class Region {
   }
 }
 
-/// A node that is told when its region appears and disappears.
+/// A node that is notified when its region appears and disappears.
 @MainActor
 protocol LifecycleNode: AnyObject {
   func regionAppeared()

@@ -1,4 +1,4 @@
-/// Something that a view says of the screen or the presentation it is on, such as its title.
+/// An option that a view sets for its screen or presentation, such as the title.
 enum RegionOption: Equatable {
   case title(String)
   case displayMode(NavigationBarItem.TitleDisplayMode)
@@ -7,10 +7,10 @@ enum RegionOption: Equatable {
   case detents(DetentOffer)
   case dragIndicator(Bool)
   case dismissDisabled(Bool)
-  /// Where the screen, tab or presentation is. Nil while there is nothing to say.
+  /// The location of the screen, tab or presentation; nil if the view does not provide one.
   case activity(PlaceActivity?)
 
-  /// Whether it is said of the presentation rather than of the screen.
+  /// A Boolean value that indicates whether the option applies to the presentation instead of the screen.
   var concernsPresentation: Bool {
     switch self {
     case .title, .displayMode, .backButtonHidden, .barHidden, .activity: false
@@ -32,16 +32,16 @@ enum RegionOption: Equatable {
   }
 }
 
-/// A screen or a presentation: it takes what the views on it say.
+/// A screen or a presentation that collects the options of the views on it.
 @MainActor
 protocol OptionCollector: Node {
-  /// Whether it takes options of this kind; otherwise they are for who holds its region.
+  /// Returns whether the collector handles this kind of option. If it returns false, the option goes to a region further out.
   func collects(_ option: RegionOption) -> Bool
   func set(_ option: RegionOption, from node: Node)
   func removeOptions(from node: Node)
 }
 
-/// A collector that shows by itself what is said of it.
+/// A collector that stores and shows the options itself.
 @MainActor
 protocol OptionKeeper: OptionCollector {
   var options: OptionList { get set }
@@ -60,7 +60,7 @@ extension OptionKeeper {
   }
 }
 
-/// What views said, by who said it; of two that say the same kind of thing the outer one is heard.
+/// The options that views set, with the node of each. If two views set options of the same kind, the outer one applies.
 @MainActor
 struct OptionList {
   private var said: [(node: Node, option: RegionOption)] = []
@@ -73,7 +73,7 @@ struct OptionList {
     }
   }
 
-  /// Forgets what a node said; whether it had said anything.
+  /// Removes the options of a node. Returns whether there were any.
   @discardableResult
   mutating func remove(from node: Node) -> Bool {
     let count = said.count
@@ -94,14 +94,16 @@ struct OptionList {
   var detents: DetentOffer? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
 
-  /// Where it is, as the innermost view says; of views beside each other, the one that spoke last.
+  /// The location that the innermost view provides. Among views at the same depth, the newest one applies.
   var activity: PlaceActivity? {
     var found: (depth: Int, activity: PlaceActivity)?
     for case (let node, .activity(let activity?)) in said where node.depth >= found?.depth ?? 0 { found = (node.depth, activity) }
     return found?.activity
   }
 
-  /// Whether a view says so that no view around it overrules. Views beside each other all count: each may have something to lose.
+  /// A Boolean value that indicates whether a view disables dismissal and no view around it overrides that.
+  ///
+  /// Every sibling counts, because each may have unsaved data.
   var isDismissDisabled: Bool {
     var speakers: [ObjectIdentifier: Bool] = [:]
     for case (let node, .dismissDisabled(let disabled)) in said { speakers[ObjectIdentifier(node)] = disabled }
@@ -113,7 +115,7 @@ struct OptionList {
   }
 }
 
-/// A view that says something of its screen or presentation.
+/// A view that sets an option of its screen or presentation.
 nonisolated struct OptionView<Content: View>: PrimitiveView {
   let content: Content
   let option: RegionOption
@@ -155,19 +157,19 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
 }
 
 extension Region {
-  /// Who takes an option that is said on this region.
+  /// Returns the collector of an option that is set in this region.
   func collector(for option: RegionOption) -> (any OptionCollector)? {
     var region: Region? = self
     while let current = region {
       if let owner = current.owner, owner.collects(option) { return owner }
-      // A title inside a sheet never reaches the screen below the sheet.
+      // A title inside a sheet never applies to the screen below the sheet.
       if !option.concernsPresentation, current.isPresentation { return nil }
       region = current.parent
     }
     return nil
   }
 
-  /// The screen this region is, or is on.
+  /// The screen that this region belongs to; nil outside of a screen.
   var screen: ScreenNode? {
     var region: Region? = self
     while let current = region {

@@ -1,4 +1,4 @@
-/// A write to state by a view that is being evaluated. Kept for the report of a transaction that does not come to rest.
+/// A write to state by a view that is being evaluated. Recorded for the report of a transaction that does not come to rest.
 struct StateWrite {
   let writer: NodeReference
   /// The location or the observable object that was written.
@@ -8,31 +8,31 @@ struct StateWrite {
 /// A node whose view or app has dynamic properties.
 @MainActor
 protocol PropertyOwner: Node {
-  /// The name of the property that keeps `object`, such as the location of a `@State`.
+  /// Returns the name of the property that retains `object`, such as the location of a `@State`.
   func propertyName(keeping object: AnyObject) -> String?
 }
 
 extension PropertyOwner {
-  /// Finds the property that keeps `object` among `slots`.
+  /// Returns the name of the property that retains `object` in `slots`.
   func propertyName(keeping object: AnyObject, in slots: [AnyObject?], _ properties: [PropertyField]) -> String? {
     zip(slots, properties).first { $0.0 === object }.map { "\(debugName).\($0.1.name)" }
   }
 }
 
 extension Node {
-  /// The name of the app's view that this node is part of.
+  /// The name of the app's view that contains this node.
   final var viewName: String {
     firstAncestor { ($0 as? any PropertyOwner)?.debugName } ?? debugName
   }
 
-  /// The name of the property of this view, or of one above it, that keeps `object`.
+  /// Returns the name of the property of this view, or of one above it, that retains `object`.
   final func propertyNameAtOrAbove(keeping object: AnyObject) -> String? {
     firstAncestor { ($0 as? any PropertyOwner)?.propertyName(keeping: object) }
   }
 }
 
 extension StateWrite {
-  /// The sentence that reports the write.
+  /// The sentence that reports the write; nil if the node has ended.
   @MainActor
   var description: String? {
     guard let node = writer.referent, node.isAlive else { return nil }

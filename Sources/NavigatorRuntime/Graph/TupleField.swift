@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// One element of a tuple of views, reached by its offset so that `TupleView<T>` needs no pack of its own.
+/// An element of a tuple of views, accessed by its offset. `TupleView<T>` therefore needs no parameter pack.
 @MainActor
 struct TupleField {
   let offset: Int

@@ -28,15 +28,15 @@ enum UnavailableBody: Error {
       """
     case .tooMany(let name):
       """
-      \(name) shows a placeholder, because one update made \(UpdateLimits.maximumNewViews) views. A view that contains itself more than once needs a \
-      condition that ends the recursion.
+      \(name) shows a placeholder, because one update made \(UpdateLimits.maximumNewViews) views. \
+      A view that contains itself more than once needs a condition that ends the recursion.
       """
     }
   }
 }
 
 extension Node {
-  /// The reason why this node must not make the view inside it; nil where it may. Counts the view.
+  /// Returns the reason why this node must not create the view inside it, or nil if it may. Counts the view.
   final func reasonAgainstChildren(of name: String) -> UnavailableBody? {
     guard graph.mayMakeView() else { return .tooMany(name) }
     if depth < UpdateLimits.maximumElementDepth { return nil }

@@ -1,13 +1,13 @@
 import NavigatorHost
 
-/// The bounds of one transaction. Views that invalidate themselves or each other reach them; others stay far below.
+/// The bounds of one transaction. Only views that invalidate themselves or each other reach them.
 nonisolated enum UpdateLimits {
-  /// The maximum number of rounds (evaluate, commit, run actions) until a transaction comes to rest. A deep link of many steps needs a few
+  /// The maximum number of rounds (evaluate, commit, run actions) of a transaction. A deep link with many steps needs a few
   /// rounds for each step.
   static let maximumRounds = 1_000
-  /// The maximum number of rounds in one main-actor turn of a host. The rest follows in later turns, so that other sessions are served.
+  /// The maximum number of rounds in one main-actor turn of a host. Later turns continue, so that other sessions are served.
   static let maximumRoundsPerTurn = 50
-  /// The turns that a session may take without an event: a burst of 5,000, and 200 a second, which is more than a display shows.
+  /// Returns the limit on turns without an event: a burst of 5,000, then 200 a second, which exceeds the rate of a display.
   static func turns(now: Duration) -> TokenBucket {
     TokenBucket(capacity: 5_000, perSecond: 200, now: now)
   }
@@ -17,24 +17,24 @@ nonisolated enum UpdateLimits {
   static let uncountedPasses = 8
   /// The maximum number of counted evaluations of one node between two commits.
   static let maximumEvaluations = 25
-  /// The maximum number of views with a body that are made between two commits.
+  /// The maximum number of views with a body that are created between two commits.
   static let maximumNewViews = 100_000
-  /// The duration of a turn after which the next rounds are left to a later turn.
+  /// The duration of a turn after which a later turn runs the remaining rounds.
   static let turnDuration = Duration.milliseconds(20)
-  /// The maximum depth of a node that evaluates a body. Walks over the whole tree recurse as deeply.
+  /// The maximum depth of a node that evaluates a body. Functions that visit the whole tree recurse to the same depth.
   static let maximumDepth = 3_000
-  /// The maximum number of elements around an element of a view with a body. Hosts show up to `MirrorTree.maximumDepth`; the rest is left for
-  /// the elements that controls consist of.
+  /// The maximum number of elements around an element of a view with a body. Hosts show up to `MirrorTree.maximumDepth` levels.
+  /// The difference is reserved for the elements inside controls.
   static let maximumElementDepth = MirrorTree.maximumDepth - 100
-  /// The size of the stack, in bytes, that nested views may take before the rest of them is evaluated from the queue. A thread has 8 MB, and a
-  /// level of views takes up to 3 KB in a debug build.
+  /// The maximum stack size, in bytes, that nested views may use before the remaining ones are evaluated from the queue. A thread
+  /// has 8 MB, and a level of views uses up to 3 KB in a debug build.
   static let maximumStack = 2 << 20
 }
 
-/// Counts what is done between two commits, and decides whether more of it may be done.
+/// Counters of the work between two commits. They decide whether more work is allowed.
 struct PassCounter {
   private var passes = 0
-  /// The counts with their nodes, which are retained so that no other node gets the same identifier.
+  /// The counts with their nodes. The nodes are retained so that no other node gets the same identifier.
   private var counts: [ObjectIdentifier: (node: Node, count: Int)] = [:]
 
   /// Counts a pass. Returns false if the maximum is reached.

@@ -2,33 +2,33 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What state, environment and views share while a session runs: who is reading right now, and which nodes are dirty.
+/// The update state that properties, environments and views share during a session: the current reader and the dirty nodes.
 ///
-/// It is touched on the main thread only, from code that Swift cannot prove to be there (a `@State` getter is not
-/// isolated); writers on other threads hop to the main queue first. That is why it vouches for its own safety.
+/// It is accessed on the main thread only, from code for which the compiler cannot prove that (a `@State` getter is not
+/// isolated). Writers on other threads move to the main queue first. The class is therefore marked `@unchecked Sendable`.
 final class UpdateQueue: @unchecked Sendable {
   private var currentReader: Node?
-  /// The thread that evaluates now; `currentReader` is touched by no other. A read elsewhere is nobody's.
+  /// The thread that currently evaluates. Only that thread accesses `currentReader`. Reads on other threads have no reader.
   private let readingThread = Atomic<UInt>(0)
-  /// Nodes to evaluate in the next pass of a transaction.
+  /// The nodes to evaluate in the next pass of a transaction.
   var dirty: [Node] = []
   /// The first writes to state by views that were being evaluated, since the last commit.
   var writes: [StateWrite] = []
   private static let maximumWrites = 8
-  /// Asks for a transaction in a later turn.
+  /// The function that schedules a transaction in a later turn.
   var schedule: @MainActor () -> Void = {}
   private(set) var isScheduled = false
 
   func invalidate(_ node: Node) {
     guard node.isAlive else { return }
-    // A node that a bounded transaction has left dirty is taken up again with the next change.
+    // A node that a bounded transaction left dirty is evaluated with the next change.
     guard !node.isDirty else { return dirty.isEmpty ? () : requestTransaction() }
     node.isDirty = true
     dirty.append(node)
     requestTransaction()
   }
 
-  /// Notes a write to `target`, where a view that is being evaluated does it.
+  /// Records a write to `target` if a view that is being evaluated performs it.
   func noteWrite(to target: AnyObject) {
     guard let reader, writes.count < Self.maximumWrites else { return }
     writes.append(StateWrite(writer: reader.reference, target: target))
@@ -40,7 +40,7 @@ final class UpdateQueue: @unchecked Sendable {
     MainQueue.run { [self] in schedule() }
   }
 
-  /// Says that a transaction follows in this turn: nobody needs to ask for one.
+  /// Marks a transaction as scheduled, because the caller runs one in this turn.
   func transactionFollows() {
     isScheduled = true
   }
@@ -49,12 +49,12 @@ final class UpdateQueue: @unchecked Sendable {
     isScheduled = false
   }
 
-  /// The node whose body or binding is being evaluated on this thread; reads register with it.
+  /// The node whose body or binding is being evaluated on this thread. Values that are read register it as a reader.
   var reader: Node? {
     readingThread.load(ordering: .relaxed) == Self.thisThread ? currentReader : nil
   }
 
-  /// Runs `body` with `node` as the reader of what it reads.
+  /// Runs `body` with `node` as the reader of all values that `body` reads.
   func reading<R>(as node: Node?, _ body: () -> R) -> R {
     let previous = currentReader
     currentReader = node
@@ -69,12 +69,12 @@ final class UpdateQueue: @unchecked Sendable {
   private static var thisThread: UInt { UInt(pthread_self()) }
 }
 
-/// The main actor's queue, recognised from code that is not isolated. It is not always the main thread's: a server's main
-/// queue runs on any thread.
+/// A check, usable from nonisolated code, for the main actor's queue. The main queue is not always on the main thread: a server's
+/// main queue runs on any thread.
 enum MainQueue {
   private static let mark = DispatchSpecificKey<Bool>()
 
-  /// Marks the main queue; called by every graph before it is used.
+  /// Marks the main queue. Every graph calls it in its initializer.
   static func prepare() {
     DispatchQueue.main.setSpecific(key: mark, value: true)
   }
@@ -82,7 +82,7 @@ enum MainQueue {
   /// A Boolean value that indicates whether the caller runs on the main actor's queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 
-  /// Calls `body` on the main actor: now where we are there, in a later turn otherwise.
+  /// Calls `body` on the main actor: immediately if the caller is on the main queue, in a later turn otherwise.
   static func run(_ body: @escaping @Sendable @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)

@@ -1,4 +1,4 @@
-/// What the runtime knows of one type of view: how its node is made, how values compare, which properties are dynamic.
+/// The metadata of a view type: how its node is created, how values are compared, and its dynamic properties.
 @MainActor
 final class ViewType<V: View> {
   let name: String
@@ -21,7 +21,7 @@ final class ViewType<V: View> {
   private static func primitiveMaker<P: PrimitiveView>(
     _: P.Type
   ) -> @MainActor (V, ViewType<V>, NodeContext) -> ViewNode<V> {
-    // `P` is `V`, which the type system cannot see here.
+    // `P` and `V` are the same type, which the compiler cannot infer here.
     { view, type, context in
       let made = P.makeNode(unsafeBitCast(view, to: P.self), unsafeDowncast(type, to: ViewType<P>.self), context)
       return unsafeDowncast(made, to: ViewNode<V>.self)
@@ -33,19 +33,20 @@ final class ViewType<V: View> {
   }
 }
 
-/// A view that the runtime shows itself instead of asking for its body.
+/// A view that the runtime shows itself instead of evaluating a body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self>
 }
 
 extension PrimitiveView {
+  /// A body that is never evaluated, because the runtime shows the view itself.
   public var body: Never {
     fatalError("\(Self.self) has no body: the runtime shows it itself")
   }
 }
 
-/// The types an app's views have; made once per app and shared by its sessions.
+/// The metadata of an app's types. Created once per app and shared by its sessions.
 @MainActor
 final class TypeTable {
   private var viewTypes: [ObjectIdentifier: AnyObject] = [:]
@@ -64,7 +65,7 @@ final class TypeTable {
     return made
   }
 
-  /// Whether a node of this kind was seen to read something observable.
+  /// Returns whether a node of this class has read an observable value.
   func observes(_ node: Node) -> Bool {
     !observing.isEmpty && observing.contains(ObjectIdentifier(Swift.type(of: node)))
   }
@@ -83,7 +84,7 @@ final class TypeTable {
 }
 
 extension NodeContext {
-  /// Makes the node for a view.
+  /// Creates the node for a view.
   func make<V: View>(_ view: V) -> ViewNode<V> {
     let type = graph.types.viewType(V.self)
     return type.makeNode(view, type, self)
