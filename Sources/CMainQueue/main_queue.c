@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-// What Dispatch has for run loops: Foundation's main run loop does the same on each turn. Weak, so that a Dispatch without them is no
-// reason not to start.
+// Dispatch's functions for run loops, which Foundation's main run loop also calls on each turn. The symbols are weak, so that the
+// program also starts with a Dispatch that lacks them.
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
 extern void _dispatch_main_queue_callback_4CF(void *message) __attribute__((weak));
 

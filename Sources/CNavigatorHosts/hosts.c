@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// Defined by the targets of hosts and stores. Weak: their addresses are null in a program that does not link them.
+// Defined by the targets of hosts and stores. The symbols are weak: their addresses are null if no such target is linked.
 extern void navigator_web_host_main(void *app) __attribute__((weak));
 extern void *navigator_session_store_open(const char *path) __attribute__((weak));
 

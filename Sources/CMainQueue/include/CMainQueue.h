@@ -1,11 +1,14 @@
 #ifndef C_MAIN_QUEUE_H
 #define C_MAIN_QUEUE_H
 
-/// A descriptor that can be read while Dispatch's main queue, on which the main actor runs, has work for the main thread. It belongs to
-/// Dispatch: duplicate it before you hand it to whoever closes it. -1 where Dispatch does not say.
+/// Returns a file descriptor that is readable while Dispatch's main queue, which runs the main actor, has work for the main
+/// thread.
+///
+/// Dispatch owns the descriptor: duplicate it before you pass it to code that closes it. Returns -1 if Dispatch provides no
+/// descriptor.
 int navigator_main_queue_descriptor(void);
 
-/// Does the work that waits in Dispatch's main queue. To be called on the main thread alone.
+/// Runs the pending work of Dispatch's main queue. Call it on the main thread only.
 void navigator_main_queue_drain(void);
 
 #endif

@@ -1,15 +1,16 @@
-/// Reads and writes a value that lives elsewhere.
+/// A property that reads and writes a value that another owner stores.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   let location: Location<Value>
-  /// The transaction that writes through this binding carry.
+  /// The transaction of writes through this binding.
   public var transaction = Transaction()
 
   init(location: Location<Value>) {
     self.location = location
   }
 
+  /// Creates a binding that reads and writes its value with closures.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -20,6 +21,7 @@ public struct Binding<Value> {
     location = ClosureLocation(get: getter, set: { value, _ in setter(value) })
   }
 
+  /// Creates a binding that reads and writes its value with closures, and passes each write's transaction to `set`.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -30,36 +32,40 @@ public struct Binding<Value> {
     location = ClosureLocation(get: getter, set: setter)
   }
 
-  /// A binding to a value that cannot change.
+  /// Returns a binding to a value that cannot change.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction: transaction) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// Creates a binding from the projected value of another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var part = Binding<Subject>(location: PartLocation(base: location, keyPath: keyPath))
     part.transaction = transaction
     return part
   }
 
-  /// The same binding, whose writes carry `transaction`.
+  /// Returns a binding to the same value whose writes use `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding, whose writes are animated. A hint: a host animates what it animates.
+  /// Returns a binding to the same value whose writes request an animation. Hosts decide which changes they animate.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -68,7 +74,7 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-  /// A binding to an optional that holds the base's value.
+  /// Creates a binding to an optional that contains the base's value. Writing nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       location: ClosureLocation(
@@ -78,7 +84,9 @@ extension Binding {
         }))
   }
 
-  /// A binding to an optional's value, or nil where it has none now. While the optional is nil later on, the last value is read.
+  /// Creates a binding to the value of an optional, or returns nil if the optional is nil now.
+  ///
+  /// If the optional becomes nil later, the binding reads the value at its creation, and writes have no effect.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
@@ -89,6 +97,7 @@ extension Binding {
         }))
   }
 
+  /// Creates a type-erased binding. Writes of a value of another type have no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: ClosureLocation(
@@ -112,34 +121,47 @@ extension Binding: CustomComparison {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// The type of the elements: a binding to each element of the value.
   public typealias Element = Binding<Value.Element>
+  /// The type of the iterator.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// The type of a part of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The type of positions: that of the value.
   public typealias Index = Value.Index
+  /// The type of the collection of valid positions.
   public typealias Indices = Value.Indices
 
+  /// The position of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The position after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The valid positions.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// Returns the position after another one.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  /// Replaces a position with the next one.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to an element. Once the collection no longer has the position, what is read is the element as it was when the binding
-  /// was made, and writes have no effect.
+  /// Returns a binding to an element.
+  ///
+  /// If the collection no longer has the position, reading returns the element at the binding's creation, and writes have no
+  /// effect.
   public subscript(position: Index) -> Binding<Value.Element> {
     element(at: position, last: wrappedValue[position])
   }
 
-  /// A binding to an element that may be gone already.
+  /// Returns a binding to an element that may have been removed.
   ///
-  /// - Parameter last: The element that is read once the collection no longer has the position.
+  /// - Parameter last: The element that the binding reads when the collection no longer has the position.
   func element(at position: Index, last: Value.Element) -> Binding<Value.Element> {
     var element = Binding<Value.Element>(location: ElementLocation(base: location, position: position, last: last))
     element.transaction = transaction
@@ -148,7 +170,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// Returns the position before another one.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  /// Replaces a position with the previous one.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -1,9 +1,10 @@
-/// A property of a view that changes from outside the view, such as `@State`, or a struct made of such properties.
+/// A property of a view whose value changes outside of the view, such as `@State`, or a structure made of such properties.
 public protocol DynamicProperty {
-  /// Called before each evaluation of the view's body, after nested properties were connected.
+  /// Updates the property before each evaluation of the view's body, after its nested properties are connected.
   mutating func update()
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 }

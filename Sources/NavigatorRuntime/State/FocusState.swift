@@ -1,4 +1,4 @@
-/// Where the focus is among the fields of a view: whether one has it, or which.
+/// A property that tracks and moves the focus among the fields of a view.
 ///
 /// ```swift
 /// @FocusState private var isNameFocused: Bool
@@ -9,39 +9,41 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: Location<Value>?
 
-  /// Whether a field has the focus; none has it at first.
+  /// Creates a flag that is true while a field has the focus. No field has the focus at first.
   public init() where Value == Bool {
     initial = false
   }
 
-  /// Which field has the focus; none has it at first.
+  /// Creates a property with the value of the field that has the focus. No field has the focus at first.
   public init<T: Hashable>() where Value == T? {
     initial = nil
   }
 
-  /// Where the focus is; writing moves it.
+  /// The value of the focused field. Setting it moves the focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
+  /// A binding to the focus, for `focused(_:)` and for subviews.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(location: location ?? ConstantLocation(initial), unfocused: initial)
   }
 
-  /// The way to a view's focus for `focused(_:)` and for views inside.
+  /// A binding to a view's focus, for `focused(_:)` and for subviews.
   @propertyWrapper
   public struct Binding {
     let location: Location<Value>
-    /// The value that says that the focus is nowhere.
+    /// The value if no field has the focus.
     let unfocused: Value
 
-    /// Where the focus is; writing moves it.
+    /// The value of the focused field. Setting it moves the focus.
     public var wrappedValue: Value {
       get { location.get() }
       nonmutating set { location.set(newValue, transaction: Transaction()) }
     }
 
+    /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }

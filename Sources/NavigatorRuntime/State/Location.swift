@@ -1,16 +1,17 @@
 import Foundation
 
-/// Where a value lives. Bindings write here, never to a node.
+/// The storage of a value. Bindings read and write a location, never a node.
 class Location<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("a location has a value") }
   func set(_ value: Value, transaction: Transaction) {}
 
-  /// Whether the other location is the same place.
+  /// Returns whether the other location stores the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// The place of a `@State`: one value for one structural identity. Reads and writes may come from any thread; what depends on
-/// it is marked on the main thread.
+/// The location of a `@State`: one value per structural identity.
+///
+/// Reads and writes may come from any thread. Readers are marked dirty on the main thread.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -37,7 +38,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let old = value
     value = new
     lock.unlock()
-    // Compared on the main actor, where a type's own == may have to run.
+    // Compared on the main actor, because the type's own `==` may require it.
     let (before, after) = (MainActorValue(old), MainActorValue(new))
     MainQueue.run { [self] in
       guard !areEqual(before.value, after.value, by: comparison) else { return }
@@ -47,13 +48,13 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 extension StateLocation: EndingSlot {
-  /// Lets go of the nodes that read the value: they may hold closures that hold this place.
+  /// Releases the nodes that read the value, because their closures may retain this location.
   func end() {
     readers = ReaderSet()
   }
 }
 
-/// Part of a value that lives elsewhere.
+/// A location of a part of another location's value.
 final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
   private let base: Location<Whole>
   private let keyPath: WritableKeyPath<Whole, Part>
@@ -77,14 +78,17 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
   }
 }
 
-/// An element of a collection that lives elsewhere, by its position. A binding to it may outlive the element, and reading it must not end the
-/// process.
+/// A location of an element of a collection in another location, by position.
+///
+/// A binding to it may outlive the element, and reading it must not end the process.
 final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
   private let base: Location<Whole>
   private let position: Whole.Index
   private let last: Whole.Element
 
-  /// - Parameter last: The element that is read once the collection no longer has the position.
+  /// Creates a location of an element.
+  ///
+  /// - Parameter last: The element that the location returns when the collection no longer has the position.
   init(base: Location<Whole>, position: Whole.Index, last: Whole.Element) {
     self.base = base
     self.position = position
@@ -113,7 +117,7 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
   }
 }
 
-/// A value behind two closures; two such places are never known to be the same.
+/// A location that reads and writes with closures. Two such locations never count as the same.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -127,7 +131,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
 }
 
-/// A value that never changes.
+/// A location of a constant value.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 
@@ -138,13 +142,16 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   override func get() -> Value { value }
 }
 
-/// A property of a reference: an `@Observable` model or an `ObservableObject`.
+/// A location of an object's property. The object is an `@Observable` model or an `ObservableObject`.
 final class ReferenceLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
   private let willRead: (Root) -> Void
 
-  /// `willRead` lets the reader of an `ObservableObject` be told of its changes; an `@Observable` model tracks by itself.
+  /// Creates a location of an object's property.
+  ///
+  /// - Parameter willRead: A function called before each read. It registers readers of an `ObservableObject`; `@Observable`
+  ///   models track their readers themselves.
   init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>, willRead: @escaping (Root) -> Void = { _ in }) {
     self.root = root
     self.keyPath = keyPath

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// The observable objects that a session's views read, and who reads them. One subscription an object, however many readers.
+/// The observable objects that a session's views read, with the readers of each. Each object has one subscription.
 final class ObjectHub: @unchecked Sendable {
   private final class Entry {
     weak var object: AnyObject?
@@ -11,7 +11,7 @@ final class ObjectHub: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var purgeThreshold = 64
 
-  /// Registers the current reader with `object`: it is evaluated again when the object announces a change.
+  /// Registers the current reader of `object`. The reader is evaluated again when the object publishes a change.
   func read<O: ObservableObject>(_ object: O, queue: UpdateQueue) {
     guard let reader = queue.reader else { return }
     entry(for: object, queue: queue).readers.insert(reader)
@@ -34,13 +34,13 @@ final class ObjectHub: @unchecked Sendable {
     return made
   }
 
-  /// Carries an entry to the main thread, where alone it is touched.
+  /// A change on its way to the main thread, the only thread that uses its entry.
   private struct Change: @unchecked Sendable {
     let entry: Entry
     let queue: UpdateQueue
   }
 
-  /// Lets go of objects and readers when the session ends.
+  /// Releases objects and readers when the session ends.
   func end() {
     entries = [:]
   }

@@ -1,11 +1,11 @@
 import Foundation
 import NavigatorHost
 
-/// The values that `@AppStorage` and `@SceneStorage` keep, by key. They belong to one session: nobody else sees them.
+/// The values of `@AppStorage` and `@SceneStorage` by key. They belong to one session.
 ///
-/// Reads and writes may come from any thread; what depends on a value is marked on the main thread.
+/// Reads and writes may come from any thread. Readers are marked dirty on the main thread.
 nonisolated final class SessionStore: @unchecked Sendable {
-  /// Which of the two keeps a value: the same key in both names two values.
+  /// The two sets of values. The same key refers to different values in each.
   enum Space: Hashable {
     case app, scene
   }
@@ -18,15 +18,15 @@ nonisolated final class SessionStore: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Space: [String: StoredValue]]
   private var readers: [Key: ReaderSet] = [:]
-  /// Called on the main actor when a value has changed.
+  /// The function that is called on the main actor when a value has changed.
   private var onChange: (@MainActor () -> Void)?
 
-  /// Begins with what was stored before.
+  /// Creates a store with the values that were saved before.
   init(_ configuration: SessionConfiguration) {
     values = [.app: configuration.storedValues, .scene: configuration.sceneValues ?? configuration.storedValues]
   }
 
-  /// Everything that is kept in one of the two.
+  /// Returns all values in one of the two sets.
   func values(in space: Space) -> [String: StoredValue] {
     lock.withLock { values[space] ?? [:] }
   }
@@ -41,7 +41,7 @@ nonisolated final class SessionStore: @unchecked Sendable {
     return lock.withLock { values[space]?[name] }
   }
 
-  /// Lets go of readers when the session ends.
+  /// Releases readers when the session ends.
   func end() {
     readers = [:]
     onChange = nil

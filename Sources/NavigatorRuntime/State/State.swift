@@ -1,29 +1,33 @@
-/// A value that a view owns. It lives as long as the view's structural identity.
+/// A property whose value the view owns. The value exists as long as the view's structural identity.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: Location<Value>?
 
+  /// Creates a state with its initial value.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
+  /// Creates a state with its initial value.
   public init(initialValue value: Value) {
     initial = value
   }
 
-  /// The value. Before the view is on screen this is the initial value, and writing has no effect.
+  /// The value. Before the view is in the view tree, reading returns the initial value and writing has no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(location: location ?? ConstantLocation(initial))
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state whose initial value is nil.
   public init() {
     self.init(wrappedValue: nil)
   }
@@ -44,7 +48,7 @@ extension State: NodeProperty {
 }
 
 extension State: CustomComparison {
-  /// The initial value of a state that lives already means nothing.
+  /// The initial value has no effect once the state exists, so all properties of a type count as equal.
   static func makeComparison(_ table: TypeTable) -> Comparison {
     { _, _, _ in true }
   }

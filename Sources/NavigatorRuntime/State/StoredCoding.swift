@@ -1,22 +1,22 @@
 import Foundation
 import NavigatorHost
 
-/// How a value is written down and read back. What was stored as another type is not read.
+/// A pair of functions that convert a value to its stored form and back. Values stored as another type are not decoded.
 nonisolated struct StoredCoding<Value> {
   let decode: (StoredValue) -> Value?
-  /// Nil takes the value away.
+  /// Converts a value to its stored form. Nil removes the stored value.
   let encode: (Value) -> StoredValue?
 }
 
 extension StoredCoding {
-  /// Writes and reads what a raw value stands for.
+  /// Returns the coding of a type by its raw value.
   static func raw<R: RawRepresentable>(_ coding: StoredCoding<R.RawValue>) -> StoredCoding<R> {
     StoredCoding<R>(
       decode: { coding.decode($0).flatMap { R(rawValue: $0) } },
       encode: { coding.encode($0.rawValue) })
   }
 
-  /// Nil is nothing stored.
+  /// Returns the coding of an optional. Nil is represented by no stored value.
   static func optional<W>(_ coding: StoredCoding<W>) -> StoredCoding<W?> {
     StoredCoding<W?>(decode: { coding.decode($0) }, encode: { $0.flatMap(coding.encode) })
   }
@@ -39,7 +39,7 @@ extension StoredCoding where Value == Int {
 }
 
 extension StoredCoding where Value == Double {
-  /// A whole number that was stored is a number, too.
+  /// The coding of a floating-point number. It also decodes stored integers.
   static var double: StoredCoding<Double> {
     StoredCoding(
       decode: {
@@ -77,7 +77,7 @@ extension StoredCoding where Value == Data {
   }
 }
 
-/// The place of a stored value in a session.
+/// The location of a stored value in a session.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let space: SessionStore.Space
@@ -114,7 +114,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// What a storage property is made with, and where its value lives once its view is on screen.
+/// The configuration of a storage property, and the location of its value once its view is in the view tree.
 nonisolated struct StoredProperty<Value> {
   let key: String
   let space: SessionStore.Space
