@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The node of the app's value: its own state lives here, and its scene's view below.
+/// The node of the app's value. It owns the app's state, and the scene's view is its child.
 @MainActor
 final class AppNode<A: App>: Node {
   private let app: A
@@ -22,7 +22,7 @@ final class AppNode<A: App>: Node {
     graph.statistics.bodiesEvaluated += 1
     var bound = app
     let view = graph.queue.reading(as: self) {
-      // Attaching reads as well: a key path in `@Environment` may lead into an observable object.
+      // Attaching also reads: a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {
         if let missing = attach(to: &bound) {
           let reason = UnavailableBody.missing(missing, in: debugName)
@@ -39,7 +39,7 @@ final class AppNode<A: App>: Node {
     }
   }
 
-  /// Connects the dynamic properties. Returns the description of the first that lacks something.
+  /// Connects the dynamic properties. Returns a description of the first property that lacks a value, or nil.
   private func attach(to bound: inout A) -> String? {
     withUnsafeMutablePointer(to: &bound) { pointer in
       let base = UnsafeMutableRawPointer(pointer)

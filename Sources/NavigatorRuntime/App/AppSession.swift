@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import NavigatorHost
 
-/// One session: a graph, a window, and the events that reach them.
+/// A session: a graph, a window, and the delivery of input events to them.
 @MainActor
 final class AppSession: HostSession {
   private let graph: Graph
@@ -107,7 +107,7 @@ final class AppSession: HostSession {
 }
 
 extension ElementRecord {
-  /// Whether this element, or one that holds it, is not shown, such as a hidden bar.
+  /// A Boolean value that indicates whether this element or one around it, such as a bar, is hidden.
   var isInHiddenElement: Bool {
     guard node.graph.elements.hasHidden else { return false }
     var record: ElementRecord? = self
@@ -120,11 +120,12 @@ extension ElementRecord {
 }
 
 extension Node {
-  /// Whether a screen or tab that is not shown holds this node. A presentation stays in front when the screen it came from is covered.
+  /// A Boolean value that indicates whether this node is on a screen or tab that is not visible. A presentation stays in front
+  /// when the screen that opened it is covered.
   var isOnCoveredScreen: Bool { (self is PresentationNode ? region.presenting : region).isSuspended }
 }
 
-/// What starts sessions of an app type.
+/// A factory for sessions of an app type.
 @MainActor
 package final class AppRunner<A: App>: HostedApp {
   package nonisolated let name: String
@@ -132,6 +133,8 @@ package final class AppRunner<A: App>: HostedApp {
   private let make: @MainActor () -> A
   private let clock: HostClock
 
+  /// Creates a factory.
+  ///
   /// - Parameter clock: The clock that measures how often sessions update themselves.
   package init(clock: some Clock<Duration> = ContinuousClock(), _ make: @escaping @MainActor () -> A = { A() }) {
     self.make = make
@@ -144,7 +147,7 @@ package final class AppRunner<A: App>: HostedApp {
   }
 }
 
-/// What starts sessions of a single view, for tests and measurements.
+/// A factory for sessions of a single view, for tests and benchmarks.
 @MainActor
 package final class ViewRunner<V: View>: HostedApp {
   package nonisolated let name: String
@@ -152,6 +155,8 @@ package final class ViewRunner<V: View>: HostedApp {
   private let make: @MainActor () -> V
   private let clock: HostClock
 
+  /// Creates a factory.
+  ///
   /// - Parameter clock: The clock that measures how often sessions update themselves.
   package init(clock: some Clock<Duration> = ContinuousClock(), _ make: @escaping @MainActor () -> V) {
     self.make = make

@@ -1,4 +1,4 @@
-// `import SwiftUI` brings these along, as it does on Apple's platforms; OpenCombine plays Combine's part.
+// `import SwiftUI` also imports these modules, as on Apple's platforms. OpenCombine replaces Combine.
 @_exported import Foundation
 @_exported import Observation
 @_exported import OpenCombine

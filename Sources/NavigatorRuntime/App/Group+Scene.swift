@@ -1,5 +1,5 @@
 extension Group: Scene where Content: Scene {
-  /// Scenes treated as one.
+  /// Creates a group of scenes.
   nonisolated public init(@SceneBuilder content: () -> Content) {
     self.content = content()
   }

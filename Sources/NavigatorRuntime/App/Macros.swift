@@ -1,4 +1,4 @@
-/// Makes an environment value of a variable: its key with the default value, and the accessors.
+/// Creates an environment value from a variable: a key with the default value, and the accessors.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// A value whose type is written is made anew each time the default is asked for; an optional one needs no default.
+/// If the variable declares its type, the default is computed on each access. An optional variable needs no default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "NavigatorMacros", type: "EntryMacro")
 
-/// A view to look at while it is being written, on platforms whose tools show previews.
+/// A preview of a view for development tools.
 ///
 /// ```swift
 /// #Preview("Settings") {
@@ -19,12 +19,12 @@ public macro Entry() = #externalMacro(module: "NavigatorMacros", type: "EntryMac
 /// }
 /// ```
 ///
-/// No tool shows previews here: the body is type-checked, and leaves no code.
+/// No tool on Linux shows previews: the macro type-checks the body and generates no code.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "NavigatorMacros", type: "PreviewMacro")
 
-/// As ``Preview(_:body:)``, with traits of the canvas.
+/// A preview of a view with traits of the canvas; see ``Preview(_:body:)``.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

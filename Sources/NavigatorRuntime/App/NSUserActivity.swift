@@ -1,20 +1,23 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of an activity that is a page of the web. It is Foundation's, which is absent off Apple platforms.
+/// The type of an activity that is a web page. Foundation declares it on Apple platforms only.
 nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person is doing in an app, such as looking at one screen of it, in a form that can be gone on with elsewhere. It is Foundation's type,
-/// which is absent off Apple platforms; here it carries the address of a screen to the host.
+/// An activity of the user, such as viewing one screen of an app, that can continue elsewhere.
+///
+/// Foundation declares the type on Apple platforms only. Here it passes the address of a screen to the host.
 nonisolated public final class NSUserActivity {
-  /// What kind of activity it is, in reverse-DNS style by habit.
+  /// The type of the activity, by convention in reverse-DNS form.
   public let activityType: String
-  /// What to call it.
+  /// The title of the activity.
   public var title: String?
-  /// The address at which the activity can be gone on with. It may be relative: where the app is, is the host's to say.
+  /// The address at which the activity can continue. It may be relative to the address of the app, which the host defines.
   public var webpageURL: URL?
+  /// Additional values of the activity.
   public var userInfo: [AnyHashable: Any]?
 
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The views that want to know of addresses opened in the app.
+/// The registry of views that handle addresses opened in the app.
 @MainActor
 final class OpenURLHub {
-  /// What a view wants to be told of.
+  /// The kind of openings that a view handles.
   enum Kind: Equatable {
     case address
-    /// Activities of a type. An address is one that is browsing, for views that know no other way.
+    /// Activities of a type. For views without another handler, an address is an activity of the type for browsing.
     case activity(String)
   }
 
-  /// An address, and the way to it where somebody was there already.
+  /// An address and, if the user visited it before, the route to it.
   struct Opening: Equatable {
     let url: URL
     var way: [String]?
@@ -19,10 +19,12 @@ final class OpenURLHub {
   private typealias Handler = (owner: ObjectIdentifier, kind: Kind, action: @MainActor (Opening) -> Void)
 
   private var handlers: [Handler] = []
-  /// An address that came before anybody listened; the first listener gets it, or the first that knows ways where there is one.
+  /// An address that arrived before any handler was registered. The first handler receives it, or the first handler that supports
+  /// routes if the address has one.
   private var early: Opening?
 
-  /// Whether an address waits that nobody has asked for. At a site's root there is the app, whatever else the address says.
+  /// A Boolean value that indicates whether an address is pending that no view has handled. A site's root address always shows
+  /// the app, so it does not count.
   var hasUnheardAddress: Bool { early.map { !$0.url.isOfRoot } ?? false }
 
   func set(_ kind: Kind, _ action: @escaping @MainActor (Opening) -> Void, for owner: Node) {
@@ -45,7 +47,7 @@ final class OpenURLHub {
     }
   }
 
-  /// Who is told of an address.
+  /// The handlers that receive an opened address.
   private var listeners: [Handler] {
     let direct = handlers.filter { $0.kind == .address }
     return direct.isEmpty ? handlers.filter { $0.kind == .activity(NSUserActivityTypeBrowsingWeb) } : direct
@@ -55,12 +57,12 @@ final class OpenURLHub {
     handlers.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Keeps the address that a session begins with.
+  /// Stores the address with which a session begins.
   func begin(with text: String, along way: [String]?) {
     early = Self.url(text).map { Opening(url: $0, way: way) }
   }
 
-  /// Hands an address to whoever listens; false where it is not an address.
+  /// Passes an address to the registered handlers. Returns false if the text is not an address.
   func open(_ text: String) -> Bool {
     guard let url = Self.url(text) else { return false }
     let listeners = listeners
@@ -72,7 +74,7 @@ final class OpenURLHub {
     return true
   }
 
-  /// Hands an address with the way to it to whoever goes on with places; false where nobody does.
+  /// Passes an address and the route to it to the handlers that support routes. Returns false if there are none.
   func open(_ text: String, along way: [String]) -> Bool {
     let places = handlers.filter { $0.kind == .place }
     guard let url = Self.url(text), !places.isEmpty else { return false }
@@ -92,12 +94,12 @@ extension URL {
 }
 
 extension OpenURLHub.Kind {
-  /// A place that a view said it is at.
+  /// The kind of an activity that restores a location in the app.
   static let place = Self.activity(PlaceActivity.type)
 }
 
 extension View {
-  /// Runs an action with addresses that are opened in the app.
+  /// Runs an action with each address that is opened in the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     OpenURLView(content: self, kind: .address) { action($0.url) }
   }
@@ -135,7 +137,7 @@ final class OpenURLNode<Content: View>: TransparentNode<OpenURLView<Content>, Co
   }
 }
 
-/// Opens an address: outside of the app, or as a view above decided.
+/// An action that opens an address with the host, or with the handler of a view above.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -144,7 +146,7 @@ final class OpenURLNode<Content: View>: TransparentNode<OpenURLView<Content>, Co
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What a custom handler made of an address.
+  /// The outcome of a custom handler.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -153,18 +155,21 @@ public struct OpenURLAction: Sendable {
 
     let kind: Kind
 
+    /// The handler opened the address.
     public static let handled = Result(kind: .handled)
+    /// The handler rejected the address.
     public static let discarded = Result(kind: .discarded)
-    /// Leaves the address to the host.
+    /// The host opens the address.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// Leaves another address to the host.
+    /// The host opens another address.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: @MainActor @Sendable (URL) -> Result
   private let system: (@MainActor @Sendable (URL) -> Void)?
 
+  /// Creates an action that calls a handler for each address.
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
@@ -177,7 +182,7 @@ public struct OpenURLAction: Sendable {
     self.system = system
   }
 
-  /// The same handler, with a host to leave addresses to.
+  /// Returns an action with the same handler that passes unhandled addresses to `system`.
   nonisolated func connected(to system: (@MainActor @Sendable (URL) -> Void)?) -> OpenURLAction {
     guard self.system == nil, let system else { return self }
     return OpenURLAction(handler: handler, system: system)
@@ -185,10 +190,16 @@ public struct OpenURLAction: Sendable {
 
   nonisolated var hostAction: (@MainActor @Sendable (URL) -> Void)? { system }
 
+  /// Opens an address.
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
 
+  /// Opens an address and reports the outcome.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - completion: A closure that receives false if the address was rejected or there is no host to open it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -205,7 +216,7 @@ nonisolated struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address.
+  /// The action that opens an address.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue.connected(to: self[OpenURLKey.self].hostAction) }

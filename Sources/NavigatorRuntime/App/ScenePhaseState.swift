@@ -10,13 +10,13 @@ nonisolated struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the session's window is active, inactive or in the background.
+  /// The phase of the session's window: active, inactive or in the background.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Light or dark, where the host knows it; light otherwise.
+  /// The color scheme that the host reports: light or dark. It is light if the host reports none.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension Graph {
-  /// Puts what a session starts with into the root of the environment.
+  /// Sets a session's initial values at the root of the environment.
   func begin(window: WindowNode, configuration: SessionConfiguration) {
     self.window = window
     updateRoot { values in

@@ -1,19 +1,19 @@
 import Foundation
 import NavigatorHost
 
-/// What an activity says of the place that its view is on.
+/// The location that an activity provides for its view.
 struct PlaceActivity: Equatable {
-  /// The type of the activity of a place whose view knows the way to it.
+  /// The type of an activity whose view can restore the route to its location.
   static let type = "navigator.place"
-  /// The key in an activity's `userInfo` of the way to its place.
+  /// The key of the route in an activity's `userInfo`.
   static let wayKey = "navigator.way"
-  /// The type of the activity of a screen that is shown because there is nothing at its address.
+  /// The type of an activity for a screen that reports an unknown address.
   static let notFoundType = "navigator.not-found"
 
   let address: String
   let isNotFound: Bool
 
-  /// Nil for an activity that has no address.
+  /// Creates a location from an activity. Returns nil if the activity has no address.
   init?(_ activity: NSUserActivity) {
     guard let url = activity.webpageURL else { return nil }
     address = url.absoluteString
@@ -22,7 +22,7 @@ struct PlaceActivity: Equatable {
 }
 
 extension Content {
-  /// Says where the element is.
+  /// Sets the address of the element.
   mutating func locate(at activity: PlaceActivity?) {
     guard let activity else { return }
     self[.url] = .string(activity.address)
@@ -35,7 +35,9 @@ extension RegionOption {
 }
 
 extension View {
-  /// Says what a person does on the screen, tab or presentation that the view is on. The activity's `webpageURL` is the address of that place.
+  /// Describes the user's activity on the screen, tab or presentation that contains this view.
+  ///
+  /// The activity's `webpageURL` is the address of that location.
   ///
   /// ```swift
   /// OrderView(order)
@@ -44,12 +46,12 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Of several on one place the innermost is heard.
+  /// If several views in one place describe an activity, the innermost one applies.
   ///
   /// - Parameters:
-  ///   - activityType: What kind of activity it is.
-  ///   - isActive: Whether it goes on.
-  ///   - update: Says what is to be known of it.
+  ///   - activityType: The type of the activity.
+  ///   - isActive: A Boolean value that indicates whether the activity is in progress.
+  ///   - update: A closure that sets the activity's properties.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -62,7 +64,8 @@ extension View {
     return saying(.activity(place))
   }
 
-  /// As ``userActivity(_:isActive:_:)``, for an element; while there is none, there is no activity.
+  /// Describes the user's activity for an element; see ``userActivity(_:isActive:_:)``. There is no activity while the element is
+  /// nil.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -71,8 +74,9 @@ extension View {
     }
   }
 
-  /// Runs an action with an activity that is to be gone on with. An address that is opened is one of type ``NSUserActivityTypeBrowsingWeb``, for
-  /// views that do not use `onOpenURL(perform:)`.
+  /// Runs an action with an activity that continues in this app.
+  ///
+  /// An opened address is an activity of type ``NSUserActivityTypeBrowsingWeb`` if no view uses `onOpenURL(perform:)`.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A session's root: the window's content, and the presentations over it in the order they appeared.
+/// The root node of a session: the window's content, and the presentations above it in order of appearance.
 @MainActor
 final class WindowNode: Node, OptionKeeper {
   private var content: Node?
@@ -16,7 +16,7 @@ final class WindowNode: Node, OptionKeeper {
 
   // MARK: Options
 
-  /// Whether the window may be closed, and where it is, is all that views say of it.
+  /// The window collects two options: whether closing it is disabled, and its location.
   func collects(_ option: RegionOption) -> Bool {
     switch option {
     case .dismissDisabled, .activity: true
@@ -34,7 +34,7 @@ final class WindowNode: Node, OptionKeeper {
 
   // MARK: Content
 
-  /// Makes the content; called once, after the graph knows its window.
+  /// Creates the content. Called once, after the graph's window is set.
   func show(_ make: (NodeContext) -> Node) {
     content = make(childContext)
     element?.mark(.children)
@@ -50,7 +50,7 @@ final class WindowNode: Node, OptionKeeper {
     element?.mark(.children)
   }
 
-  /// Whether a presentation lies over `node`.
+  /// Returns whether a presentation covers `node`.
   func isCovered(_ node: Node) -> Bool {
     guard let top = presentations.last else { return false }
     return node.firstAncestor { $0 === top ? true : nil } == nil
@@ -68,7 +68,7 @@ final class WindowNode: Node, OptionKeeper {
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
     case .openURL(let text): graph.openURLHub.open(text) ? .handled : .dropped(.invalidValue)
-    // Whether it may be closed; the host closes it, and ends the session.
+    // The window only reports whether it may close. The host closes it and ends the session.
     case .dismiss: options.isDismissDisabled ? .dropped(.disabled) : .handled
     case .scenePhase(let name): graph.setScenePhase(name) ? .handled : .dropped(.invalidValue)
     default: .dropped(.notAccepted)
