@@ -1,4 +1,4 @@
-/// Closes what the view is presented in, or pops the screen it is on.
+/// An action that dismisses the presentation that contains the view, or pops the view's screen.
 @MainActor
 @preconcurrency
 public struct DismissAction: Sendable {
@@ -8,6 +8,7 @@ public struct DismissAction: Sendable {
     self.action = action
   }
 
+  /// Dismisses the presentation or pops the screen.
   public func callAsFunction() {
     action()
   }
@@ -22,9 +23,9 @@ nonisolated struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the nearest presentation, or pops the screen. Does nothing where there is neither.
+  /// The action that dismisses the nearest presentation or pops the screen. It has no effect outside of both.
   public var dismiss: DismissAction { self[DismissKey.self] }
 
-  /// Whether the view is in something that `dismiss` closes.
+  /// A Boolean value that indicates whether `dismiss` has a presentation or a screen to dismiss.
   public var isPresented: Bool { self[IsPresentedKey.self] }
 }

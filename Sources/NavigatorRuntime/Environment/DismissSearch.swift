@@ -1,4 +1,4 @@
-/// Ends a search: empties its field, takes the focus from it, and lets `isSearching` be false.
+/// An action that ends a search: it clears the text, removes the focus and sets `isSearching` to false.
 @MainActor
 @preconcurrency
 public struct DismissSearchAction: Sendable {
@@ -8,6 +8,7 @@ public struct DismissSearchAction: Sendable {
     self.action = action
   }
 
+  /// Ends the search.
   public func callAsFunction() {
     action()
   }
@@ -22,9 +23,9 @@ nonisolated struct IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person searches in what a view around this one makes searchable.
+  /// A Boolean value that indicates whether the user searches with a search field that a view around this one declares.
   public var isSearching: Bool { self[IsSearchingKey.self] }
 
-  /// Ends the search of what a view around this one makes searchable. Does nothing where there is none.
+  /// The action that ends the search of a view around this one. It has no effect outside of a searchable view.
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value from the environment of the view it is declared in.
+/// A property that reads a value from the view's environment.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -16,26 +16,27 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
 
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
-  /// Finds the observable object of a type that a view above put into the environment.
+  /// Creates a property that reads an observable object by its type. A view above must set the object.
   ///
-  /// A view whose object is missing shows a placeholder instead of its body, and the misuse is reported.
+  /// If the object is missing, the view shows a placeholder instead of its body, and the misuse is reported.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object({ $0[ObjectKey<Value>.self] }, Value.self)
   }
 
-  /// Finds the observable object of a type, or nil.
+  /// Creates a property that reads an observable object by its type. The value is nil if no view above sets the object.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object({ .some($0[ObjectKey<T>.self]) }, T.self)
   }
 
-  /// The value.
+  /// The current value.
   ///
-  /// Reading a required object outside of the view's body and its actions, such as in the view's initializer, ends the process: there is no
-  /// object to return.
+  /// Reading a required object outside of the view's body and its actions ends the process, because there is no object to return.
+  /// An example is a read in the view's initializer.
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else {
       fatalError("\(Self.requirement) It is available in a view's body and actions.")
@@ -79,5 +80,5 @@ extension Environment: CustomComparison {
   }
 }
 
-// The value of an `Environment` is read on the main actor, where the runtime sets it. Key paths have no state that can be changed.
+// The value of an `Environment` is read on the main actor, where the runtime sets it. Key paths have no mutable state.
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,19 +1,19 @@
 import Observation
 
 extension View {
-  /// Sets an environment value for this view and all it contains.
+  /// Sets an environment value for this view and its subviews.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     EnvironmentView(content: self, change: EnvironmentChange(keyPath: keyPath, value: value))
   }
 
-  /// Changes an environment value in place for this view and all it contains.
+  /// Changes an environment value in place for this view and its subviews.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     EnvironmentView(content: self, change: EnvironmentTransform(keyPath: keyPath, transform: transform))
   }
 
-  /// Puts an observable object into the environment, found by its type with `@Environment(Model.self)`.
+  /// Sets an observable object that subviews read by its type with `@Environment(Model.self)`.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }
@@ -24,10 +24,10 @@ extension View {
   }
 }
 
-/// A change of the environment; equal changes make equal environments.
+/// A change of the environment. Equal changes produce equal environments.
 protocol EnvironmentChanging {
   func apply(to values: inout EnvironmentValues)
-  /// Whether what is changed may be the direction of lines, which a host must know as well.
+  /// A Boolean value that indicates whether the change may set the layout direction, which hosts need too.
   static var setsLayoutDirection: Bool { get }
 }
 
@@ -65,7 +65,8 @@ nonisolated struct EnvironmentObjectChange<T: AnyObject>: EnvironmentChanging {
   }
 }
 
-/// A change of what texts and controls inherit; `value` stands for the closure when two changes are compared.
+/// A change of the style that texts and controls inherit. Two changes are equal if their `value` is, because closures cannot be
+/// compared.
 nonisolated struct InheritedStyleChange: EnvironmentChanging, Equatable {
   let value: AnyHashable
   let change: (inout InheritedStyle) -> Void
@@ -79,7 +80,7 @@ nonisolated struct InheritedStyleChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// Where an observable object of a type stands in the environment.
+/// The environment key of an observable object of a type.
 nonisolated struct ObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
@@ -116,7 +117,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
     child = childContext.with(scope: inner).make(view.content)
   }
 
-  /// The elements below say the direction that is set here.
+  /// The layout direction that is set here is passed to the elements below.
   override var childContext: NodeContext {
     let context = super.childContext
     guard Change.setsLayoutDirection, let direction = inner.ownValue(of: LayoutDirectionKey.self) else { return context }
@@ -151,7 +152,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
 }
 
 extension TypeTable {
-  /// Whether two values of unknown type are known to be equal.
+  /// Returns whether two values of unknown types are equal. Values that cannot be compared count as different.
   func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func open<T>(_ lhs: T) -> Bool {
       guard let rhs = rhs as? T else { return false }

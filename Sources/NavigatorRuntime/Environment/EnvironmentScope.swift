@@ -1,10 +1,11 @@
-/// The environment at one place: what was set there, on top of what is inherited. Readers register where a value comes from,
-/// so that only they are evaluated when it changes.
+/// The environment at one position in the view tree: its own overrides on top of the inherited values.
+///
+/// Readers register with the scope that provides a value, so a change evaluates only its readers.
 final class EnvironmentScope {
   let parent: EnvironmentScope?
   let queue: UpdateQueue
   private var overrides: KeyedValues<Any>
-  /// The keys' defaults, at the root: a default is made once a session.
+  /// The default values of keys, stored at the root. Each default is computed once per session.
   private var defaults: KeyedValues<Any> = [:]
   private var isConfigured: Bool
   private var readers: KeyedValues<ReaderSet> = [:]
@@ -12,7 +13,7 @@ final class EnvironmentScope {
   private var sourcesGeneration = 0
   private let generation: Generation
 
-  /// Counts how often some scope began or stopped to set a key; cached sources are forgotten then.
+  /// The number of times that any scope started or stopped overriding a key. A change invalidates cached sources.
   private final class Generation {
     var value = 0
   }
@@ -25,7 +26,7 @@ final class EnvironmentScope {
     generation = parent?.generation ?? Generation()
   }
 
-  /// The value of a key here. The current reader is evaluated again when it changes.
+  /// Returns the value of a key in this scope. The current reader is evaluated again when the value changes.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = readSource(of: id)
@@ -36,12 +37,12 @@ final class EnvironmentScope {
     return value
   }
 
-  /// The value of a key where a view around sets it. The current reader is evaluated again when it changes.
+  /// Returns the value of a key if a view above sets it. The current reader is evaluated again when the value changes.
   func givenValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     readSource(of: ObjectIdentifier(key)).ownValue(of: key)
   }
 
-  /// The value of a key that is set at this very place.
+  /// Returns the value of a key if this scope sets it.
   func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }
   }
@@ -53,7 +54,7 @@ final class EnvironmentScope {
     readers[id] = set
   }
 
-  /// Where a value comes from. The current reader is evaluated again when it changes.
+  /// Returns the scope that provides a value. The current reader is evaluated again when the value changes.
   private func readSource(of id: ObjectIdentifier) -> EnvironmentScope {
     let source = source(of: id)
     if let reader = queue.reader { source.note(reader, of: id) }
@@ -73,7 +74,7 @@ final class EnvironmentScope {
     return found
   }
 
-  /// Lets go of values and readers when the place is gone.
+  /// Releases values and readers when the scope is no longer used.
   func end() {
     overrides = [:]
     defaults = [:]
@@ -81,12 +82,12 @@ final class EnvironmentScope {
     sources = [:]
   }
 
-  /// Sets what this place overrides and marks the readers of what changed.
+  /// Replaces the overrides of this scope and marks the readers of changed values.
   func replaceOverrides(_ new: KeyedValues<Any>, comparedBy areEqual: (Any, Any) -> Bool) {
     let old = overrides
     overrides = new
     guard isConfigured else {
-      // Nothing below this place exists yet, so nobody can have read past it.
+      // No scope below exists yet, so no reader can have read a value from above.
       isConfigured = true
       return
     }

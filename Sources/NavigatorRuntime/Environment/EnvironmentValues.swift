@@ -1,4 +1,4 @@
-/// A key for a value in the environment.
+/// A key of an environment value.
 ///
 /// ```swift
 /// private struct AccentKey: EnvironmentKey {
@@ -6,15 +6,18 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value if no view sets one.
   static var defaultValue: Self.Value { get }
 }
 
-/// The environment's values as seen from one place in the view tree.
+/// The environment values at one position in the view tree.
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?
   private(set) var overrides: KeyedValues<Any> = [:]
 
+  /// Creates environment values with the defaults of all keys.
   public init() {
     scope = nil
   }
@@ -23,10 +26,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     self.scope = scope
   }
 
-  /// The value under a key: what was set nearest above, or the key's default.
+  /// The value of a key: the one that the nearest view above sets, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Unwrapped before the cast: a missing value cast to an optional type would be found, as nil.
+      // Unwrapped before the cast, because casting a missing value to an optional type would succeed with nil.
       if let known = overrides[ObjectIdentifier(key)], let value = known as? K.Value { return value }
       return scope?.value(key) ?? K.defaultValue
     }
@@ -35,6 +38,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// A description that contains the number of values that are set here.
   public var description: String {
     "EnvironmentValues(\(overrides.entries.count) set here)"
   }

@@ -1,4 +1,4 @@
-/// Sets one property of what texts and controls take over from the views around them.
+/// A change of one property of the style that texts and controls inherit.
 nonisolated struct InheritedValue<Value: Equatable>: EnvironmentChanging, Equatable {
   let path: WritableKeyPath<InheritedStyle, Value>
   let value: Value
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// Disables controls; what is disabled around them stays disabled.
+/// A change that disables controls. Controls in a disabled view stay disabled.
 nonisolated struct DisabledChange: EnvironmentChanging, Equatable {
   let isDisabled: Bool
 
@@ -23,7 +23,7 @@ nonisolated struct DisabledChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// Sets what texts are drawn with. A hierarchical style becomes a level of what was set around it.
+/// A change of the foreground style. A hierarchical style becomes a level of the style set above.
 nonisolated struct ForegroundChange: EnvironmentChanging, Equatable {
   let style: AnyShapeStyle?
 
@@ -42,7 +42,7 @@ nonisolated struct ForegroundChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// Sets what controls are drawn with.
+/// A change of the tint of controls.
 nonisolated struct TintChange: EnvironmentChanging, Equatable {
   let style: AnyShapeStyle?
 
@@ -57,7 +57,7 @@ nonisolated struct TintChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// Whether two styles are known to be the same; styles of an app's own are not compared.
+/// Returns whether two styles are known to be the same. Styles that an app defines always count as different.
 nonisolated func isSame(_ lhs: AnyShapeStyle?, _ rhs: AnyShapeStyle?) -> Bool {
   lhs?.unresolved == nil && rhs?.unresolved == nil && lhs?.paintSource == rhs?.paintSource
 }

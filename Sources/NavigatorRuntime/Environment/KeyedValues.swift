@@ -1,5 +1,5 @@
-/// Values by the environment key that they belong to. A place knows a handful of keys: they are sooner found in a list than by a hash, and
-/// a list is smaller.
+/// Values by their environment key, stored in an array. Scopes have few keys, for which a linear search is faster and smaller
+/// than hashing.
 nonisolated struct KeyedValues<Value> {
   private(set) var entries: [(key: ObjectIdentifier, value: Value)] = []
 
@@ -15,7 +15,7 @@ nonisolated struct KeyedValues<Value> {
     }
   }
 
-  /// Changes a value where it stands. False where there is none.
+  /// Changes a value in place. Returns false if the key has no value.
   @discardableResult
   mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) -> Bool {
     guard let index = index(of: key) else { return false }

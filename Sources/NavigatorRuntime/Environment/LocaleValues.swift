@@ -29,44 +29,44 @@ nonisolated struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region to write for; the server's own unless a view sets it.
+  /// The locale for formatting text. The default is the server's locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar to count days with; the server's own unless a view sets it.
+  /// The calendar for computing dates. The default is the server's calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone to show times in; the server's own unless a view sets it.
+  /// The time zone for showing times. The default is the server's time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction of reading that views were told. A host lays out in its own, and what is in a view that sets another in that,
-  /// with what it presents.
+  /// The layout direction that a view sets. A view's direction also applies to its presentations. Without one, the host uses its
+  /// own direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The size of text that views were told; a host draws in the size the person chose there.
+  /// The text size that a view sets. Hosts ignore it and draw text in the size that the user chose there.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// How much space there is across; nil, because a host does not say, unless a view sets it.
+  /// The amount of horizontal space. It is nil unless a view sets it, because hosts do not report it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much space there is from top to bottom; nil, because a host does not say, unless a view sets it.
+  /// The amount of vertical space. It is nil unless a view sets it, because hosts do not report it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

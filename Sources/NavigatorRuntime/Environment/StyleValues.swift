@@ -1,7 +1,7 @@
 import Foundation
 
-// What texts and controls take over stands in one value, `InheritedStyle`. The public values stand under keys of their own as
-// well, so that a view that reads one of them is not evaluated when another changes.
+// The inherited style of texts and controls is one value, `InheritedStyle`. The public values also have keys of their own, so
+// that a view that reads one of them is not evaluated when another changes.
 
 nonisolated struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
@@ -28,37 +28,37 @@ nonisolated struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of texts; nil is the host's own.
+  /// The font of texts. If it is nil, the host uses its own font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { set(newValue, FontKey.self, \.font) }
   }
 
-  /// How many lines a text may have; nil sets no limit.
+  /// The maximum number of lines of a text; nil sets no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { set(newValue, LineLimitKey.self, \.lineLimit) }
   }
 
-  /// How the lines of a text line up.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { set(newValue, TextAlignmentKey.self, \.multilineTextAlignment) }
   }
 
-  /// The case texts are shown in; nil is as they were written.
+  /// The case in which texts are shown; nil leaves them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { set(newValue, TextCaseKey.self, \.textCase) }
   }
 
-  /// Whether controls can be used.
+  /// A Boolean value that indicates whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { set(newValue, IsEnabledKey.self, \.isEnabled) }
   }
 
-  /// How much space controls take.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { set(newValue, ControlSizeKey.self, \.controlSize) }
