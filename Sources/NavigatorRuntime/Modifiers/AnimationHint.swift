@@ -1,5 +1,5 @@
 extension View {
-  /// Asks that changes of this view are animated when `value` changes. A hint: a host animates what it can, at its own pace.
+  /// Requests that changes of this view are animated when `value` changes. Hosts decide which changes they animate, and how fast.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     self
   }

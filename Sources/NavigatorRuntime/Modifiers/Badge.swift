@@ -1,22 +1,22 @@
 import NavigatorHost
 
 extension View {
-  /// Puts a number beside this row or on this tab; 0 shows nothing.
+  /// Shows a number beside this row or on this tab. 0 shows no badge.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Puts a text beside this row or on this tab; nil shows nothing.
+  /// Shows a text beside this row or on this tab. Nil shows no badge.
   nonisolated public func badge(_ label: Text?) -> some View {
     BoxView(content: self, modifiers: label.map { [.content(.badge, .string($0.plainText))] } ?? [])
   }
 
-  /// Puts a text beside this row or on this tab; nil shows nothing.
+  /// Shows a text beside this row or on this tab. Nil shows no badge.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Puts a text beside this row or on this tab; nil shows nothing.
+  /// Shows a text beside this row or on this tab. Nil shows no badge.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

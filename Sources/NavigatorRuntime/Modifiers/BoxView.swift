@@ -3,7 +3,7 @@ import NavigatorHost
 /// A view with modifiers for the next elements below; see ``BoxChain``.
 nonisolated struct BoxView<Content: View>: PrimitiveView {
   let content: Content
-  /// Innermost first.
+  /// The modifiers, innermost first.
   let modifiers: [BoxModifier]
 
   nonisolated init(content: Content, modifiers: [BoxModifier]) {

@@ -1,4 +1,4 @@
-/// The node of a view whose boxes follow from the environment; see ``BoxChain``.
+/// The node of a view whose boxes depend on the environment; see ``BoxChain``.
 @MainActor
 class ComputedBoxNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
@@ -12,10 +12,11 @@ class ComputedBoxNode<V: View, Content: View>: ViewNode<V> {
     child = childContext.make(content(view))
   }
 
-  /// What the next elements below carry, innermost first. Environment that is read here is followed.
+  /// Returns the modifiers for the next elements below, innermost first. The node is evaluated again when environment values that
+  /// are read here change.
   func makeModifiers() -> [BoxModifier] { [] }
 
-  /// What texts and controls take over here.
+  /// The inherited style of texts and controls.
   final var inherited: InheritedStyle { EnvironmentValues(scope: scope)[InheritedStyleKey.self] }
 
   private func compute() -> [BoxModifier] {

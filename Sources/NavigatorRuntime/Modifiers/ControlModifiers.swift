@@ -1,35 +1,35 @@
 extension View {
-  /// Disables the controls in this view. What is disabled around it stays disabled.
+  /// Disables the controls in this view. A control stays disabled if any view around it disables it.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, change: DisabledChange(isDisabled: disabled))
   }
 
-  /// Sets how much space the controls in this view take.
+  /// Sets the size of the controls in this view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets what the texts and symbols in this view are drawn with.
+  /// Sets the style of the texts and symbols in this view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     EnvironmentView(content: self, change: ForegroundChange(style: AnyShapeStyle(style)))
   }
 
-  /// Sets the colour of the texts and symbols in this view; nil is the host's own. Newer code says `foregroundStyle(_:)`.
+  /// Sets the color of the texts and symbols in this view. Nil uses the host's own color. Prefer `foregroundStyle(_:)`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self, change: ForegroundChange(style: color.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets what the controls in this view are drawn with; nil is the app's accent colour.
+  /// Sets the tint of the controls in this view. Nil uses the app's accent color.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     EnvironmentView(content: self, change: TintChange(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets the colour of the controls in this view; nil is the app's accent colour.
+  /// Sets the tint color of the controls in this view. Nil uses the app's accent color.
   nonisolated public func tint(_ tint: Color?) -> some View {
     EnvironmentView(content: self, change: TintChange(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets the colour of the controls in this view. Newer code says `tint(_:)`.
+  /// Sets the tint color of the controls in this view. Prefer `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A value that can be handed to another app. It is CoreTransferable's protocol, which is absent off Apple platforms.
+/// A value that can be transferred to another app. CoreTransferable declares the protocol on Apple platforms only.
 nonisolated public protocol Transferable {}
 
 extension URL: Transferable {}
@@ -11,9 +11,10 @@ extension Color: Transferable {}
 extension Image: Transferable {}
 
 extension View {
-  /// Lets a person drag a value out of the app.
+  /// Makes this view draggable, with a value that the drag transfers out of the app.
   ///
-  /// An address that is dragged from a link, or from its label, is where the link leads: a browser shows it, and opens it in a new tab.
+  /// If the value is an address and this view is a link or its label, the address becomes the link's address. A browser shows it
+  /// and can open it in a new tab.
   ///
   /// ```swift
   /// NavigationLink(value: order) {
@@ -21,12 +22,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// Other values are not taken up by any host.
+  /// Hosts ignore other values.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     DraggableView(content: self, address: T.self == URL.self ? (payload() as? URL)?.absoluteString : nil)
   }
 
-  /// As ``draggable(_:)``. No host shows a preview of its own.
+  /// Makes this view draggable; see ``draggable(_:)``. Hosts ignore the preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -43,10 +44,10 @@ nonisolated struct DraggableView<Content: View>: PrimitiveView {
   }
 }
 
-/// A control that leads to an address.
+/// A control that has an address.
 @MainActor
 protocol AddressedControl: Node {
-  /// Takes the address that its label, or a view around it, says.
+  /// Sets the address that the control's label, or a view around it, provides.
   func setAddress(_ address: String?)
 }
 
@@ -66,14 +67,14 @@ final class DraggableNode<Content: View>: TransparentNode<DraggableView<Content>
     control?.setAddress(nil)
   }
 
-  /// The link whose label this is, or the one that is dragged.
+  /// The link whose label contains this view, or the link inside this view.
   private var control: (any AddressedControl)? {
     firstAncestor { $0 as? any AddressedControl } ?? child?.outermostControl
   }
 }
 
 extension Node {
-  /// The control that this node is, if it is one and nothing more.
+  /// The control that this node shows, if the node shows exactly one control.
   fileprivate var outermostControl: (any AddressedControl)? {
     var node: Node? = self
     while let current = node {

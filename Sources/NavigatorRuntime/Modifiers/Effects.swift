@@ -2,27 +2,29 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Makes this view translucent: 0 cannot be seen, 1 is opaque.
+  /// Sets the opacity of this view, from 0 (invisible) to 1 (opaque).
   nonisolated public func opacity(_ opacity: Double) -> some View {
     box(.outer(.opacity(opacity.clampedToUnit)))
   }
 
-  /// Keeps the space of this view and shows nothing there; its controls are disabled.
+  /// Hides this view, keeps its space and disables its controls.
   nonisolated public func hidden() -> some View {
     disabled(true).box(.content(.isHidden, .bool(true)))
   }
 
-  /// Clips this view to a rectangle with round corners. Newer code says `clipShape(_:style:)`.
+  /// Clips this view to a rectangle with rounded corners. Prefer `clipShape(_:style:)`.
+  ///
+  /// - Parameter radius: The radius of the corners, in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clip(cornerRadius: radius.isNaN ? 0 : max(0, radius))
   }
 
-  /// Clips this view to a shape. Shapes of an app's own clip as rectangles.
+  /// Clips this view to a shape. Shapes that an app defines clip as rectangles.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     clip(cornerRadius: shape.cornerRadius)
   }
 
-  /// Clips this view to its space.
+  /// Clips this view to its bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     box(.outer(.clipsContent(true)))
   }
@@ -31,12 +33,14 @@ extension View {
     box(.cornerRadius(cornerRadius), .outer(.clipsContent(true)))
   }
 
-  /// Draws a line inside the edges of this view.
+  /// Draws a border inside the edges of this view.
+  ///
+  /// - Parameter width: The width of the border, in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     PaintedBox(content: self, style: AnyShapeStyle(content), part: .border(width: width.isFinite ? max(0, width) : 1))
   }
 
-  /// Lets this view throw a shadow.
+  /// Adds a shadow to this view. The radius and the offsets are in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

@@ -1,10 +1,10 @@
 extension View {
-  /// Ties the focus of the field in this view to a flag, both ways.
+  /// Binds the focus of the field in this view to a flag.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true)
   }
 
-  /// Ties the focus of the field in this view to a value, both ways: the field has the focus while `binding` holds `value`.
+  /// Binds the focus of the field in this view to a value. The field has the focus while `binding` equals `value`.
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     FocusedView(content: self, binding: binding, value: value)
   }
@@ -26,7 +26,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   }
 }
 
-/// Where a session's focus is.
+/// The focus of a session.
 @MainActor
 final class FocusCenter {
   private(set) weak var focused: (any FocusableNode)?
@@ -50,7 +50,7 @@ protocol FocusableNode: Node {
   func focusDidChange()
 }
 
-/// The node of a modifier that ties the focus to a value.
+/// The node of a modifier that binds the focus to a value.
 @MainActor
 protocol FocusLinkNode: Node {
   func add(_ field: any FocusableNode)
@@ -60,7 +60,7 @@ protocol FocusLinkNode: Node {
 }
 
 extension Node {
-  /// The focus modifiers around this node, on the same screen.
+  /// Returns the focus modifiers around this node in the same region.
   func enclosingFocusLinks() -> [any FocusLinkNode] {
     var links: [any FocusLinkNode] = []
     var node = parent
@@ -92,7 +92,7 @@ final class FocusedNode<Content: View, Value: Hashable>: TransparentNode<Focused
     moveFocus()
   }
 
-  /// Moves the focus where the value says.
+  /// Moves the focus to match the binding's value.
   private func moveFocus() {
     evaluation &+= 1
     let wanted = graph.queue.reading(as: self) { view.binding.location.get() == view.value }

@@ -1,5 +1,5 @@
 extension View {
-  /// Hides the labels of the controls in this view; they are still read out.
+  /// Hides the labels of the controls in this view. Assistive technologies still read them.
   nonisolated public func labelsHidden() -> some View {
     inheriting({ $0.labelsHidden = true }, comparing: true)
   }

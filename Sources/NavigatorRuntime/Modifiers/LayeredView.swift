@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view with another one behind or before it, in the first one's space.
+/// A view with another view behind or in front of it, within the first view's bounds.
 nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   let content: Content
   let layer: Layer
@@ -43,7 +43,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   }
 }
 
-/// One layer: an element around what it holds.
+/// A layer: an element that contains the layer's view.
 nonisolated struct LayerView<Content: View>: PrimitiveView {
   let content: Content
   let role: Role
@@ -64,7 +64,7 @@ final class LayerNode<Content: View>: ContainerNode<LayerView<Content>, Content>
   }
 }
 
-/// A fill that takes the space it is offered.
+/// A fill that takes the available space.
 nonisolated struct PaintedShape: PrimitiveView {
   let style: AnyShapeStyle
   let cornerRadius: Double?

@@ -1,10 +1,10 @@
 extension View {
-  /// Runs an action when the view appears: when it is first shown, and when a screen that covered it goes away.
+  /// Runs an action when the view appears: when it is first shown, and when a screen that covered it is removed.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
-  /// Runs an action when the view disappears: when it goes, or when a screen covers it.
+  /// Runs an action when the view disappears: when it is removed, or when a screen covers it.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
@@ -29,7 +29,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 @MainActor
 final class AppearanceNode<Content: View>: TransparentNode<LifecycleView<Content>, Content>, LifecycleNode {
   private var hasAppeared = false
-  /// Whether the action for the appearance ran: only then is there a disappearance to tell of.
+  /// A Boolean value that indicates whether the appearance action ran. Only then does the disappearance action run.
   private var isPaired = false
 
   init(_ view: LifecycleView<Content>, _ type: ViewType<LifecycleView<Content>>, _ context: NodeContext) {

@@ -1,31 +1,31 @@
 import NavigatorHost
 
 extension View {
-  /// Draws a colour, a gradient or a filled shape behind this row; nil is the list's own background.
+  /// Draws a color, a gradient or a filled shape behind this row. Nil uses the list's own background.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     RowBackgroundView(content: self, paint: view.flatMap { rowPaint(of: $0) })
   }
 
-  /// Shows or hides the lines that set this row apart.
+  /// Shows or hides the separators of this row.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     BoxView(
       content: self, modifiers: visibility == .automatic ? [] : [.anywhere(.rowSeparatorHidden(visibility == .hidden))])
   }
 
-  /// The space around this row's content. A hint: a host may keep its own.
+  /// Sets the space around this row's content. Hosts ignore it and use their own insets.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     BoxView(content: self, modifiers: [])
   }
 }
 
-/// What a row is painted with where a view stands behind it; nil where the view has no paint of its own.
+/// Returns the style for a row's background view; nil if the view is neither a style nor a filled shape.
 nonisolated private func rowPaint<V: View>(of view: V) -> AnyShapeStyle? {
   if let style = view as? any HostShapeStyle { return AnyShapeStyle(source: style.paintSource) }
   if let shape = view as? any FilledView { return shape.fillStyle }
   return view is EmptyView ? AnyShapeStyle(Color.clear) : nil
 }
 
-/// A view that is no more than an area of a style.
+/// A view that fills its area with a style.
 protocol FilledView {
   nonisolated var fillStyle: AnyShapeStyle? { get }
 }

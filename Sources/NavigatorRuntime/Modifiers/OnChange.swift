@@ -1,5 +1,7 @@
 extension View {
   /// Runs an action with the old and the new value when a value changes.
+  ///
+  /// - Parameter initial: A Boolean value that indicates whether the action also runs when the view appears first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -7,6 +9,8 @@ extension View {
   }
 
   /// Runs an action when a value changes.
+  ///
+  /// - Parameter initial: A Boolean value that indicates whether the action also runs when the view appears first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

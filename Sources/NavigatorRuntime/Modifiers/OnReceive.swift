@@ -48,7 +48,7 @@ where P.Failure == Never {
       })
   }
 
-  /// Carries a value that was published on any thread to the main one.
+  /// A published value on its way from any thread to the main thread.
   private struct Delivery: @unchecked Sendable {
     let node: OnReceiveNode?
     let output: P.Output

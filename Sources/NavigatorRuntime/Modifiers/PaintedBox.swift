@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// A view with boxes that are drawn with a style: what the style stands for follows from the environment.
+/// A view with a box that is drawn with a style. The environment resolves the style.
 nonisolated struct PaintedBox<Content: View>: PrimitiveView {
-  /// What is drawn.
+  /// The part of the box that is drawn.
   enum Part: Equatable {
     case background(cornerRadius: Double?)
     case border(width: Double)
@@ -36,7 +36,7 @@ final class PaintedBoxNode<Content: View>: ComputedBoxNode<PaintedBox<Content>, 
 }
 
 extension InheritedStyle {
-  /// What hosts draw for a style among the views that hand this style down.
+  /// Returns the paint that hosts draw for a style within views that have this inherited style.
   func paint(of style: AnyShapeStyle, in environment: @autoclosure () -> EnvironmentValues) -> Paint {
     style.settled(in: environment()).paintSource.over(foregroundSource).paint(tint: tintPaint, foreground: nil)
   }

@@ -1,29 +1,32 @@
-/// A value that views hand up to those that contain them.
+/// A key of a value that views pass to the views that contain them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value if no view sets one.
   static var defaultValue: Self.Value { get }
-  /// Combines the values of views that stand one after the other.
+  /// Combines the values of sibling views in order.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  /// Nil, the value if no view sets one.
   public static var defaultValue: Self.Value { nil }
 }
 
 extension View {
-  /// Hands `value` up, in place of what the view's own content hands up.
+  /// Sets a preference for the views above. It replaces the values of this view's content.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     PreferenceView<Self, K>(content: self) { $0 = value }
   }
 
-  /// Changes what the view's content hands up.
+  /// Changes the preference that this view's content sets.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     PreferenceView<Self, K>(content: self, change: callback)
   }
 
-  /// Runs an action with what the view's content hands up, first and whenever it changes.
+  /// Runs an action with the preference of this view's content, initially and whenever it changes.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -45,7 +48,7 @@ nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveVie
   }
 }
 
-/// A node that hands a preference up.
+/// A node that sets or changes a preference.
 @MainActor
 protocol PreferenceContributor: Node {
   func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value?
@@ -80,7 +83,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
 }
 
 extension Node {
-  /// Counts a contributor at this node into every node above, so that collectors can skip what contributes nothing.
+  /// Adds a number of contributors to this node and all nodes above, so that collectors can skip subtrees without contributors.
   final func addContributors(_ count: Int) {
     var node: Node? = self
     while let current = node {
@@ -89,7 +92,7 @@ extension Node {
     }
   }
 
-  /// Tells the collectors above that what is handed up may have changed.
+  /// Schedules the collectors above to collect again.
   final func preferencesChanged() {
     var node = parent
     while let current = node {
@@ -98,11 +101,11 @@ extension Node {
     }
   }
 
-  /// What the nodes below hand up under a key.
+  /// Returns the combined value of a key from the nodes below.
   final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     forEachChild { child in
-      // What is presented hands nothing to the view that presents it.
+      // A presentation passes no preferences to the view that presents it.
       guard child.contributorCount > 0, !(child is PresentationNode) else { return }
       let value =
         if let contributor = child as? any PreferenceContributor {

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what to suggest below the search field of this view while a person searches, until they choose a suggestion or submit their text.
+  /// Shows suggestions below this view's search field during a search, until the user chooses one or submits the text.
   ///
   /// ```swift
   /// List(results) { … }
@@ -13,7 +13,7 @@ extension View {
       content: self, change: InternalChange(key: SearchSuggestionsKey.self, value: AnyView(suggestions())))
   }
 
-  /// Puts `completion` into the search field when this suggestion is chosen.
+  /// Completes the search field's text with `completion` when the user chooses this suggestion.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletionView(content: self, completion: completion)
   }
@@ -23,7 +23,7 @@ nonisolated struct SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
-/// What suggestions complete.
+/// The action with which a suggestion completes the search field's text.
 nonisolated struct SearchCompleter: Sendable {
   let complete: @MainActor @Sendable (String) -> Void
 }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
   fileprivate var searchCompleter: SearchCompleter? { self[SearchCompleterKey.self] }
 }
 
-/// A suggestion that can be chosen; elsewhere no more than what it shows.
+/// A suggestion that the user can choose. Outside of suggestions it only shows its content.
 nonisolated struct SearchCompletionView<Content: View>: View {
   let content: Content
   let completion: String

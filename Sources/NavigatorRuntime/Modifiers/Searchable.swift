@@ -1,7 +1,8 @@
 extension View {
-  /// Puts a search field into the navigation bar of the screen that the view is on; around a stack, of the stack's root.
+  /// Adds a search field to the navigation bar of the screen that contains this view. If this view contains a stack, the field is
+  /// in the bar of the stack's root.
   ///
-  /// What to show for a text is for the view to say:
+  /// The view filters its content itself:
   ///
   /// ```swift
   /// List(fruits.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
@@ -13,14 +14,14 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, placement: placement, prompt: prompt)
   }
 
-  /// Puts a search field into the navigation bar of the screen that the view is on; around a stack, of the stack's root.
+  /// Adds a search field to the navigation bar of the screen that contains this view, or of the root of a stack in this view.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field into the navigation bar of the screen that the view is on; around a stack, of the stack's root.
+  /// Adds a search field to the navigation bar of the screen that contains this view, or of the root of a stack in this view.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -28,14 +29,16 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field into the navigation bar; a flag says whether a person is searching, and begins or ends that.
+  /// Adds a search field to the navigation bar. `isPresented` is true while the user searches; setting it starts or ends the
+  /// search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// Puts a search field into the navigation bar; a flag says whether a person is searching, and begins or ends that.
+  /// Adds a search field to the navigation bar. `isPresented` is true while the user searches; setting it starts or ends the
+  /// search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -43,7 +46,8 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field into the navigation bar; a flag says whether a person is searching, and begins or ends that.
+  /// Adds a search field to the navigation bar. `isPresented` is true while the user searches; setting it starts or ends the
+  /// search.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -74,7 +78,8 @@ nonisolated struct SearchableView<Content: View>: PrimitiveView {
   }
 }
 
-/// The views of a search whose field no bar shows yet: it was declared around a stack, not on one of its screens.
+/// The environment key of a search without a bar, because a view around a stack declares it. The root of the stack shows its
+/// field.
 nonisolated struct HomelessSearchKey: EnvironmentKey {
   static var defaultValue: (any SearchingNode)? { nil }
 }

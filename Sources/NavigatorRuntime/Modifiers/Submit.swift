@@ -1,10 +1,10 @@
 extension View {
-  /// Runs an action when a field in this view is submitted; actions further out run too.
+  /// Runs an action when a field in this view is submitted. Actions of views further out also run.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     EnvironmentView(content: self, change: SubmitChange(action: SubmitAction(triggers: triggers, run: action)))
   }
 
-  /// Says what the key that submits a field is called.
+  /// Sets the label of the key that submits a field.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: SubmitLabelKey.self, value: submitLabel))
   }
@@ -15,7 +15,7 @@ nonisolated struct SubmitAction {
   let run: () -> Void
 }
 
-/// The actions around a field, the outermost first.
+/// The environment key of the submit actions around a field, outermost first.
 nonisolated struct SubmitActionsKey: EnvironmentKey {
   static var defaultValue: [SubmitAction] { [] }
 }

@@ -1,7 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Puts actions behind this row of a list, which a person uncovers by dragging the row away from `edge`. Outside of a list there are none.
+  /// Adds actions to this row of a list, which the user reveals by dragging the row away from `edge`. It has no effect outside of
+  /// a list.
   ///
   /// ```swift
   /// Text(mail.subject)
@@ -14,9 +15,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The side at which they are. What several modifiers put there stands beside each other.
-  ///   - allowsFullSwipe: Whether to drag the row right across does the first action.
-  ///   - content: Buttons, the first at the edge.
+  ///   - edge: The edge at which the actions are. Several modifiers can add actions at the same edge.
+  ///   - allowsFullSwipe: A Boolean value that indicates whether dragging the row across its full width performs the first action.
+  ///   - content: The buttons, with the first one at the edge.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -25,7 +26,7 @@ extension View {
   }
 }
 
-/// What one modifier puts at one side of a row.
+/// The actions that one modifier adds at one edge of a row.
 nonisolated struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -46,16 +47,16 @@ nonisolated struct SwipeActionsView<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a row with actions behind it.
+/// The node of a row with swipe actions.
 @MainActor
 protocol SwipeRow: Node {
   func add(_ actions: SwipeActionsContent)
   func remove(_ actions: SwipeActionsContent)
-  /// The element in which the actions at a side stand.
+  /// Returns the element that contains the actions at an edge.
   func element(of edge: HorizontalEdge) -> ElementRecord?
 }
 
-/// The outermost of a row's modifiers is the row; those inside put their actions there.
+/// The node of a swipe modifier. The outermost one of a row is the row's node; those inside add their actions to it.
 @MainActor
 final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>, SwipeRow {
   private var child: ViewNode<Content>?
@@ -76,7 +77,7 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
     }
   }
 
-  /// Whether what this shows stands in a list.
+  /// A Boolean value that indicates whether the content is a row of a list.
   private var isRow: Bool {
     var record = elementParent
     while let section = record, section.role == .section { record = section.node.elementParent }
@@ -91,7 +92,7 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
 
   // MARK: Boxes
 
-  /// What modifies the row is for what the row shows.
+  /// Modifiers of the row apply to its content, not to its actions.
   override var childContext: NodeContext { super.childContext.with(boxes: boxes) }
 
   override func boxesDidChange() {

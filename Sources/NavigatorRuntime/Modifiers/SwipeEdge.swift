@@ -1,10 +1,10 @@
 import NavigatorHost
 
-/// One side of a row, with the actions that the row's modifiers put there.
+/// One edge of a row, with the actions that the row's modifiers add there.
 @MainActor
 final class SwipeEdgeNode: Node {
   let edge: HorizontalEdge
-  /// Inner modifiers first.
+  /// The actions, those of inner modifiers first.
   var contents: [SwipeActionsContent] = []
 
   init(_ context: NodeContext, edge: HorizontalEdge) {
@@ -13,7 +13,7 @@ final class SwipeEdgeNode: Node {
     element = ElementRecord(.swipeActions, node: self)
   }
 
-  /// Says what the actions at this side are like; called when some came or went.
+  /// Updates the element's content. Called when actions are added or removed.
   func update() {
     contents.sort { $0.depth > $1.depth }
     var content: Content = [.placement: .string(edge == .leading ? "leading" : "trailing")]
@@ -27,7 +27,7 @@ final class SwipeEdgeNode: Node {
   }
 }
 
-/// What one modifier puts at a side of a row: views of the modifier's that stand in the row's edge.
+/// The actions that one modifier adds at an edge. They are nodes of the modifier, and their elements are inside the row's edge.
 @MainActor
 final class SwipeActionsContent: Node {
   private(set) var edge: HorizontalEdge
@@ -46,7 +46,7 @@ final class SwipeActionsContent: Node {
     child = childContext.with(scope: inner).make(actions.view)
   }
 
-  /// Buttons here look alike in every row: what a row's texts and buttons look like does not concern them.
+  /// Resets the inherited style, so that the buttons look the same in every row regardless of the row's style.
   private func updateScope() {
     evaluation &+= 1
     var style = InheritedStyle.default
@@ -73,7 +73,7 @@ final class SwipeActionsContent: Node {
 
   override var elementParent: ElementRecord? { row?.element(of: edge) }
 
-  /// What modifies the row does not modify its actions.
+  /// Modifiers of the row do not apply to its actions.
   override func inheritBoxes(_ new: BoxChain?) {}
 
   override func forEachChild(_ body: (Node) -> Void) {

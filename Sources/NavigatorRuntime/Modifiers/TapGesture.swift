@@ -1,5 +1,6 @@
 extension View {
-  /// Runs an action when this view is tapped; with a count, at every tap of that number. A host reports taps one by one.
+  /// Runs an action after every `count` taps on this view. Hosts report taps individually, so there is no maximum interval
+  /// between them.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, count: count, action: action)
   }

@@ -1,12 +1,12 @@
 extension View {
-  /// Runs an asynchronous action while the view is on screen; it is cancelled when the view disappears.
+  /// Runs an asynchronous action while the view is visible. The action is cancelled when the view disappears.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     TaskView(content: self, id: TaskIdentity.none, priority: priority, action: action)
   }
 
-  /// As `task(priority:_:)`; when `id` changes the action is cancelled and started again.
+  /// Runs an asynchronous action while the view is visible. When `id` changes, the action is cancelled and started again.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -79,7 +79,7 @@ final class TaskNode<Content: View, ID: Equatable>: TransparentNode<TaskView<Con
   }
 }
 
-/// Carries a task's action, which was sent to the view, on to its task.
+/// A task's action on its way from the view to the task.
 private struct TaskAction: @unchecked Sendable {
   let run: @isolated(any) () async -> Void
 }

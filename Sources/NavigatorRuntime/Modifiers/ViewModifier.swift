@@ -1,22 +1,24 @@
-/// A change that can be applied to any view.
+/// A modifier that can be applied to any view.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
+  /// The type of the modified view.
   associatedtype Body: View
+  /// The type of the view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view that stands in place of `content`.
+  /// Returns the view that replaces `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
 extension View {
-  /// Applies a modifier to the view.
+  /// Applies a modifier to this view.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// What a modifier is applied to, as its `body(content:)` sees it.
+/// The view to which a modifier is applied, as passed to `body(content:)`.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let view: AnyView
 
@@ -25,11 +27,14 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
   }
 }
 
-/// A view with a modifier applied.
+/// A view, or a modifier, with a modifier applied.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view or modifier to which `modifier` is applied.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Creates a value from content and a modifier.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -39,24 +44,26 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A body that is never evaluated, because the runtime shows the modifier's body.
   public var body: Never {
     fatalError("a modified view has no body: the runtime shows its modifier's")
   }
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection that the content makes its views from.
+  /// The collection from which the content creates its views.
   @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Returns the view with both modifiers applied.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
 extension ViewModifier {
-  /// One modifier after another.
+  /// Returns a modifier that applies this modifier, then another one.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -68,7 +75,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
-/// The view whose body is a modifier's; the modifier's own dynamic properties belong to it.
+/// A view whose body is the body of a modifier. The modifier's dynamic properties belong to this view.
 nonisolated struct ModifierBody<Modifier: ViewModifier>: PropertyHolder {
   let content: AnyView
   let modifier: Modifier
