@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// A screen's navigation bar: its title, its Back button, and the toolbar items and the search field that views on the screen put there.
+/// The navigation bar of a screen: its title, its Back button, and the toolbar items and search field that views on the screen
+/// add.
 @MainActor
 final class BarNode: Node {
   private unowned let screen: ScreenNode
@@ -14,7 +15,7 @@ final class BarNode: Node {
     element = ElementRecord(.navigationBar, node: self)
   }
 
-  /// Brings the bar in line with its screen.
+  /// Updates the bar from its screen.
   func update() {
     element?.set(screen.barContent())
     let showsBack = screen.canGoBack && !screen.isBackButtonHidden
@@ -29,7 +30,7 @@ final class BarNode: Node {
     backButton?.update()
   }
 
-  /// Whether there is neither a way back nor an item nor a field.
+  /// A Boolean value that indicates whether the bar has no Back button, no items and no search field.
   var isEmpty: Bool { backButton == nil && toolbars.isEmpty && searches.isEmpty }
 
   func add(_ toolbar: any ToolbarItemsOwner) {
@@ -52,7 +53,7 @@ final class BarNode: Node {
     itemsChanged()
   }
 
-  /// Both what the bar says of itself and what stands in it.
+  /// Updates the bar's own content and the elements inside it.
   private func itemsChanged() {
     element?.set(screen.barContent())
     element?.mark(.children)
@@ -69,18 +70,18 @@ final class BarNode: Node {
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let backButton { body(backButton) }
     for toolbar in toolbars { toolbar.forEachItem(body) }
-    // Of several the outer one is shown, as with titles.
+    // If there are several fields, the outermost one is shown, as for titles.
     if let field = searches.min(by: { $0.depth < $1.depth })?.field { body(field) }
   }
 }
 
-/// A node whose toolbar items stand in a bar elsewhere.
+/// A node whose toolbar items are inside a bar elsewhere in the tree.
 @MainActor
 protocol ToolbarItemsOwner: AnyObject {
   func forEachItem(_ body: (Node) -> Void)
 }
 
-/// The bar's way back.
+/// The Back button of a navigation bar.
 @MainActor
 final class BackButtonNode: Node {
   private unowned let screen: ScreenNode

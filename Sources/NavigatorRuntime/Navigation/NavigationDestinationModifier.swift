@@ -1,5 +1,6 @@
 extension View {
-  /// Says how values of a type on the stack's path are shown. The outermost of several for one type is used.
+  /// Defines the view for values of a type on the stack's path. If several modifiers define one for the same type, the outermost
+  /// applies.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -17,7 +18,7 @@ extension View {
       popped: { isPresented.wrappedValue = false })
   }
 
-  /// Pushes a view while a binding holds an item; another item replaces it.
+  /// Pushes a view while a binding contains an item. A different item replaces the view.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -49,7 +50,7 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
   override init(_ view: DestinationView<Content, D, C>, _ type: ViewType<DestinationView<Content, D, C>>, _ context: NodeContext)
   {
     super.init(view, type, context)
-    // Before the content is made: of two handlers for one type the outer one is first.
+    // Registered before the content is created, so that the outer of two handlers for one type is registered first.
     register()
     child = childContext.make(view.content)
   }
@@ -97,7 +98,7 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
 
 nonisolated struct PushedView<Content: View>: PrimitiveView {
   let content: Content
-  /// What is to be shown now, with its identity; nil for nothing.
+  /// Returns the view to push now, with its identity; nil if there is none.
   let current: () -> (AnyHashable, AnyView)?
   let popped: () -> Void
 
@@ -121,7 +122,7 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
     present()
   }
 
-  /// The screen that is pushed covers this one, and must still go when the binding says so.
+  /// The pushed screen covers this one, and must still be removed when the binding changes.
   override var evaluatesWhenCovered: Bool { true }
 
   override func evaluate() {
@@ -157,7 +158,8 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
     }
   }
 
-  /// The person went back. A binding that keeps its value keeps the screen: the entry is put back before the stack looks again.
+  /// Called when the user goes back. If the binding keeps its value, the screen remains: the entry is restored before the stack
+  /// settles.
   private func popped() {
     view.popped()
     graph.queue.invalidate(self)

@@ -1,14 +1,14 @@
 import NavigatorHost
 
-/// A control that pushes a screen.
+/// A control that pushes a screen onto a navigation stack.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   enum Target {
     case value(AnyHashable)
-    /// There is no value; the link leads nowhere.
+    /// No value. The link is disabled.
     case nothing
-    // What may be large stands out of line, where all copies of the link share it.
+    // Potentially large values are stored indirectly, so that all copies of a link share them.
     indirect case view(Destination)
-    /// A view that is there while a binding is true.
+    /// A view that is on the stack while a binding is true.
     indirect case bound(Binding<Bool>, Destination)
   }
 
@@ -26,16 +26,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link that puts `value` on the path; without a value it is disabled.
+  /// Creates a link that appends `value` to the path. Without a value the link is disabled.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = value.map { .value(AnyHashable($0)) } ?? .nothing
     self.label = label()
   }
 
+  /// Creates a link with a localized title that appends `value` to the path.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// Creates a link with a title that appends `value` to the path.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -43,12 +45,14 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-  /// A link that pushes a view. The view's value is made with the link; its body only when the link is followed.
+  /// Creates a link that pushes a view. The destination is created with the link, but its body is evaluated only when the user
+  /// follows the link.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
   }
 
+  /// Creates a link that pushes a view.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
@@ -56,7 +60,8 @@ extension NavigationLink {
 }
 
 extension NavigationLink {
-  /// A link that pushes a view while a binding is true: following the link sets it, going back unsets it.
+  /// Creates a link that pushes a view while a binding is true. Following the link sets the binding to true; going back sets it
+  /// to false.
   @available(
     *, deprecated,
     message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:) in a NavigationStack."
@@ -70,19 +75,23 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title that pushes a view.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a title that pushes a view.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// Creates a link with a localized title that pushes a view.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a title that pushes a view.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -91,11 +100,11 @@ extension NavigationLink where Label == Text {
 
 @MainActor
 final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label>, AddressedControl {
-  /// What few links have.
+  /// The rarely used fields of a link.
   private final class Rare {
-    /// Pushes what a binding asks for.
+    /// The node that pushes the view of a binding.
     var pusher: ViewNode<PushedView<EmptyView>>?
-    /// Where it leads, for hosts whose links have addresses.
+    /// The address of the link, for hosts whose links have addresses.
     var address: String?
   }
 
@@ -113,7 +122,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
 
   override func makeChildren() {
     super.makeChildren()
-    // After the label, which may be what decides about the binding.
+    // Created after the label, because the label may control the binding.
     if let boundView { madeRare.pusher = childContext.make(boundView) }
   }
 
@@ -155,12 +164,12 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     return true
   }
 
-  /// Where a view is in a stack is not going to change.
+  /// A Boolean value that indicates whether the link is inside a stack. It cannot change, so it is read without a reader.
   private var isInStack: Bool {
     graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[StackControllerKey.self] != nil }
   }
 
-  /// The row that the link is in a list that selects by its value: in a sidebar such a link selects and does not push.
+  /// The row of the link in a list that selects by the link's value. In a sidebar such a link selects its row and does not push.
   private var selectedRow: SelectableRow? {
     guard case .value(let value) = view.target, let selection = enclosingListSelection,
       EnvironmentValues(scope: scope)[StackControllerKey.self]?.replacesEntries == true
@@ -187,11 +196,12 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
         StackController.ViewEntry(
           source: ObjectIdentifier(self), identity: 0,
           build: { [weak self] in
-            // The link's own value while it is there, so that the destination follows it; what was followed otherwise.
+            // Uses the link's current destination while the link exists, so that it stays up to date; otherwise the destination
+            // that was followed.
             if let self, case .view(let current) = view.target { AnyView(current) } else { AnyView(destination) }
           },
           popped: {}))
-      // The view may be there already: a split view brings it to the front again.
+      // The view may already be on the stack. A split view then brings it to the front.
       controller.node?.pathMayHaveChanged()
     }
     return .handled

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values on a navigation stack, of any type that is `Hashable`.
+/// The values on a navigation stack. They can have any `Hashable` type.
 ///
 /// ```swift
 /// var path = NavigationPath()
@@ -11,10 +11,10 @@ nonisolated public struct NavigationPath: Equatable {
   private var items: [Item]
 
   private enum Item: Equatable {
-    /// A value that can be written down, with how.
+    /// A value that can be encoded, with its encoder.
     case codable(AnyHashable, PathItemEncoder)
     case plain(AnyHashable)
-    /// A value that was read back; the stack decodes it into the type that the app registered under its name.
+    /// A decoded value. The stack converts it to the type that the app registered under its name.
     case encoded(PathItem)
 
     var value: AnyHashable {
@@ -27,29 +27,35 @@ nonisolated public struct NavigationPath: Equatable {
     static func == (lhs: Item, rhs: Item) -> Bool { lhs.value == rhs.value }
   }
 
+  /// Creates an empty path.
   public init() {
     items = []
   }
 
+  /// Creates a path from values that cannot be encoded.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     items = elements.map { .plain(AnyHashable($0)) }
   }
 
+  /// Creates a path from values that can be encoded.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     items = elements.map { .codable(AnyHashable($0), PathItemEncoder($0)) }
   }
 
-  /// A path from its saved form. Its values are decoded when a stack shows them, and only into types for which the stack has a
-  /// `navigationDestination(for:)`.
+  /// Creates a path from its encoded form.
+  ///
+  /// A stack decodes the values when it shows them, and only to types that have a `navigationDestination(for:)` in the stack.
   public init(_ codable: CodableRepresentation) {
     items = codable.items.map(Item.encoded)
   }
 
+  /// The number of values.
   public var count: Int { items.count }
 
+  /// A Boolean value that indicates whether the path has no values.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// The path in a form that can be saved, or nil where it holds a value that is not `Codable`.
+  /// The encodable form of the path, or nil if any value is not `Codable`.
   public var codable: CodableRepresentation? {
     var encoded: [PathItem] = []
     for item in items {
@@ -64,22 +70,24 @@ nonisolated public struct NavigationPath: Equatable {
     return CodableRepresentation(items: encoded)
   }
 
+  /// Appends a value that cannot be encoded.
   public mutating func append<V: Hashable>(_ value: V) {
     items.append(.plain(AnyHashable(value)))
   }
 
+  /// Appends a value that can be encoded.
   public mutating func append<V: Hashable & Codable>(_ value: V) {
     items.append(.codable(AnyHashable(value), PathItemEncoder(value)))
   }
 
-  /// Takes the last `k` values off.
+  /// Removes the last `k` values.
   public mutating func removeLast(_ k: Int = 1) {
     items.removeLast(k)
   }
 
   var values: [AnyHashable] { items.map(\.value) }
 
-  /// Appends a value of unknown type, as a link does.
+  /// Appends a value of an unknown type, as links do.
   mutating func append(erased value: AnyHashable) {
     func open<V: Hashable>(_ value: V) {
       if let codable = value as? any (Hashable & Codable) {
@@ -94,7 +102,7 @@ nonisolated public struct NavigationPath: Equatable {
     if let value = value.base as? any Hashable { open(value) }
   }
 
-  /// The saved form of a path: each value's type by its name, and the value.
+  /// The encodable form of a path: the name of each value's type, and the value.
   public struct CodableRepresentation: Codable, Equatable {
     let items: [PathItem]
 
@@ -102,10 +110,12 @@ nonisolated public struct NavigationPath: Equatable {
       self.items = items
     }
 
+    /// Decodes the values of a path.
     public init(from decoder: any Decoder) throws {
       items = try decoder.singleValueContainer().decode([PathItem].self)
     }
 
+    /// Encodes the values of a path.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(items)
@@ -113,19 +123,19 @@ nonisolated public struct NavigationPath: Equatable {
   }
 }
 
-/// A saved value: its type's name as the app spells it (module and type, never a mangled name) and its JSON.
+/// An encoded value: the name of its type as written in source code (module and type, not mangled) and its JSON.
 nonisolated struct PathItem: Hashable, Codable {
   let type: String
   let value: String
 
-  /// Decodes the value where its name is that of `type`.
+  /// Decodes the value if its type has the same name as `type`.
   func decode<V: Hashable & Decodable>(as type: V.Type) -> V? {
     guard self.type == String(reflecting: type) else { return nil }
     return try? JSONDecoder().decode(V.self, from: Data(value.utf8))
   }
 }
 
-/// Knows how a value of some `Codable` type is written down.
+/// An encoder of one value of a `Codable` type.
 nonisolated struct PathItemEncoder {
   let item: () -> PathItem?
 

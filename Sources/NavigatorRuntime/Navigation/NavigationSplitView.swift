@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// A sidebar beside a detail. What is chosen in the sidebar is shown in the detail; where there is little space, in its place.
+/// A view with a sidebar and a detail. The detail shows the item that the user chooses in the sidebar. A narrow host shows one of
+/// them at a time.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -22,12 +23,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// A sidebar and a detail.
+  /// Creates a split view with a sidebar and a detail.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), detail: detail())
   }
 
-  /// A sidebar and a detail; a binding says which of them are shown.
+  /// Creates a split view with a sidebar and a detail. A binding controls which of them are visible.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -35,7 +36,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), detail: detail())
   }
 
-  /// A sidebar and a detail; a binding says which of them is on top where there is space for one.
+  /// Creates a split view with a sidebar and a detail. A binding controls which of them is on top if there is space for only one.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -43,7 +44,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), detail: detail())
   }
 
-  /// A sidebar and a detail; bindings say which of them are shown, and which is on top where there is space for one.
+  /// Creates a split view with a sidebar and a detail. Bindings control which of them are visible, and which is on top if there
+  /// is space for only one.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -53,7 +55,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns of a split view are shown.
+/// The visibility of a split view's columns.
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private enum Columns: String, Codable {
     case automatic, all, doubleColumn, detailOnly
@@ -61,11 +63,13 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sen
 
   private let columns: Columns
 
-  /// What suits the host: all columns it has space for.
+  /// The columns that the host has space for.
   public static let automatic = NavigationSplitViewVisibility(columns: .automatic)
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(columns: .all)
-  /// The two last columns.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(columns: .doubleColumn)
+  /// The detail only.
   public static let detailOnly = NavigationSplitViewVisibility(columns: .detailOnly)
 }
 
@@ -77,7 +81,10 @@ nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   private let place: Place
 
+  /// The sidebar.
   public static let sidebar = NavigationSplitViewColumn(place: .sidebar)
+  /// The content column, between the sidebar and the detail.
   public static let content = NavigationSplitViewColumn(place: .content)
+  /// The detail.
   public static let detail = NavigationSplitViewColumn(place: .detail)
 }

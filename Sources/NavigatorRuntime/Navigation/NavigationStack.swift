@@ -1,24 +1,24 @@
 import NavigatorHost
 
-/// A stack of screens over a root.
+/// A view that shows a stack of screens above a root.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   let makePath: @MainActor () -> any PathAccess
   let root: Root
 
-  /// A stack that keeps its own path.
+  /// Creates a stack that stores its own path.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     makePath = { OwnPath() }
     self.root = root()
   }
 
-  /// A stack whose path of any values the app owns.
+  /// Creates a stack whose path the app stores. The path contains values of any type.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     let path = MainActorValue(path)
     makePath = { BoundPath(path: path.value) }
     self.root = root()
   }
 
-  /// A stack whose path of values of one type the app owns.
+  /// Creates a stack whose path the app stores. The path contains values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
     let path = MainActorValue(path)
@@ -53,7 +53,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 
   override func updateChildren() {
-    // A stack that owns its path keeps it; a bound one may have another binding now.
+    // A stack that owns its path keeps it. A stack with a binding may have another binding now.
     if !(controller.path is OwnPath) { controller.path = view.makePath() }
     pathReader?.evaluate()
     root?.contentChanged()
@@ -107,7 +107,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     }
   }
 
-  /// Goes back from a screen, and from what was put above it since it was shown. One that is gone by now is left already.
+  /// Goes back from a screen, and from the screens above it. Has no effect if the screen has already been removed.
   private func leave(_ entry: StackController.Entry, at index: Int) {
     controller.synchronize()
     guard index < controller.entries.count, isSame(controller.entries[index], entry) else { return }
@@ -140,7 +140,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 }
 
-/// Reads the path on its own, so that a change of it does not evaluate the stack's content.
+/// A node that reads the path, so that a change of the path does not evaluate the stack's content.
 @MainActor
 final class PathReader: Node {
   private let read: () -> Void
@@ -163,7 +163,7 @@ nonisolated struct StackControllerKey: EnvironmentKey {
   static var defaultValue: StackController? { nil }
 }
 
-/// What stands where a value on the path has no handler.
+/// A placeholder for a value on the path that has no handler.
 nonisolated struct MissingDestination: PrimitiveView {
   let value: AnyHashable
 
@@ -183,7 +183,7 @@ final class MissingDestinationNode: ElementNode<MissingDestination> {
   }
 
   override func makeChildren() {
-    // Handlers may still be registered while this transaction goes on.
+    // Handlers may still be registered during this transaction.
     graph.afterCommit { [weak self] in
       guard let self, isAlive else { return }
       graph.reportOnce(

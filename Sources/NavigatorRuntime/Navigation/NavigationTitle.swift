@@ -1,8 +1,8 @@
-/// The navigation bar's kinds of title.
+/// A namespace for the properties of a navigation bar.
 nonisolated public struct NavigationBarItem: Sendable {
-  /// How a title is shown.
+  /// The display mode of a title.
   public enum TitleDisplayMode: Sendable {
-    /// Large on a stack's root, inline above it.
+    /// Large on a stack's root, and inline on the screens above it.
     case automatic
     case inline
     case large
@@ -10,33 +10,33 @@ nonisolated public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Sets the title of the screen the view is on.
+  /// Sets the title of the screen that contains this view.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     saying(.title(titleKey.resolved))
   }
 
-  /// Sets the title of the screen the view is on.
+  /// Sets the title of the screen that contains this view.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     saying(.title(title.plainText))
   }
 
-  /// Sets the title of the screen the view is on.
+  /// Sets the title of the screen that contains this view.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     saying(.title(String(title)))
   }
 
-  /// Sets how the title of the screen the view is on is shown.
+  /// Sets the display mode of the title of the screen that contains this view.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     saying(.displayMode(displayMode))
   }
 
-  /// Hides or shows the Back button of the screen the view is on.
+  /// Hides or shows the Back button of the screen that contains this view.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     saying(.backButtonHidden(hidesBackButton))
   }
 
-  /// Hides or shows the navigation bar of the screen the view is on.
+  /// Hides or shows the navigation bar of the screen that contains this view.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     saying(.barHidden(hidden))
   }

@@ -1,15 +1,15 @@
-/// How a stack reads and writes its path, whoever owns it.
+/// Read and write access to a stack's path, independent of its owner.
 @MainActor
 protocol PathAccess {
-  /// The name of what the path may hold, for messages.
+  /// The name of the path's element type, for messages.
   var elementName: String { get }
   func values() -> [AnyHashable]
-  /// Puts a value on the path; false where it does not fit.
+  /// Appends a value to the path. Returns false if the value has the wrong type.
   func append(_ value: AnyHashable) -> Bool
   func removeLast(_ count: Int)
 }
 
-/// A path that the stack keeps for itself.
+/// A path that the stack stores.
 @MainActor
 final class OwnPath: PathAccess {
   private var items: [AnyHashable] = []
@@ -27,7 +27,7 @@ final class OwnPath: PathAccess {
   }
 }
 
-/// A path of any values that the app owns.
+/// A path of values of any type that the app stores.
 nonisolated struct BoundPath: PathAccess {
   let path: Binding<NavigationPath>
   let elementName = "any Hashable value"
@@ -45,7 +45,7 @@ nonisolated struct BoundPath: PathAccess {
   }
 }
 
-/// A path of values of one type that the app owns.
+/// A path of values of one type that the app stores.
 nonisolated struct BoundCollection<Data: RandomAccessCollection & RangeReplaceableCollection>: PathAccess
 where Data.Element: Hashable {
   let path: Binding<Data>

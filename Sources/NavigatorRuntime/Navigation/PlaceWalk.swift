@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Finds the places that lie on top of each other in what the host has.
+/// A traversal that collects the locations on top of each other in the elements that the host has.
 @MainActor
 struct PlaceWalk {
   private(set) var places: [NavigatorHost.Location.Place] = []
@@ -12,7 +12,7 @@ struct PlaceWalk {
     case .window: add(.window, record)
     case .screen:
       add(record.events.contains(.back) ? .screen : .root, record)
-      // What a covered screen holds is not on the way to the front.
+      // The contents of a covered screen are not visible.
       if record.content.bool(.isCovered) { return }
     case .tabView:
       tabViews.append(record.id)
@@ -41,7 +41,7 @@ struct PlaceWalk {
     var tab: (index: Int, view: ElementID)?
     if kind == .tab, let view = tabViews.last { tab = (Int(content.number(.index) ?? 0), view) }
     let address = content.string(.url)
-    // What is presented is the place at the root of the stack in it, where it does not say another.
+    // A presentation takes the address of the root of its stack, unless it has its own.
     if kind == .root, let address, let last = places.last, last.kind == .presentation, last.address == nil {
       places[places.count - 1] = NavigatorHost.Location.Place(.presentation, id: last.id, address: address, title: last.title)
     }

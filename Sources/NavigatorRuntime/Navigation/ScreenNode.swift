@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// One screen of a stack: its bar, its content, and the region that appears and is covered with it.
+/// A screen of a stack: its bar, its content, and the region that appears and is covered with it.
 @MainActor
 final class ScreenNode: Node, OptionKeeper {
   private let screenRegion: Region
@@ -41,7 +41,7 @@ final class ScreenNode: Node, OptionKeeper {
     optionsChanged()
   }
 
-  /// Shows the field of a search that was declared around the stack.
+  /// Shows the field of a search that a view around the stack declares.
   private func takeSearch(from scope: EnvironmentScope) {
     let search = graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[HomelessSearchKey.self] }
     if let search, let bar { search.offer(bar) }
@@ -68,14 +68,14 @@ final class ScreenNode: Node, OptionKeeper {
     optionsChanged()
   }
 
-  /// The screen's content must be built again, now or when it is uncovered.
+  /// Schedules the content to be built again, now or when the screen is uncovered.
   func contentChanged() {
     graph.queue.invalidate(self)
   }
 
-  /// Builds the content, unless it is covered and can wait.
+  /// Builds the content, unless the screen is covered.
   ///
-  /// Where views are pushed, a covered screen may be the one that pushed them: it needs the bindings that it is given now.
+  /// If the stack has pushed views, a covered screen may have pushed one of them, and needs its current bindings.
   override func evaluate() {
     if holder?.isBuilt == true, screenRegion.isSuspended, !controller.hasPushedViews {
       screenRegion.keep(self)
@@ -106,7 +106,7 @@ final class ScreenNode: Node, OptionKeeper {
     bar?.update()
   }
 
-  /// Automatic is large on the root and inline above, as on a phone.
+  /// The display mode for the host. Automatic is large on the root and inline above it, as on a phone.
   private var displayMode: String {
     switch options.displayMode {
     case .large: "large"
@@ -115,7 +115,7 @@ final class ScreenNode: Node, OptionKeeper {
     }
   }
 
-  /// A person goes back by what the host has for that.
+  /// Handles the host's own control for going back.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .back = action, let back else { return .dropped(.notAccepted) }
     back()
@@ -143,7 +143,7 @@ final class ScreenNode: Node, OptionKeeper {
   override var debugName: String { "the screen \(title ?? "without a title")" }
 }
 
-/// What a screen's content stands in.
+/// The node of a screen's content.
 @MainActor
 final class ScreenContentNode: Node {
   private var child: ViewNode<AnyView>?

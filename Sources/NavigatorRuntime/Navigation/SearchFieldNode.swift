@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A search's field, as its bar shows it.
+/// The field of a search, shown in a bar.
 nonisolated struct SearchFieldView: PrimitiveView {
   let search: NodeReference
   let text: Binding<String>
@@ -46,7 +46,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   }
 
   override func makeChildren() {
-    // A modifier that ties the focus to a value is about the fields in the content.
+    // Registered directly with its region, because focus modifiers apply to the fields in the content only.
     region.add(self)
     updateChildren()
   }
@@ -64,7 +64,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     }
   }
 
-  /// Where suggestions find the field that they complete.
+  /// The scope in which suggestions find the field that they complete.
   private var completingScope: EnvironmentScope {
     if let inner { return inner }
     let completer = SearchCompleter { [weak self] in self?.search?.complete(with: $0) }

@@ -1,19 +1,20 @@
 import NavigatorHost
 
-/// A node whose search field stands in a bar elsewhere.
+/// A node whose search field is inside a bar elsewhere in the tree.
 @MainActor
 protocol SearchingNode: Node {
   var bar: BarNode? { get }
   var field: Node? { get }
   var isSearching: Bool { get }
-  /// Whether suggestions are shown while a person searches: until one is chosen or the text is submitted.
+  /// A Boolean value that indicates whether suggestions are shown during a search: until the user chooses one or submits the
+  /// text.
   var offersSuggestions: Bool { get }
 
-  /// A bar that can show the field of a search that was declared around its stack.
+  /// Registers a bar that can show the field of a search declared around its stack.
   func offer(_ bar: BarNode)
-  /// The bar is gone.
+  /// Called when a bar is removed.
   func leave(_ bar: BarNode)
-  /// A person went into the field or typed.
+  /// Called when the user focuses the field or types.
   func searchGoesOn()
   func searchWasSubmitted()
   func complete(with text: String)
@@ -26,7 +27,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
   private var child: ViewNode<Content>?
   private var fieldNode: ViewNode<SearchFieldView>?
   private(set) weak var bar: BarNode?
-  /// Bars that could show the field, where the search is on no screen itself.
+  /// The bars that can show the field, if no screen contains the search.
   private var offered: [Weak<BarNode>] = []
   private(set) var isSearching = false
   private(set) var offersSuggestions = true
@@ -59,7 +60,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     if isAlive, let next = offered.lazy.compactMap(\.value).first(where: { $0.isAlive }) { stand(in: next) }
   }
 
-  /// The field is on the screen that shows it, wherever the search was declared.
+  /// Creates the field in the region of the screen that shows it, regardless of where the search is declared.
   private func stand(in bar: BarNode) {
     self.bar = bar
     fieldNode = childContext.with(region: bar.region).with(boxes: nil).make(fieldView)
@@ -87,7 +88,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
 
   // MARK: Searching
 
-  /// Brings the search in line with the flag that the app has for it.
+  /// Updates the search from the app's binding.
   private func followBinding() {
     evaluation &+= 1
     let wanted = graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.isPresented?.wrappedValue } }
@@ -96,7 +97,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
       setSearching(true)
       graph.setNeedsStructure(self)
     } else {
-      // It empties the text, which views may have read in this evaluation.
+      // Ending the search clears the text, which views may have read in this evaluation.
       graph.afterCommit { [weak self] in self?.endUnlessWanted() }
     }
   }
@@ -105,7 +106,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     if isAlive, view.isPresented?.wrappedValue == false { dismissSearch() }
   }
 
-  /// The focus goes to the field when the field is there.
+  /// Moves the focus to the field once the field exists.
   func settleStructure() {
     guard isSearching, let field = fieldNode as? any FocusableNode, !field.region.isSuspended else { return }
     graph.focus.move(to: field)
@@ -118,7 +119,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     if let fieldNode { graph.queue.invalidate(fieldNode) }
     guard let isPresented = view.isPresented, isPresented.wrappedValue != new else { return }
     isPresented.wrappedValue = new
-    // The binding may have refused.
+    // The binding may have rejected the value.
     graph.queue.invalidate(self)
   }
 
@@ -149,7 +150,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     setSearching(false)
   }
 
-  /// Tells the host the text even where a write was refused: it may show what was typed.
+  /// Writes the text and sends it to the host, even if the binding rejects it, because the host may show what the user typed.
   private func write(_ text: String) {
     if view.text.wrappedValue != text { view.text.wrappedValue = text }
     guard let fieldNode else { return }

@@ -1,20 +1,21 @@
 import NavigatorHost
 
-/// A split view: links in its sidebar lead to its detail.
+/// The node of a split view. Links in its sidebar open their destination in the detail.
 @MainActor
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
   StackOwner, StructureNode
 {
-  /// What links in the sidebar lead to: one thing at a time.
+  /// The controller of the entry that a link in the sidebar opened. It contains one entry at a time.
   private let controller = StackController(path: OwnPath())
   private var sidebar: ColumnNode?
   private var detail: ColumnNode?
   private var reader: SelectionReader?
-  /// What was followed from the sidebar, in the order of following: a new one starts the detail anew.
+  /// The entry that the user followed last, and the number of entries followed. A new entry creates a new detail.
   private var followed: StackController.Entry?
   private var generation = 0
   private var mayHaveFollowed = false
-  /// Which column is on top where there is space for one, and whether the sidebar may be seen at all.
+  /// A Boolean value that indicates whether the detail is on top if there is space for one column, and one that indicates whether
+  /// the sidebar is hidden.
   private var showsDetail = false
   private var hidesSidebar = false
 
@@ -52,13 +53,13 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     return AnyView(column(root).id(generation))
   }
 
-  /// A column is a stack of screens of its own, without a bar where nobody has anything to put there.
+  /// Returns a column: a stack of its own, whose bar is hidden while it is empty.
   private func column(_ root: some View) -> some View {
     EnvironmentView(
       content: NavigationStack { root }, change: InternalChange(key: EmptyBarKey.self, value: true))
   }
 
-  // MARK: Following
+  // MARK: Followed links
 
   func pathMayHaveChanged() {
     mayHaveFollowed = true
@@ -73,7 +74,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if let followed, matches(followed) { detail?.contentChanged() }
   }
 
-  /// A row that a list in the sidebar selects is shown by the detail itself.
+  /// Called when a list in the sidebar selects a row. The app's detail then shows the row's value itself.
   func rowWasChosen() {
     controller.pop(to: 0)
     show(detail: true)
@@ -103,7 +104,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     }
   }
 
-  // MARK: Which columns
+  // MARK: Visible columns
 
   private func readBindings() {
     if let column = view.compactColumn?.wrappedValue { showsDetail = column != .sidebar }
@@ -129,7 +130,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     Resolved(content: [.selection: showsDetail && !hidesSidebar ? 1 : 0], events: .change)
   }
 
-  /// Back to the sidebar, where there is space for one column.
+  /// Handles the host's request to show the sidebar if there is space for one column.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.number(0), _) = action, !hidesSidebar else { return .dropped(.invalidValue) }
     controller.pop(to: 0)
@@ -150,7 +151,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   }
 }
 
-/// A column of a split view, a region of its own.
+/// A column of a split view, which is a region of its own.
 @MainActor
 final class ColumnNode: Node {
   private let column: Region
@@ -169,7 +170,7 @@ final class ColumnNode: Node {
     column.setCovered(covered, queue: graph.queue)
   }
 
-  /// The column's content must be built again, now or when it is uncovered.
+  /// Schedules the content to be built again, now or when the column is uncovered.
   func contentChanged() {
     graph.queue.invalidate(self)
   }
@@ -194,7 +195,7 @@ final class ColumnNode: Node {
   }
 }
 
-/// Whether the root screen of a stack has no bar while there is nothing to put there.
+/// The environment key that indicates whether the root screen of a stack hides its bar while the bar is empty.
 nonisolated struct EmptyBarKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -1,13 +1,13 @@
 import NavigatorHost
 
-/// What a navigation stack shows above its root, and who can show what.
+/// The entries of a navigation stack above its root, and the handlers that create their views.
 @MainActor
 final class StackController {
-  /// One thing on the stack.
+  /// An entry of the stack.
   enum Entry {
     /// A value on the path.
     case value(AnyHashable)
-    /// A view that a link or a modifier pushed; it is not on the path.
+    /// A view that a link or a modifier pushed. It is not on the path.
     case view(ViewEntry)
 
     func isView(of source: ObjectIdentifier) -> Bool {
@@ -15,7 +15,7 @@ final class StackController {
     }
   }
 
-  /// A pushed view: who pushed it, how it is built, what to do when it is popped.
+  /// A pushed view: its source, the function that builds it, and the function that is called when it is popped.
   struct ViewEntry {
     let source: ObjectIdentifier
     let identity: AnyHashable
@@ -23,7 +23,7 @@ final class StackController {
     let popped: @MainActor () -> Void
   }
 
-  /// Shows values of one type.
+  /// A handler that creates the views for values of one type.
   struct Handler {
     weak var owner: Node?
     let build: @MainActor (AnyHashable) -> AnyView?
@@ -32,12 +32,12 @@ final class StackController {
 
   private(set) var entries: [Entry] = []
   private var handlers: [ObjectIdentifier: Handler] = [:]
-  /// Who presents the views that are screens by now.
+  /// The sources of the views that already have screens.
   private var settledSources: Set<ObjectIdentifier> = []
-  /// Reads and writes the path, where the app owns it; the stack keeps its own otherwise.
+  /// Access to the path that the app or the stack stores.
   var path: any PathAccess
   weak var node: (any StackOwner)?
-  /// Whether what is pushed takes the place of what is there, as in the detail of a split view.
+  /// A Boolean value that indicates whether a new entry replaces the existing ones, as in the detail of a split view.
   var replacesEntries = false
 
   init(path: any PathAccess) {
@@ -46,7 +46,7 @@ final class StackController {
 
   // MARK: Handlers
 
-  /// Registers how values of a type are shown. The first owner stays; another one is reported.
+  /// Registers the handler of a type. If another owner has registered one, that one remains and this one is reported.
   func register<D: Hashable>(_ type: D.Type, owner: Node, handler: Handler) {
     let key = ObjectIdentifier(type)
     if let existing = handlers[key], let first = existing.owner, first !== owner, first.isAlive {
@@ -73,7 +73,7 @@ final class StackController {
     if handlers[key]?.owner === owner { handlers[key] = nil }
   }
 
-  /// The view for a value, or nil where no handler takes its type.
+  /// Returns the view for a value, or nil if no handler accepts its type.
   func view(for value: AnyHashable) -> AnyView? {
     if let item = value.base as? PathItem {
       return handlers.values.lazy.compactMap { handler in handler.decode(item).flatMap(handler.build) }.first
@@ -94,7 +94,7 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
-  /// Pushes or updates a view for `source`; the same identity keeps the screen that is there.
+  /// Pushes or updates the view of `source`. If the identity is unchanged, the existing screen remains.
   func present(_ entry: ViewEntry) {
     if let index = index(of: entry.source) {
       guard case .view(let existing) = entries[index], existing.identity != entry.identity else {
@@ -108,7 +108,7 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
-  /// Takes the view of `source` away, with all above it. What was presented in the same transaction is not above it, but comes in its place.
+  /// Removes the view of `source` and the entries above it. Views pushed in the same transaction remain, because they replace it.
   func dismiss(source: ObjectIdentifier) {
     guard let index = index(of: source) else { return }
     let above = entries[(index + 1)...]
@@ -119,7 +119,7 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
-  /// A Boolean value that indicates whether a link or a modifier pushed a view that is on the stack.
+  /// A Boolean value that indicates whether the stack contains views that a link or a modifier pushed.
   var hasPushedViews: Bool {
     entries.contains { if case .view = $0 { true } else { false } }
   }
@@ -128,7 +128,7 @@ final class StackController {
     if case .view(let view) = entry { !settledSources.contains(view.source) } else { false }
   }
 
-  /// The entries have become screens.
+  /// Records that all entries have screens.
   func settled() {
     settledSources = Set(
       entries.compactMap { entry in
@@ -140,9 +140,9 @@ final class StackController {
     entries.firstIndex { $0.isView(of: source) }
   }
 
-  /// Takes entries off until `count` are left: values through the path, views through their bindings.
+  /// Removes entries until `count` are left: values through the path, views through their bindings.
   ///
-  /// Counted on the path as it is: the app may have changed it since the screen that asks was made.
+  /// The path is read first, because the app may have changed it since the screen was created.
   func pop(to count: Int) {
     synchronize()
     guard count < entries.count, count >= 0 else { return }
@@ -155,7 +155,7 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
-  /// Brings the entries in line with the path: what matches stays, the rest goes, what is new is appended.
+  /// Updates the entries from the path: matching entries remain, the entries after them are removed, and new values are appended.
   func synchronize() {
     let values = path.values()
     var kept: [Entry] = []
@@ -176,14 +176,14 @@ final class StackController {
   }
 }
 
-/// The node of a stack, as its controller knows it.
+/// The interface of a stack's node for its controller.
 @MainActor
 protocol StackOwner: Node {
   func pathMayHaveChanged()
   func handlersChanged()
-  /// The views of some entries are made differently now.
+  /// Called when the views of matching entries must be built again.
   func contentChanged(where matches: (StackController.Entry) -> Bool)
-  /// The person chose a row of a list.
+  /// Called when the user chooses a row of a list.
   func rowWasChosen()
 }
 

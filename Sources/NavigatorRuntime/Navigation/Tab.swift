@@ -1,4 +1,4 @@
-/// A tab: a label for the bar, and the content that it shows.
+/// A tab: a label for the tab bar, and the content of the tab.
 nonisolated public struct Tab<Value, Content, TabLabel> {
   let value: Value?
   let content: Content
@@ -6,6 +6,7 @@ nonisolated public struct Tab<Value, Content, TabLabel> {
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, TabLabel: View {
+  /// The type of the tab's value.
   public typealias TabValue = Value
 }
 
@@ -16,7 +17,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, TabLabe
 }
 
 extension Tab where Value: Hashable, Content: View, TabLabel: View {
-  /// A tab that a selection finds by `value`.
+  /// Creates a tab that is selected by `value`.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> TabLabel) {
     self.value = value
     self.content = content()
@@ -25,12 +26,14 @@ extension Tab where Value: Hashable, Content: View, TabLabel: View {
 }
 
 extension Tab where Value: Hashable, Content: View, TabLabel == Label<Text, Image> {
+  /// Creates a tab with a localized title and a system image that is selected by `value`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a tab with a title and a system image that is selected by `value`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -38,10 +41,12 @@ extension Tab where Value: Hashable, Content: View, TabLabel == Label<Text, Imag
     self.init(value: value, content: content) { Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a tab with a localized title and an image that is selected by `value`.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { Label(titleKey, image: image) }
   }
 
+  /// Creates a tab with a title and an image that is selected by `value`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { Label(title, image: image) }
@@ -49,7 +54,7 @@ extension Tab where Value: Hashable, Content: View, TabLabel == Label<Text, Imag
 }
 
 extension Tab where Value == Never, Content: View, TabLabel: View {
-  /// A tab that the person alone chooses.
+  /// Creates a tab that only the user selects.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> TabLabel) {
     value = nil
     self.content = content()
@@ -58,19 +63,23 @@ extension Tab where Value == Never, Content: View, TabLabel: View {
 }
 
 extension Tab where Value == Never, Content: View, TabLabel == Label<Text, Image> {
+  /// Creates a tab with a localized title and a system image that only the user selects.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a tab with a title and a system image that only the user selects.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a tab with a localized title and an image that only the user selects.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
+  /// Creates a tab with a title and an image that only the user selects.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(title, image: image) }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The bar of a tab view: a button for each tab.
+/// The bar of a tab view, with a button for each tab.
 @MainActor
 final class TabBarNode: Node {
   private weak var host: (any TabHost)?
@@ -24,7 +24,7 @@ final class TabBarNode: Node {
   }
 }
 
-/// What chooses a tab; its tab owns it, and it stands in the bar.
+/// A button that selects a tab. The tab owns it, and its element is inside the bar.
 @MainActor
 final class TabButtonNode<TabLabel: View>: Node {
   private weak var page: (any TabPage)?
@@ -61,12 +61,12 @@ final class TabButtonNode<TabLabel: View>: Node {
   }
 }
 
-/// What views on a tab say of the screen around the tab view; heard while the tab is shown.
+/// The options that views on a tab set for the screen around the tab view. They apply while the tab is selected.
 @MainActor
 final class TabOptions: Node, OptionCollector {
   private var said: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
-  /// Where the tab is, which concerns the tab alone.
+  /// The location of the tab, which applies to the tab only.
   private var whereabouts = OptionList()
   var onActivity: (() -> Void)?
 

@@ -1,4 +1,5 @@
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
 }
 
@@ -10,7 +11,7 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-  /// A tab for each element of a collection.
+  /// Creates a tab for each element of a collection.
   nonisolated public init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
@@ -19,7 +20,9 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 }
 
 extension ForEach where Content: TabContent {
-  /// A tab for each element of a collection, told apart by what a key path leads to.
+  /// Creates a tab for each element of a collection.
+  ///
+  /// - Parameter id: The key path to the identity of an element.
   nonisolated public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
@@ -28,22 +31,22 @@ extension ForEach where Content: TabContent {
 }
 
 extension TabContent {
-  /// Puts a number on the tab; 0 shows nothing.
+  /// Shows a number on the tab. 0 shows no badge.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Puts a text on the tab; nil shows nothing.
+  /// Shows a text on the tab. Nil shows no badge.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     BadgedTab(content: self, label: label)
   }
 
-  /// Puts a text on the tab; nil shows nothing.
+  /// Shows a text on the tab. Nil shows no badge.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     badge(key.map { Text($0) })
   }
 
-  /// Puts a text on the tab; nil shows nothing.
+  /// Shows a text on the tab. Nil shows no badge.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })

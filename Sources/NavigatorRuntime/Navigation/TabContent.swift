@@ -1,24 +1,28 @@
-/// What a tab view holds: tabs, one after the other.
+/// The content of a tab view: one or more tabs.
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What tells the tabs apart in a selection; `Never` where nothing does.
+  /// The type of the values that identify tabs in a selection; `Never` if tabs have no values.
   associatedtype TabValue: Hashable
+  /// The type of this content's tabs.
   associatedtype Body: TabContent
+  /// The tabs of this content.
   @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: TabContent {
+  /// The type of the tabs' values.
   public typealias TabValue = Never
 }
 
-/// Tab content that knows its views itself.
+/// Tab content that provides its views directly.
 @MainActor
 protocol PrimitiveTabContent: TabContent where Body == Never {
   var tabs: AnyView { get }
 }
 
 extension PrimitiveTabContent {
+  /// A body that is never evaluated, because the runtime shows the tabs.
   public var body: Never {
     fatalError("\(Self.self) has no body: the runtime shows its tabs")
   }
@@ -30,16 +34,19 @@ func tabs<C: TabContent>(of content: C) -> AnyView {
   return tabs(of: content.body)
 }
 
-/// Builds the tabs of a tab view.
+/// A result builder that creates the tabs of a tab view.
 @resultBuilder
 nonisolated public struct TabContentBuilder<TabValue: Hashable> {
+  /// Returns a tab unchanged.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Returns the only content of a block.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Combines the tabs of a block.
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> some TabContent<TabValue> {
-    // Each was held to `TabValue` by `buildExpression`: a pack cannot say so.
+    // `buildExpression` has checked each `TabValue`. A parameter pack cannot express that constraint.
     var makers: [TabSequence<TabValue>.Maker] = []
     for item in repeat each content {
       let item = MainActorValue(item)
@@ -48,21 +55,24 @@ nonisolated public struct TabContentBuilder<TabValue: Hashable> {
     return TabSequence<TabValue>(makers: makers)
   }
 
+  /// Returns the content of an `if` without an `else`.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
+  /// Returns the content of the first branch.
   public static func buildEither<T: TabContent, F: TabContent>(
     first: T
   ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// Returns the content of the second branch.
   public static func buildEither<T: TabContent, F: TabContent>(
     second: F
   ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// The tabs as the content of a tab view.
+  /// A view that shows tabs as the content of a tab view.
   nonisolated public struct Content<C: TabContent>: View {
     let tabs: C
 
@@ -70,11 +80,12 @@ nonisolated public struct TabContentBuilder<TabValue: Hashable> {
       self.tabs = tabs
     }
 
+    /// The views of the tabs.
     @MainActor public var body: some View { NavigatorRuntime.tabs(of: tabs) }
   }
 }
 
-/// Tabs one after the other.
+/// A sequence of tabs.
 nonisolated struct TabSequence<TabValue: Hashable>: PrimitiveTabContent {
   typealias Maker = @MainActor () -> AnyView
   let makers: [Maker]
@@ -83,6 +94,7 @@ nonisolated struct TabSequence<TabValue: Hashable>: PrimitiveTabContent {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
+  /// The type of the tabs' values.
   public typealias TabValue = Wrapped.TabValue
 }
 
@@ -94,6 +106,7 @@ extension Optional: PrimitiveTabContent where Wrapped: TabContent {
 
 extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  /// The type of the tabs' values.
   public typealias TabValue = TrueContent.TabValue
 }
 

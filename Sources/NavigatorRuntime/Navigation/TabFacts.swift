@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A modified view, as a tab looks through it before anything of it is made.
+/// A modified view whose modifiers a tab can read before any node exists.
 protocol ModifiedView {
   var modifiedContent: any View { get }
   var itsTag: AnyHashable? { get }

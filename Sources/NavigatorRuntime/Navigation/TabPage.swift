@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// What a tab view and its tabs know of each other.
+/// The environment value with which tabs find their tab view.
 @MainActor
 final class TabController {
   weak var host: (any TabHost)?
@@ -10,7 +10,7 @@ nonisolated struct TabControllerKey: EnvironmentKey {
   static var defaultValue: TabController? { nil }
 }
 
-/// The node of a tab view, as its tabs know it.
+/// The interface of a tab view's node for its tabs.
 @MainActor
 protocol TabHost: Node {
   var bar: TabBarNode? { get }
@@ -19,20 +19,20 @@ protocol TabHost: Node {
   func forEachPage(_ body: (any TabPage, AnyHashable?) -> Void)
 }
 
-/// The node of a tab, as its tab view knows it.
+/// The interface of a tab's node for its tab view.
 @MainActor
 protocol TabPage: Node {
-  /// The tag that the tab itself brings.
+  /// The tag that the tab itself declares.
   var ownTag: AnyHashable? { get }
   var button: Node? { get }
-  /// Whether it is the place with a key.
+  /// Returns whether the tab has the location with a key.
   func isPlace(_ key: String) -> Bool
   func setSelected(_ selected: Bool)
   func update(index: Int)
   func popToRoot()
 }
 
-/// A view with what stands for it in a tab bar.
+/// A view with its label in a tab bar.
 nonisolated struct TabPageView<Content: View, TabLabel: View>: PrimitiveView {
   let content: Content
   let label: TabLabel
@@ -50,7 +50,9 @@ nonisolated struct TabPageView<Content: View, TabLabel: View>: PrimitiveView {
 }
 
 extension View {
-  /// Makes the view a tab of the tab view around it, with a label for the bar.
+  /// Makes this view a tab of the enclosing tab view.
+  ///
+  /// - Parameter label: The label in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabPageView(content: self, label: label(), tag: nil)
   }
@@ -74,14 +76,14 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     let controller = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabControllerKey.self] }
     host = controller?.host
     page = Region(parent: context.region, isCovered: host != nil)
-    // What is within the tab is not a tab itself.
+    // A tab's content contains no tabs of the same tab view.
     inner = EnvironmentScope(
       parent: context.scope, queue: context.graph.queue,
       overrides: [ObjectIdentifier(TabControllerKey.self): TabController?.none as Any])
     forwarder = TabOptions(context)
     super.init(view, type, context)
     guard let host else {
-      // Outside of a tab view there is nothing to choose.
+      // Outside of a tab view the content is shown directly.
       child = context.with(region: page).make(view.content)
       return
     }
@@ -110,7 +112,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     NodeContext(Surroundings(graph: graph, scope: inner, region: page), parent: self, boxes: badge.rest)
   }
 
-  /// The badge among the boxes, which belongs to the tab, and the boxes that belong to the content.
+  /// The badge among the boxes, which belongs to the tab, and the remaining boxes, which belong to the content.
   private var badge: (value: NavigatorHost.Content.Value?, rest: BoxChain?) {
     var badge: NavigatorHost.Content.Value?
     var kept: [BoxModifier] = []
@@ -126,7 +128,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     return (badge ?? view.content.badgeWithin, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
   }
 
-  /// Says of the tab's element which tab it is, whether it is shown, and where it is.
+  /// Sets the index, the selection and the location of the tab's element.
   private func describe() {
     guard let index else { return }
     var content: NavigatorHost.Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
@@ -207,7 +209,7 @@ extension Node {
 }
 
 extension StackOwner {
-  /// Goes back from all screens above the root.
+  /// Pops all screens above the root.
   fileprivate func popToRootScreen() {
     var first: ScreenNode?
     forEachChild { child in

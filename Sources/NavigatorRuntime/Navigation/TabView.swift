@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Several views of which one is shown, with a bar to choose it.
+/// A view that shows one of several tabs, with a bar to select one.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -9,18 +9,18 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// A tab's content is made when the tab is first shown, and keeps its state while another is shown.
+/// A tab's content is created when the tab is first selected. It keeps its state while another tab is selected.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Tabs of which a binding says which one is shown: the one whose `tag(_:)` it holds.
+  /// Creates a tab view. The selected tab is the one whose `tag(_:)` the binding contains.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Tabs of which a binding says which one is shown: the one whose value it holds.
+  /// Creates a tab view. The selected tab is the one whose value the binding contains.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -34,7 +34,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs that the person alone chooses from.
+  /// Creates a tab view whose selection only the user changes.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -42,7 +42,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Tabs that the person alone chooses from.
+  /// Creates a tab view whose selection only the user changes.
   nonisolated public init<C: TabContent>(
     @TabContentBuilder<Never> content: () -> C
   ) where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
@@ -61,9 +61,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   private(set) var bar: TabBarNode?
   private var content: ViewNode<Content>?
   private var reader: SelectionReader?
-  /// What the binding held when it was last read; nil where there is none.
+  /// The value of the binding when it was last read; nil if there is no binding.
   private var wanted: SelectionValue?
-  /// What the person chose, where no binding says it.
+  /// The tab that the user selected, if there is no binding.
   private weak var chosen: (any TabPage)?
   private weak var shown: (any TabPage)?
 
@@ -94,7 +94,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
 
   // MARK: Pages
 
-  /// The tabs with their tags, in order.
+  /// Visits the tabs and their tags in order.
   func forEachPage(_ body: (any TabPage, AnyHashable?) -> Void) {
     if let content { forEachPage(in: content, nil, body) }
   }
@@ -143,8 +143,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     guard let wanted, !((wanted as? any OptionalSelection)?.isNil ?? false) else { return }
     graph.reportOnce(
       """
-      A TabView's selection is \(wanted) of type \(SelectionValue.self), which is no tab's tag: the first tab is shown. Tags must be \
-      of the selection's own type.
+      A TabView's selection is \(wanted) of type \(SelectionValue.self), which is no tab's tag: the first tab is shown. \
+      Tags must be of the selection's own type.
       """)
   }
 
@@ -186,7 +186,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   }
 }
 
-/// Reads a selection on its own, so that a change of it does not evaluate what can be selected.
+/// A node that reads a selection, so that a change of it does not evaluate the selectable content.
 @MainActor
 final class SelectionReader: Node {
   private let read: () -> Void
@@ -203,7 +203,7 @@ final class SelectionReader: Node {
   }
 }
 
-/// A selection that may be empty.
+/// A selection that may be nil.
 protocol OptionalSelection {
   nonisolated var isNil: Bool { get }
 }

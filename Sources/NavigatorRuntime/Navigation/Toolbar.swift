@@ -1,28 +1,31 @@
 import NavigatorHost
 
-/// What a view puts into the bar of its screen.
+/// Content that a view adds to the bar of its screen.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
+  /// The type of this content's items.
   associatedtype Body: ToolbarContent
+  /// The items of this content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: ToolbarContent {}
 
-/// One item as it stands in a bar.
+/// An item of a bar: its placement and its view.
 nonisolated struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
 }
 
-/// Toolbar content that knows its items itself.
+/// Toolbar content that provides its items directly.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   var entries: [ToolbarEntry] { get }
 }
 
 extension PrimitiveToolbarContent {
+  /// A body that is never evaluated, because the runtime shows the items.
   public var body: Never {
     fatalError("\(Self.self) has no body: the runtime shows its items")
   }
@@ -34,7 +37,7 @@ func toolbarEntries<C: ToolbarContent>(of content: C) -> [ToolbarEntry] {
   return toolbarEntries(of: content.body)
 }
 
-/// One item of a toolbar.
+/// An item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let identity: ID
   let placement: ToolbarItemPlacement
@@ -50,27 +53,30 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 }
 
 extension ToolbarItem where ID == () {
+  /// Creates an item at a placement.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(identity: (), placement: placement, content: content())
   }
 }
 
 extension ToolbarItem where ID == String {
-  /// An item with a name that tells it from others.
+  /// Creates an item with an identifier.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(identity: id, placement: placement, content: content())
   }
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The identifier of the item.
   nonisolated public var id: ID { identity }
 }
 
-/// Several items of a toolbar in one place.
+/// Several items of a toolbar at one placement.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Creates a group of items at a placement.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -79,13 +85,16 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
-/// Builds a toolbar's content.
+/// A result builder that creates a toolbar's content.
 @resultBuilder
 nonisolated public struct ToolbarContentBuilder {
+  /// Returns an item unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Returns the only content of a block.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
+  /// Combines the items of a block.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
     var entries: [ToolbarEntries.Maker] = []
@@ -96,14 +105,17 @@ nonisolated public struct ToolbarContentBuilder {
     return ToolbarEntries(makers: entries)
   }
 
+  /// Returns the content of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// Returns the content of the first branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// Returns the content of the second branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -119,7 +131,7 @@ nonisolated struct ToolbarEntries: PrimitiveToolbarContent {
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// Items treated as one.
+  /// Creates a group of items.
   nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
     self.content = content()
   }
@@ -147,13 +159,13 @@ extension _ConditionalContent: PrimitiveToolbarContent where TrueContent: Toolba
 }
 
 extension View {
-  /// Puts items into the bar of the screen the view is on.
+  /// Adds items to the bar of the screen that contains this view.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let items = MainActorValue(content())
     return ToolbarView(content: self) { toolbarEntries(of: items.value) }
   }
 
-  /// Puts views into the bar of the screen the view is on.
+  /// Adds views to the bar of the screen that contains this view.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = MainActorValue(AnyView(content()))
     return ToolbarView(content: self) { [ToolbarEntry(placement: .automatic, view: view.value)] }
@@ -223,7 +235,7 @@ final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Co
   }
 }
 
-/// An item that a view on the screen owns and that stands in the screen's bar.
+/// An item that a view on the screen owns, and whose element is inside the screen's bar.
 @MainActor
 final class ToolbarItemNode: Node {
   private weak var bar: BarNode?

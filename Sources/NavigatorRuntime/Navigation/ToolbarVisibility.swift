@@ -1,18 +1,18 @@
-/// A bar that a view may hide.
+/// A bar whose visibility a view can change.
 nonisolated public struct ToolbarPlacement {
-  /// The bar that suits where the view is: the navigation bar.
+  /// The default bar at the view's position: the navigation bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement() }
-  /// The bar with a screen's title.
+  /// The bar that shows the title of a screen.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
 }
 
 extension View {
-  /// Shows or hides the navigation bar of the screen the view is on.
+  /// Shows or hides the navigation bar of the screen that contains this view.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.barHidden(visibility == .hidden))
   }
 
-  /// Shows or hides the navigation bar of the screen the view is on. Newer code says `toolbarVisibility(_:for:)`.
+  /// Shows or hides the navigation bar of the screen that contains this view. Prefer `toolbarVisibility(_:for:)`.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.barHidden(visibility == .hidden))
   }
