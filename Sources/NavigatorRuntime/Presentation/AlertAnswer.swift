@@ -1,8 +1,10 @@
-/// What the buttons of an alert or dialog give: an action, which closes it. It is given once: what is tapped before the screen shows that the
-/// alert is gone was meant for one that is there no more.
+/// The response to an alert or dialog: a button's action, which also closes it.
+///
+/// Only the first response counts. Later taps arrive before the host has removed the alert, so they are ignored.
 @MainActor
 final class AlertAnswer {
-  /// Set back where the alert stays, because its binding was not written or refused it.
+  /// A Boolean value that indicates whether a button was tapped. It is reset if the alert remains because its binding was not
+  /// written or rejected the change.
   var isGiven = false
   private let close: DismissAction
 
@@ -10,7 +12,7 @@ final class AlertAnswer {
     self.close = close
   }
 
-  /// Runs the action of a button and closes; false where an answer has been given.
+  /// Runs the action of a button and closes the alert. Returns false if there was already a response.
   func give(_ action: () -> Void) -> Bool {
     guard !isGiven else { return false }
     isGiven = true

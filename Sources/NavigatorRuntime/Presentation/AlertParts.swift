@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// What an alert or a confirmation dialog says and offers.
+/// The texts and actions of an alert or a confirmation dialog.
 nonisolated struct AlertParts {
   let kind: Role
   let title: String
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// Presents an alert about data. The alert keeps the data it was presented with until it closes.
+/// A view that presents an alert with data. The alert keeps its initial data until it closes.
 nonisolated struct DataAlertView<Content: View, Value>: View {
   let content: Content
   let kind: Role
@@ -77,8 +77,9 @@ nonisolated struct DataAlertView<Content: View, Value>: View {
   }
 }
 
-/// An alert's buttons, with the one that a person can always leave by: "OK" in an alert without buttons, "Cancel" in a dialog
-/// without a cancel button.
+/// The buttons of an alert or dialog, with a default button that closes it if the app provides none.
+///
+/// The default is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button.
 nonisolated struct AlertActions<Content: View>: PrimitiveView {
   let kind: Role
   let content: Content

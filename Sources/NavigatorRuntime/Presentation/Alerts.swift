@@ -2,14 +2,14 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Presents an alert while a binding is true. Its buttons close it.
+  /// Presents an alert while a binding is true. Each button closes it.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(isPresented, AlertParts(.alert, Text(titleKey), actions: actions()))
   }
 
-  /// Presents an alert with a message while a binding is true. Its buttons close it.
+  /// Presents an alert with a message while a binding is true. Each button closes it.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -19,7 +19,7 @@ extension View {
       AlertParts(.alert, Text(titleKey), message: readableText(of: message()), actions: actions()))
   }
 
-  /// Presents an alert while a binding is true. Its buttons close it.
+  /// Presents an alert while a binding is true. Each button closes it.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -27,7 +27,7 @@ extension View {
     presenting(isPresented, AlertParts(.alert, Text(title), actions: actions()))
   }
 
-  /// Presents an alert with a message while a binding is true. Its buttons close it.
+  /// Presents an alert with a message while a binding is true. Each button closes it.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -38,14 +38,14 @@ extension View {
       AlertParts(.alert, Text(title), message: readableText(of: message()), actions: actions()))
   }
 
-  /// Presents an alert while a binding is true. Its buttons close it.
+  /// Presents an alert while a binding is true. Each button closes it.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(isPresented, AlertParts(.alert, title, actions: actions()))
   }
 
-  /// Presents an alert with a message while a binding is true. Its buttons close it.
+  /// Presents an alert with a message while a binding is true. Each button closes it.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert about data while a binding is true and there is data. It keeps the data it began with.
+  /// Presents an alert with data while a binding is true and the data is not nil. The alert keeps its initial data.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// Presents an alert with a message about data while a binding is true and there is data.
+  /// Presents an alert with a message and data while a binding is true and the data is not nil. The alert keeps its initial data.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about data while a binding is true and there is data. It keeps the data it began with.
+  /// Presents an alert with data while a binding is true and the data is not nil. The alert keeps its initial data.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -91,7 +91,7 @@ extension View {
     }
   }
 
-  /// Presents an alert with a message about data while a binding is true and there is data.
+  /// Presents an alert with a message and data while a binding is true and the data is not nil. The alert keeps its initial data.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -103,7 +103,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about data while a binding is true and there is data. It keeps the data it began with.
+  /// Presents an alert with data while a binding is true and the data is not nil. The alert keeps its initial data.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -113,7 +113,7 @@ extension View {
     }
   }
 
-  /// Presents an alert with a message about data while a binding is true and there is data.
+  /// Presents an alert with a message and data while a binding is true and the data is not nil. The alert keeps its initial data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -125,7 +125,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert whose title is what an error says, while a binding is true and there is an error.
+  /// Presents an alert with the description of an error as its title, while a binding is true and the error is not nil.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -134,7 +134,8 @@ extension View {
     }
   }
 
-  /// Presents an alert with a message whose title is what an error says, while a binding is true and there is an error.
+  /// Presents an alert with a message and the description of an error as its title, while a binding is true and the error is not
+  /// nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Presents a confirmation dialog while a binding is true. Its buttons close it.
+  /// Presents a confirmation dialog while a binding is true. Each button closes it.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -9,7 +9,7 @@ extension View {
     presenting(isPresented, AlertParts(.confirmationDialog, Text(titleKey), actions: actions()).titleVisible(titleVisibility))
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Its buttons close it.
+  /// Presents a confirmation dialog with a message while a binding is true. Each button closes it.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -21,7 +21,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a confirmation dialog while a binding is true. Its buttons close it.
+  /// Presents a confirmation dialog while a binding is true. Each button closes it.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -30,7 +30,7 @@ extension View {
     presenting(isPresented, AlertParts(.confirmationDialog, Text(title), actions: actions()).titleVisible(titleVisibility))
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Its buttons close it.
+  /// Presents a confirmation dialog with a message while a binding is true. Each button closes it.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -43,7 +43,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a confirmation dialog while a binding is true. Its buttons close it.
+  /// Presents a confirmation dialog while a binding is true. Each button closes it.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -51,7 +51,7 @@ extension View {
     presenting(isPresented, AlertParts(.confirmationDialog, title, actions: actions()).titleVisible(titleVisibility))
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Its buttons close it.
+  /// Presents a confirmation dialog with a message while a binding is true. Each button closes it.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -65,7 +65,7 @@ extension View {
 }
 
 extension View {
-  /// Presents a confirmation dialog about data while a binding is true and there is data. It keeps the data it began with.
+  /// Presents a confirmation dialog with data while a binding is true and the data is not nil. The dialog keeps its initial data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -77,7 +77,8 @@ extension View {
     }
   }
 
-  /// Presents a confirmation dialog with a message about data while a binding is true and there is data.
+  /// Presents a confirmation dialog with a message and data while a binding is true and the data is not nil. The dialog keeps its
+  /// initial data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -90,7 +91,7 @@ extension View {
     }
   }
 
-  /// Presents a confirmation dialog about data while a binding is true and there is data. It keeps the data it began with.
+  /// Presents a confirmation dialog with data while a binding is true and the data is not nil. The dialog keeps its initial data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -103,7 +104,8 @@ extension View {
     }
   }
 
-  /// Presents a confirmation dialog with a message about data while a binding is true and there is data.
+  /// Presents a confirmation dialog with a message and data while a binding is true and the data is not nil. The dialog keeps its
+  /// initial data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -117,7 +119,7 @@ extension View {
     }
   }
 
-  /// Presents a confirmation dialog about data while a binding is true and there is data. It keeps the data it began with.
+  /// Presents a confirmation dialog with data while a binding is true and the data is not nil. The dialog keeps its initial data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -128,7 +130,8 @@ extension View {
     }
   }
 
-  /// Presents a confirmation dialog with a message about data while a binding is true and there is data.
+  /// Presents a confirmation dialog with a message and data while a binding is true and the data is not nil. The dialog keeps its
+  /// initial data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

@@ -1,6 +1,6 @@
-/// The heights that a view offers for its sheet, and the binding that says which one the sheet has.
+/// The detents of a sheet, and the binding to the selected one.
 struct DetentOffer: Equatable {
-  /// The lowest first.
+  /// The detents, lowest first.
   let detents: [PresentationDetent]
   let selection: Binding<PresentationDetent>?
 

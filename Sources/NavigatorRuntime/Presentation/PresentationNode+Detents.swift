@@ -1,14 +1,14 @@
 import NavigatorHost
 
 extension PresentationNode {
-  /// The height that the sheet has; nil where none is offered.
+  /// Returns the selected detent of the sheet; nil if there are no detents.
   func detent(of offer: DetentOffer) -> PresentationDetent? {
     let selected = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) { offer.selection?.wrappedValue }
     }
     if let wanted = selected ?? picked, offer.detents.contains(wanted) { return wanted }
     if selected != nil, !offer.detents.isEmpty {
-      // What is offered may still change in this transaction.
+      // The detents may still change in this transaction.
       graph.afterCommit { [weak self] in self?.reportForeignSelection() }
     }
     return offer.detents.first
@@ -24,7 +24,7 @@ extension PresentationNode {
       """)
   }
 
-  /// The person picked a height by the name that the host knows.
+  /// Selects the detent with a name that the host sent.
   func pick(_ name: String) -> EventOutcome {
     guard let offer = options.detents, let detent = offer.detents.first(where: { $0.name == name }) else {
       return .dropped(.invalidValue)

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// One sheet, cover, popover, alert or dialog that is on the screen.
+/// A presented sheet, cover, popover, alert or dialog.
 @MainActor
 final class PresentationNode: Node, OptionKeeper {
   let kind: Role
@@ -11,11 +11,11 @@ final class PresentationNode: Node, OptionKeeper {
   var options = OptionList()
   private var content: Content
   private var child: ViewNode<AnyView>?
-  /// The height that the person picked, where no binding keeps it.
+  /// The detent that the user selected, if there is no binding.
   var picked: PresentationDetent?
-  /// What the buttons of an alert or dialog give.
+  /// The response of an alert or dialog.
   private var answer: AlertAnswer?
-  /// Presentations that this one's content makes.
+  /// The slots for presentations from this one's content.
   let slots = PresentationSlots()
 
   init(
@@ -55,8 +55,9 @@ final class PresentationNode: Node, OptionKeeper {
 
   func collects(_ option: RegionOption) -> Bool { option.concernsPresentation || option.isActivity }
 
-  /// The binding of the selected detent was written, or the direction of reading around the presenter is another. A sheet is resized even where
-  /// a screen covers who presented it.
+  /// Updates the options when the binding of the selected detent or the presenter's layout direction changes.
+  ///
+  /// A sheet is resized even if its presenter is covered.
   override func evaluate() {
     isDirty = false
     optionsChanged()
@@ -67,7 +68,7 @@ final class PresentationNode: Node, OptionKeeper {
   func optionsChanged() {
     evaluation &+= 1
     var content = content
-    // It stands in the window, where nothing says how lines run around its presenter.
+    // The element is inside the window, which does not have the presenter's layout direction.
     if let direction = graph.queue.reading(as: self, { scope.givenValue(of: LayoutDirectionKey.self) }) {
       content[.layoutDirection] = .string(direction.hostName)
     }
@@ -86,7 +87,7 @@ final class PresentationNode: Node, OptionKeeper {
     element?.set(content)
   }
 
-  /// The ways out that a person has beside what is in it. A cover has no edge to swipe.
+  /// The events with which the user can close the presentation itself. A cover has no edge to swipe.
   private var ways: EventSet {
     switch kind {
     case .cover: .back
@@ -119,24 +120,25 @@ final class PresentationNode: Node, OptionKeeper {
   }
 }
 
-/// What is to be presented now.
+/// A view to present, with its identity.
 nonisolated struct Presentation {
   let identity: AnyHashable
   let view: AnyView
-  /// A title, a message: what the presentation itself says.
+  /// The content of the presentation's own element, such as a title and a message.
   var content = Content()
 }
 
-/// The node of a modifier that presents something.
+/// The node of a modifier that presents a view.
 @MainActor
 protocol Presenter: Node {
-  /// The person or the content asked to close what is presented.
+  /// Called when the user or the content requests that the presentation closes.
   func dismiss()
-  /// The slot is free; what waits may be presented.
+  /// Called when the slot becomes free, so that a waiting presentation can begin.
   func slotIsFree()
 }
 
-/// Who presents from one window, sheet or cover: at most one sheet or cover and one alert at a time, the others wait.
+/// The slots for presentations from one window, sheet or cover. At most one sheet or cover and one alert are presented at a time;
+/// others wait.
 @MainActor
 final class PresentationSlots {
   private struct Slot {
@@ -147,11 +149,11 @@ final class PresentationSlots {
   private var sheet = Slot()
   private var alert = Slot()
 
-  /// Takes the slot for `presenter`, or puts it in the line.
+  /// Assigns the slot to `presenter` and returns true, or adds it to the queue and returns false.
   func request(_ kind: Role, for presenter: any Presenter) -> Bool {
     withSlot(kind) { slot in
       if slot.current === presenter { return true }
-      // Who waits longest has been told that the slot is free, and takes it or gives it on.
+      // The first presenter in the queue has been notified that the slot is free. It takes the slot or releases it.
       slot.waiting.removeAll { $0.value?.isAlive != true }
       let isFree = slot.current?.isAlive != true && (slot.waiting.first.map { $0.value === presenter } ?? true)
       guard isFree else {
@@ -164,11 +166,11 @@ final class PresentationSlots {
     }
   }
 
-  /// Gives the slot back, or leaves the line; the next in line is told.
+  /// Releases the slot or leaves the queue, and notifies the next presenter in the queue.
   func release(_ kind: Role, by presenter: any Presenter) {
     let next: (any Presenter)? = withSlot(kind) { slot in
       slot.waiting.removeAll { $0.value === presenter || $0.value?.isAlive != true }
-      // One who was told that the slot is free may not want it any more: then the next is.
+      // A notified presenter may no longer need the slot. The next one is notified then.
       guard slot.current === presenter || slot.current?.isAlive != true else { return nil }
       slot.current = nil
       return slot.waiting.first?.value as? any Presenter

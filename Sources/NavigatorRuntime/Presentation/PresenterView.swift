@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view that presents something while there is something to present.
+/// A view that presents another view while `current` returns one.
 nonisolated struct PresenterView<Content: View>: PrimitiveView {
   let content: Content
   let kind: Role
@@ -33,7 +33,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     graph.setNeedsStructure(self)
   }
 
-  /// A covered screen must still let go of what it presents.
+  /// The node is evaluated on a covered screen too, so that it can end its presentation.
   override var evaluatesWhenCovered: Bool { true }
 
   override func evaluate() {
@@ -47,7 +47,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     update()
   }
 
-  /// Presentations begin after the tree below stands, so that the outer one comes first.
+  /// Presentations begin after the tree below is complete, so that outer presenters come first.
   func settleStructure() {
     update()
   }
@@ -78,7 +78,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     }
   }
 
-  /// A popover points at the first element of the view that presents it.
+  /// Adds the anchor of a popover: the first element of the view that presents it.
   private func anchored(_ presentation: Presentation) -> Presentation {
     guard view.kind == .popover else { return presentation }
     var elements: [ElementRecord] = []

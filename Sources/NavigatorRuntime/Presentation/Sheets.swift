@@ -8,21 +8,21 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
-  /// Presents a sheet while a binding holds an item. An item with another identity dismisses the sheet and presents anew.
+  /// Presents a sheet while a binding contains an item. An item with another identity replaces the sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.sheet, item, onDismiss, content)
   }
 
-  /// Presents a view that covers everything while a binding is true.
+  /// Presents a view that covers the whole window while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.cover, isPresented, onDismiss, content)
   }
 
-  /// Presents a view that covers everything while a binding holds an item.
+  /// Presents a view that covers the whole window while a binding contains an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -49,42 +49,43 @@ extension View {
 }
 
 extension View {
-  /// The heights a sheet may have. It has the lowest until the person picks another.
+  /// Sets the detents of a sheet. The sheet has the lowest one until the user selects another.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     saying(.detents(DetentOffer(detents)))
   }
 
-  /// The heights a sheet may have, and which one it has: writing the binding resizes the sheet, and a person who resizes the sheet
-  /// writes the binding.
+  /// Sets the detents of a sheet and a binding to the selected one. Setting the binding resizes the sheet, and resizing the sheet
+  /// sets the binding.
   ///
   /// ```swift
   /// RouteView()
   ///   .presentationDetents([.medium, .large], selection: $detent)
   /// ```
   ///
-  /// A selection that is not among `detents` is reported, and the sheet has the lowest of them.
+  /// If the selection is not in `detents`, it is reported, and the sheet has the lowest detent.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     saying(.detents(DetentOffer(detents, selection: selection)))
   }
 
-  /// Shows or hides a sheet's grabber.
+  /// Shows or hides the drag indicator of a sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     saying(.dragIndicator(visibility == .visible))
   }
 
-  /// Keeps a person from closing the presentation that the view is in: a sheet cannot be swiped away, while the app still dismisses it.
+  /// Prevents the user from closing the presentation that contains this view, such as by swiping a sheet away. The app can still
+  /// dismiss it.
   ///
   /// ```swift
   /// EditorView(draft: $draft)
   ///   .interactiveDismissDisabled(draft.hasChanges)
   /// ```
   ///
-  /// Outside of every presentation it is the window that a person should not close: a host asks before the window is lost, as a
-  /// browser does before it closes a tab or loads the page again. Inside of a presentation it concerns that one alone.
+  /// Outside of a presentation it applies to the window: a host asks the user before it closes the window. A browser asks before
+  /// it closes a tab or reloads the page. Inside of a presentation it applies to that presentation only.
   ///
-  /// Where several views of a screen say it, one of them is enough, except that a view overrules those inside of it.
+  /// One view that disables dismissal is sufficient, but a view overrides the views inside it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     saying(.dismissDisabled(isDisabled))
   }
