@@ -1,4 +1,4 @@
-/// How views line up along the horizontal axis.
+/// An alignment of views along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   enum Guide: String, Sendable {
     case leading, center, trailing
@@ -6,15 +6,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   let guide: Guide
 
+  /// The leading edges.
   public static let leading = HorizontalAlignment(guide: .leading)
+  /// The horizontal centers.
   public static let center = HorizontalAlignment(guide: .center)
+  /// The trailing edges.
   public static let trailing = HorizontalAlignment(guide: .trailing)
 
-  /// leading, center or trailing.
+  /// The name for hosts: leading, center or trailing.
   var hostName: String { guide.rawValue }
 }
 
-/// How views line up along the vertical axis.
+/// An alignment of views along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   enum Guide: String, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
@@ -22,43 +25,66 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   let guide: Guide
 
+  /// The top edges.
   public static let top = VerticalAlignment(guide: .top)
+  /// The vertical centers.
   public static let center = VerticalAlignment(guide: .center)
+  /// The bottom edges.
   public static let bottom = VerticalAlignment(guide: .bottom)
+  /// The baselines of the first lines of text.
   public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+  /// The baselines of the last lines of text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-  /// top, center, bottom, firstTextBaseline or lastTextBaseline.
+  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline.
   var hostName: String { guide.rawValue }
 }
 
-/// How views line up along both axes.
+/// An alignment of views along both axes.
 public struct Alignment: Equatable, Sendable {
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Creates an alignment from one alignment per axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The centers along both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edges, centered vertically.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edges, centered vertically.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The top edges, centered horizontally.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The bottom edges, centered horizontally.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corners.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corners.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corners.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corners.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The first baselines, centered horizontally.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The last baselines, centered horizontally.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The first baselines and leading edges.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The last baselines and leading edges.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The first baselines and trailing edges.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The last baselines and trailing edges.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// center, leading, topLeading …; a baseline counts as the edge that is nearest to it.
+  /// The name for hosts, such as center, leading or topLeading. A baseline is mapped to the nearest edge.
   var hostName: String {
     let row =
       switch vertical.guide {

@@ -1,34 +1,43 @@
-/// An angle, counted in degrees or radians.
+/// An angle in degrees or radians.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// An angle of zero.
   public static let zero = Angle()
 
+  /// Creates an angle of zero.
   public init() {
     radians = 0
   }
 
+  /// Creates an angle from radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
+  /// Creates an angle from degrees.
   public init(degrees: Double) {
     radians = degrees * .pi / 180
   }
 
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle {
     Angle(radians: radians)
   }
 
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }
 
+  /// Returns whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool {
     lhs.radians < rhs.radians
   }

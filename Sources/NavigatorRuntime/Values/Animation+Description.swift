@@ -1,4 +1,5 @@
 extension Animation: CustomStringConvertible {
+  /// The animation's curve.
   public var description: String {
     switch curve {
     case .standard: "default"
@@ -9,7 +10,7 @@ extension Animation: CustomStringConvertible {
 }
 
 extension Animation: CustomDebugStringConvertible {
-  /// The curve, and what differs from an animation that runs once, at once and at its own speed.
+  /// The curve, and every property that differs from its default.
   public var debugDescription: String {
     var parts = [description]
     if delay != 0 { parts.append("delay: \(delay) s") }
@@ -21,6 +22,7 @@ extension Animation: CustomDebugStringConvertible {
 }
 
 extension Animation: CustomReflectable {
+  /// A mirror of the animation's properties.
   public var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
       "curve": description, "delay": delay, "speed": speed, "repeatCount": repeatCount as Any, "autoreverses": autoreverses,

@@ -1,7 +1,8 @@
-/// The horizontal or vertical dimension.
+/// An axis: horizontal or vertical.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
 
+  /// The name of the axis.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"
@@ -9,18 +10,22 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Any of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
 
-    /// vertical, horizontal or both: the name hosts know; nil for no axis.
+    /// The name for hosts: vertical, horizontal or both; nil for an empty set.
     var hostName: String? {
       switch (contains(.horizontal), contains(.vertical)) {
       case (true, true): "both"

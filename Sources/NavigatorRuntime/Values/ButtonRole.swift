@@ -1,10 +1,10 @@
-/// What a button is for, from which its place and look follow.
+/// The role of a button, which determines its position and appearance.
 public struct ButtonRole: Equatable, Sendable {
-  /// What hosts know the role by.
+  /// The name for hosts.
   let hostName: String
 
-  /// A button that deletes or discards something.
+  /// The role of a button that deletes or discards data.
   public static let destructive = ButtonRole(hostName: "destructive")
-  /// A button that leaves without doing anything.
+  /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(hostName: "cancel")
 }

@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// A colour: one that adapts to light and dark, or fixed components.
+/// A color with fixed components, or one that adapts to the color scheme.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
-  /// What a host draws.
+  /// The color that a host draws.
   let resolvedStyle: ColorStyle
 
   init(_ resolvedStyle: ColorStyle) {
@@ -14,12 +14,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     resolvedStyle = ColorStyle(.named(name))
   }
 
-  /// The way components are counted.
+  /// A color space.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// A colour of components from 0 to 1; what lies outside sRGB is brought to its nearest edge.
+  /// Creates a color from components between 0 and 1. Colors outside of sRGB are clamped to it.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -27,12 +27,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     resolvedStyle = ColorStyle(.sRGB(red: red, green: green, blue: blue), opacity: opacity.clampedToUnit)
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each between 0 and 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let hue = hue.clampedToUnit * 6
     let saturation = saturation.clampedToUnit
@@ -44,34 +44,51 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// Red, adapted to the color scheme.
   public static let red = Color(named: "red")
+  /// Orange, adapted to the color scheme.
   public static let orange = Color(named: "orange")
+  /// Yellow, adapted to the color scheme.
   public static let yellow = Color(named: "yellow")
+  /// Green, adapted to the color scheme.
   public static let green = Color(named: "green")
+  /// Mint, adapted to the color scheme.
   public static let mint = Color(named: "mint")
+  /// Teal, adapted to the color scheme.
   public static let teal = Color(named: "teal")
+  /// Cyan, adapted to the color scheme.
   public static let cyan = Color(named: "cyan")
+  /// Blue, adapted to the color scheme.
   public static let blue = Color(named: "blue")
+  /// Indigo, adapted to the color scheme.
   public static let indigo = Color(named: "indigo")
+  /// Purple, adapted to the color scheme.
   public static let purple = Color(named: "purple")
+  /// Pink, adapted to the color scheme.
   public static let pink = Color(named: "pink")
+  /// Brown, adapted to the color scheme.
   public static let brown = Color(named: "brown")
+  /// White.
   public static let white = Color(named: "white")
+  /// Gray, adapted to the color scheme.
   public static let gray = Color(named: "gray")
+  /// Black.
   public static let black = Color(named: "black")
+  /// A fully transparent color.
   public static let clear = Color(named: "clear")
-  /// The colour of main content.
+  /// The color of primary content.
   public static let primary = Color(named: "primary")
-  /// The colour of content of less weight.
+  /// The color of secondary content.
   public static let secondary = Color(named: "secondary")
-  /// The colour of what can be tapped.
+  /// The accent color, used for controls.
   public static let accentColor = Color(named: "accent")
 
-  /// This colour with its opacity multiplied by `opacity`.
+  /// Returns this color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     Color(resolvedStyle.faded(opacity))
   }
 
+  /// The name of the color, or its components in hexadecimal form.
   public var description: String {
     switch resolvedStyle.base {
     case .named(let name):
@@ -100,7 +117,7 @@ extension Color.RGBColorSpace {
     case .sRGBLinear:
       return (red.encodedAsSRGB, green.encodedAsSRGB, blue.encodedAsSRGB)
     case .displayP3:
-      // Display P3 has sRGB's transfer curve and white point; only its primaries differ.
+      // Display P3 has the same transfer function and white point as sRGB, but other primaries.
       let (red, green, blue) = (red.decodedFromSRGB, green.decodedFromSRGB, blue.decodedFromSRGB)
       return (
         (1.2249401 * red - 0.2249404 * green).encodedAsSRGB,
@@ -112,7 +129,7 @@ extension Color.RGBColorSpace {
 }
 
 extension Double {
-  /// The nearest number from 0 to 1; 0 for what is not a number.
+  /// The value clamped to the range from 0 to 1; 0 if it is not a number.
   var clampedToUnit: Double {
     isNaN ? 0 : Swift.min(1, Swift.max(0, self))
   }

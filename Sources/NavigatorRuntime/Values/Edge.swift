@@ -1,72 +1,91 @@
-/// An edge of a rectangle, with sides named by the direction of reading.
+/// An edge of a rectangle. The horizontal edges are named by the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Any of the four edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set that holds one edge.
+    /// Creates a set with one edge.
     public init(_ e: Edge) {
       rawValue = 1 << e.rawValue
     }
 
+    /// The top edge.
     public static let top = Set(.top)
+    /// The leading edge.
     public static let leading = Set(.leading)
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
+    /// All edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// A side that is at the start or the end of a line.
+/// An edge at the start or the end of a line.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
-  /// Any of the two sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set that holds one side.
+    /// Creates a set with one edge.
     public init(_ edge: HorizontalEdge) {
       rawValue = 1 << edge.rawValue
     }
 
+    /// The leading edge.
     public static let leading = Set(.leading)
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The top or the bottom.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 
-  /// Any of the two edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set that holds one edge.
+    /// Creates a set with one edge.
     public init(_ e: VerticalEdge) {
       rawValue = 1 << e.rawValue
     }
 
+    /// The top edge.
     public static let top = Set(.top)
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

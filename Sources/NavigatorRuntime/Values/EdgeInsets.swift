@@ -1,13 +1,18 @@
 import Foundation
 import NavigatorHost
 
-/// Distances, in points, from the four edges of a rectangle.
+/// Distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
+  /// Creates insets from four distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -15,7 +20,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance at any edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -26,7 +31,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension Insets {
-  /// The same length at each of `edges`, the host's default where `length` is nil, and nothing at the others.
+  /// Creates insets of `length` at `edges`, and of zero at the others. A length of nil is the host's default.
   init(_ edges: Edge.Set, length: CGFloat?) {
     let length = length.map(Double.init)
     self.init(

@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// The face, size and weight of a text.
+/// A font: its typeface, size and weight.
 ///
-/// A font that follows a text style grows with the size of text a person chose.
+/// A font with a text style is scaled to the text size that the user chose.
 public struct Font: Hashable, Sendable {
   var fontStyle: FontStyle
 
@@ -11,62 +11,73 @@ public struct Font: Hashable, Sendable {
     self.fontStyle = fontStyle
   }
 
+  /// The font of large titles.
   public static let largeTitle = Font(.largeTitle)
+  /// The font of titles.
   public static let title = Font(.title)
+  /// The font of second-level titles.
   public static let title2 = Font(.title2)
+  /// The font of third-level titles.
   public static let title3 = Font(.title3)
+  /// The font of headings.
   public static let headline = Font(.headline)
+  /// The font of subheadings.
   public static let subheadline = Font(.subheadline)
+  /// The font of body text.
   public static let body = Font(.body)
+  /// The font of callouts.
   public static let callout = Font(.callout)
+  /// The font of footnotes.
   public static let footnote = Font(.footnote)
+  /// The font of captions.
   public static let caption = Font(.caption)
+  /// The font of secondary captions.
   public static let caption2 = Font(.caption2)
 
   private init(_ style: TextStyle) {
     fontStyle = FontStyle(textStyle: style.hostName)
   }
 
-  /// The system font in the size of a text style.
+  /// Returns the system font in the size of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(FontStyle(textStyle: style.hostName, weight: weight?.value, design: design?.hostName))
   }
 
-  /// The system font in a size of `size` points.
+  /// Returns the system font in a size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(FontStyle(size: Double(size), weight: weight?.value, design: design?.hostName))
   }
 
-  /// The font of the family `name`, in a size of `size` points. A host without the family draws its own font.
+  /// Returns the font of a family in a size in points. A host without the family uses its own font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(FontStyle(size: Double(size), family: name))
   }
 
-  /// The font of the family `name`, in a size of `size` points that follows a text style where the host can do so.
+  /// Returns the font of a family in a size in points. A host that supports it scales the size with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(FontStyle(textStyle: textStyle.hostName, size: Double(size), family: name))
   }
 
-  /// The font of the family `name`, in a size of `fixedSize` points.
+  /// Returns the font of a family in a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(FontStyle(size: Double(fixedSize), family: name))
   }
 }
 
 extension Font {
-  /// This font, slanted.
+  /// Returns this font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// This font, bold.
+  /// Returns this font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// This font in another weight.
+  /// Returns this font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.value } }
 
-  /// This font with letters of one width.
+  /// Returns this font with a monospaced design.
   public func monospaced() -> Font { with { $0.design = Design.monospaced.hostName } }
 
-  /// This font with digits of one width.
+  /// Returns this font with digits of equal widths.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
   private func with(_ change: (inout FontStyle) -> Void) -> Font {
@@ -77,23 +88,32 @@ extension Font {
 }
 
 extension Font {
-  /// How heavy a font's strokes are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// 100 to 900.
+    /// The weight from 100 to 900, as in CSS.
     let value: Int
 
+    /// The thinnest weight (100).
     public static let ultraLight = Weight(value: 100)
+    /// A thin weight (200).
     public static let thin = Weight(value: 200)
+    /// A light weight (300).
     public static let light = Weight(value: 300)
+    /// The regular weight (400).
     public static let regular = Weight(value: 400)
+    /// A medium weight (500).
     public static let medium = Weight(value: 500)
+    /// A semibold weight (600).
     public static let semibold = Weight(value: 600)
+    /// A bold weight (700).
     public static let bold = Weight(value: 700)
+    /// A heavy weight (800).
     public static let heavy = Weight(value: 800)
+    /// The heaviest weight (900).
     public static let black = Weight(value: 900)
   }
 
-  /// The family of shapes a system font is drawn with.
+  /// The design of a system font.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
@@ -107,7 +127,7 @@ extension Font {
     }
   }
 
-  /// What a text is for, from which its size follows.
+  /// The purpose of a text, which determines its size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 

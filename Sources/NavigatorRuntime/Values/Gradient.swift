@@ -1,33 +1,37 @@
 import Foundation
 import NavigatorHost
 
-/// Colours that run into one another.
+/// A gradient of colors.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place, from 0 to 1.
+  /// A color at a location from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The color.
     public var color: Color
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
+    /// Creates a stop from a color and its location, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours in the order of their places.
+  /// The colors in the order of their locations.
   public var stops: [Stop]
 
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { index, color in Stop(color: color, location: CGFloat(index) / last) }
   }
 
-  /// The stops from `start` to 1, with the first colour before them.
+  /// Returns the stops, scaled to the range from `start` to 1.
   fileprivate func hostStops(from start: Double = 0) -> [Paint.Stop] {
     stops.map { stop in
       let location = Double(stop.location).clampedToUnit
@@ -36,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// As a style, a gradient runs from the top to the bottom.
+/// As a style, a gradient extends from the top to the bottom.
 extension Gradient: HostShapeStyle {
   var paintSource: PaintSource {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paintSource
@@ -49,16 +53,19 @@ public struct LinearGradient: HostShapeStyle {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Creates a gradient along a line between two points in the filled area.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// Creates a gradient of colors at equal distances along a line.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a gradient of stops along a line.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -71,13 +78,14 @@ public struct LinearGradient: HostShapeStyle {
   }
 }
 
-/// A gradient from a centre outwards.
+/// A gradient that extends outwards from a center.
 public struct RadialGradient: HostShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Creates a gradient that extends outwards from a center. The radii are in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -85,10 +93,12 @@ public struct RadialGradient: HostShapeStyle {
     self.endRadius = endRadius
   }
 
+  /// Creates a gradient of colors at equal distances that extends outwards from a center. The radii are in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates a gradient of stops that extends outwards from a center. The radii are in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -102,10 +112,11 @@ public struct RadialGradient: HostShapeStyle {
   }
 }
 
-/// The gradient of a single colour: a little lighter at the top.
+/// The gradient of a single color, slightly lighter at the top.
 public struct AnyGradient: HostShapeStyle, Hashable {
   let gradient: Gradient
 
+  /// Creates a style from a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -114,41 +125,45 @@ public struct AnyGradient: HostShapeStyle, Hashable {
 }
 
 extension Color {
-  /// This colour, a little lighter at the top.
+  /// The gradient of this color, slightly lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [opacity(0.8), self]))
   }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
+  /// Returns a gradient along a line.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Returns a gradient of colors at equal distances along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Returns a gradient of stops along a line.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from a centre outwards.
+  /// Returns a gradient that extends outwards from a center. The radii are in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Returns a gradient of colors at equal distances that extends outwards from a center. The radii are in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Returns a gradient of stops that extends outwards from a center. The radii are in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -1,53 +1,53 @@
 import Foundation
 import NavigatorHost
 
-/// A picture: a symbol by its name, or an asset the app's host serves.
+/// An image: a named symbol, or an asset that the app's host serves.
 public struct Image: Equatable, Sendable {
-  /// Whether a picture keeps its colours or is drawn in the foreground's.
+  /// The rendering mode of an image: its own colors, or the foreground color.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How a resizable picture fills its space.
+  /// The mode in which a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// What a host shows.
+  /// The content for hosts.
   private(set) var content: Content
 
   private init(_ content: Content) {
     self.content = content
   }
 
-  /// The symbol with a name of SF Symbols; a host draws the nearest symbol it has.
+  /// Creates an image from the name of a symbol in SF Symbols. A host draws the most similar symbol that it has.
   public init(systemName: String) {
     self.init([.symbol: .string(systemName)])
   }
 
-  /// The asset `name`, read out by its name.
+  /// Creates an image from an asset. Assistive technologies read the asset's name. The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init([.name: .string(name), .label: .string(name)])
   }
 
-  /// The asset `name`, read out as `label`.
+  /// Creates an image from an asset. Assistive technologies read `label`. The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init([.name: .string(name), .label: .string(label.plainText)])
   }
 
-  /// The asset `name`, not read out.
+  /// Creates an image from an asset. Assistive technologies ignore it. The bundle is ignored.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init([.name: .string(name), .label: ""])
   }
 
-  /// A picture that takes the size of its space.
+  /// Returns an image that is resized to fill its space. The cap insets and the resizing mode are ignored.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.content[.variant] = "resizable"
     return image
   }
 
-  /// A picture that keeps its colours or takes the foreground's; nil leaves it to the host.
+  /// Returns an image with a rendering mode. With nil, the host chooses the mode.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     switch renderingMode {

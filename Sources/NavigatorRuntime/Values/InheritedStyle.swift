@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// What texts and controls take over from the views around them.
+/// The style that texts and controls inherit from the views around them.
 struct InheritedStyle: Hashable, Sendable {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -23,42 +23,42 @@ struct InheritedStyle: Hashable, Sendable {
 }
 
 extension InheritedStyle {
-  /// The style texts are drawn with; ``setForeground(_:in:)`` keeps `.secondary` a level of what was set before.
+  /// The foreground style of texts. Use ``setForeground(_:in:)`` to make `.secondary` a level of the previous foreground.
   var foreground: AnyShapeStyle? {
     get { foregroundSource.map { AnyShapeStyle(source: $0) } }
     set { foregroundSource = newValue?.paintSource }
   }
 
-  /// The style controls are drawn with.
+  /// The tint of controls.
   var tint: AnyShapeStyle? {
     get { tintSource.map { AnyShapeStyle(source: $0) } }
     set { tintSource = newValue?.paintSource }
   }
 
-  /// Sets the foreground; a hierarchical style becomes a level of the foreground there was.
+  /// Sets the foreground. A hierarchical style becomes a level of the previous foreground.
   mutating func setForeground(_ style: some ShapeStyle, in environment: @autoclosure () -> EnvironmentValues) {
     let source = AnyShapeStyle(style).settled(in: environment()).paintSource
     foregroundSource = source.over(foregroundSource)
   }
 
-  /// Sets the tint, or takes it away.
+  /// Sets or removes the tint.
   mutating func setTint(_ style: (some ShapeStyle)?, in environment: @autoclosure () -> EnvironmentValues) {
     tintSource = style.map { AnyShapeStyle($0).settled(in: environment()).paintSource }
   }
 
-  /// What ``ShapeStyle/resolvedPaint(tint:foreground:in:)`` wants to know; nil for the accent colour.
+  /// The tint for ``ShapeStyle/resolvedPaint(tint:foreground:in:)``; nil for the accent color.
   var tintPaint: Paint? {
     tintSource?.paint(tint: nil, foreground: nil)
   }
 
-  /// The paint of texts; nil for the host's own.
+  /// The paint of texts; nil for the host's own color.
   var foregroundPaint: Paint? {
     foregroundSource?.paint(tint: tintPaint, foreground: nil)
   }
 }
 
 extension InheritedStyle {
-  /// How a text is drawn here: only what differs from a host's defaults.
+  /// Returns the style of a text. It contains only the properties that differ from a host's defaults.
   func textStyle(overrides: TextAttributes = .none) -> Style {
     var style = Style()
     let fontStyle = fontStyle(overrides: overrides)
@@ -82,7 +82,7 @@ extension InheritedStyle {
     return style
   }
 
-  /// How a control is drawn here, apart from its texts: tint, size, and whether its label shows.
+  /// Returns the style of a control apart from its texts: tint, size and label visibility.
   func controlStyle() -> Style {
     var style = Style()
     if let tintPaint { style.set(.tint(tintPaint)) }
@@ -105,7 +105,7 @@ extension InheritedStyle {
 }
 
 extension Node {
-  /// Shows the element of a bar or a button that no view stands for in the tint around it.
+  /// Applies the inherited tint to the element of a bar or button that has no view of its own.
   func takeTint() {
     evaluation &+= 1
     let tint = graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint }

@@ -1,19 +1,22 @@
 import Foundation
 import NavigatorHost
 
-/// A shape that can be drawn with its outline further inside.
+/// A shape whose outline can be moved inwards.
 public nonisolated protocol InsettableShape: Shape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline moved inwards by `amount` points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Rectangle: InsettableShape {
+  /// Returns the shape with its outline moved inwards by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension RoundedRectangle: InsettableShape {
+  /// Returns the shape with its outline moved inwards by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 
   func reducingCorners(by amount: CGFloat) -> RoundedRectangle {
@@ -23,32 +26,35 @@ extension RoundedRectangle: InsettableShape {
 }
 
 extension Circle: InsettableShape {
+  /// Returns the shape with its outline moved inwards by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension Capsule: InsettableShape {
+  /// Returns the shape with its outline moved inwards by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension Ellipse: InsettableShape {
+  /// Returns the shape with its outline moved inwards by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension InsettableShape {
-  /// The shape's border, drawn with a style inside its outline.
+  /// Draws the shape's border with a style inside its outline. The line width is in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     DrawnShape(shape: self, stroke: AnyShapeStyle(content), lineWidth: lineWidth)
   }
 
-  /// The shape's border, drawn in the foreground inside its outline.
+  /// Draws the shape's border with the foreground style inside its outline. The line width is in points.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     DrawnShape(shape: self, stroke: AnyShapeStyle(.foreground), lineWidth: lineWidth)
   }
 }
 
-/// A shape whose space is smaller on each side. Hosts draw its base with that space around it, and a negative inset as none.
+/// A shape that is smaller than its space on each side. Hosts draw its base with padding around it, and ignore a negative inset.
 nonisolated struct InsetBase<Base: HostShape>: InsettableShape, PaddedShape {
   private let outer: Base
   let amount: CGFloat
@@ -69,7 +75,7 @@ nonisolated struct InsetBase<Base: HostShape>: InsettableShape, PaddedShape {
   func inset(by amount: CGFloat) -> InsetBase { InsetBase(base: outer, amount: self.amount + amount) }
 }
 
-/// A shape that hosts draw as another one with space around it.
+/// A shape that hosts draw as another shape with padding around it.
 protocol PaddedShape: Shape {
   associatedtype Base: HostShape
   nonisolated var base: Base { get }
@@ -77,10 +83,10 @@ protocol PaddedShape: Shape {
 }
 
 extension PaddedShape {
-  /// The view of the base, filled and drawn as `drawn` is.
+  /// Returns the view of the base with the fill and the stroke of `drawn`.
   nonisolated func view(as drawn: DrawnShape<Self>) -> AnyView {
     let view = DrawnShape(shape: base, fill: drawn.fill, stroke: drawn.stroke, lineWidth: drawn.lineWidth)
-    // A host paints a shape's own padding. A box around the shape keeps the space free.
+    // Padding of the shape's own element would be painted. A box around the shape leaves the space empty.
     return AnyView(ElementView(.box) { view }.padding(amount.isFinite ? max(amount, 0) : 0))
   }
 }

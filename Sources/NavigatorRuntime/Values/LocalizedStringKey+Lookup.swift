@@ -3,7 +3,7 @@ import Foundation
 extension LocalizedStringKey {
   private static let mainBundleHasStrings = Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 
-  /// The text a table has for this key, with its arguments filled in; the literal where there is none.
+  /// Returns the translation of this key with its arguments inserted, or the literal if the table does not contain the key.
   func resolved(tableName: String?, bundle: Bundle?) -> String {
     guard tableName != nil || bundle != nil || Self.mainBundleHasStrings else { return resolved }
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: tableName)
@@ -11,7 +11,7 @@ extension LocalizedStringKey {
     return arguments.isEmpty ? format : Self.filling(format, with: arguments)
   }
 
-  /// Puts arguments, formatted already, in the places of a format's specifiers: `%@`, `%lld`, `%2$@`, `%.2f`.
+  /// Replaces the specifiers of a format, such as `%@`, `%lld`, `%2$@` and `%.2f`, with arguments that are already formatted.
   private static func filling(_ format: String, with arguments: [String]) -> String {
     var result = ""
     var rest = Substring(format)

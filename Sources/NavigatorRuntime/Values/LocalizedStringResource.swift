@@ -1,31 +1,32 @@
 import Foundation
 
-/// A text in a table of translations, to be looked up when it is shown. It is Foundation's type, which is absent off Apple platforms.
+/// A text in a table of translations that is looked up when it is shown. Foundation declares the type on Apple platforms only.
 ///
 /// ```swift
 /// static let title: LocalizedStringResource = "Your orders"
 /// let greeting = LocalizedStringResource("Hello \(name)", table: "Greetings")
 /// ```
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-  /// Where tables are looked for.
+  /// The bundle that contains the tables.
   public enum BundleDescription: Equatable, Sendable {
-    /// The app itself.
+    /// The bundle of the app.
     case main
-    /// The bundle in a folder, such as a package's resources.
+    /// The bundle in a folder, such as the resources of a package.
     case atURL(URL)
   }
 
-  /// The text where no table has the key.
+  /// The text that is shown if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The table's name; Localizable where it has none.
+  /// The name of the table; nil for Localizable.
   public var table: String?
+  /// The bundle that contains the table.
   public var bundle: BundleDescription
   private let text: LocalizedStringKey
 
-  /// The key as tables spell it.
+  /// The key as it appears in tables.
   public var key: String { text.key }
 
-  /// A text that is its own key.
+  /// Creates a resource whose key is its default text.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
@@ -35,7 +36,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// A text with a key of another name.
+  /// Creates a resource with a key and a default text.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
     comment: StaticString? = nil
@@ -46,15 +47,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
+  /// Creates a resource from a literal.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(stringLiteral: value))
   }
 
+  /// Creates a resource from an interpolated literal.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// What is shown: the table's text, or the default where it has none.
+  /// The translation, or the default text if the table does not contain the key.
   var resolved: String {
     switch bundle {
     case .main: text.resolved(tableName: table, bundle: nil)
@@ -64,26 +67,30 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension String {
-  /// A text to be translated. It is Foundation's type, which is absent off Apple platforms.
+  /// A text to be translated. Foundation declares the type on Apple platforms only.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+    /// The type that collects the parts of an interpolated literal.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     let text: LocalizedStringKey
 
+    /// Creates a value from a string without arguments.
     public init(_ value: String) {
       text = LocalizedStringKey(value)
     }
 
+    /// Creates a value from a literal.
     public init(stringLiteral value: String) {
       text = LocalizedStringKey(stringLiteral: value)
     }
 
+    /// Creates a value from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       text = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
   }
 
-  /// The translation of `resource`, or its default where no table has its key.
+  /// Creates a string from the translation of `resource`, or from its default text if no table contains the key.
   public init(localized resource: LocalizedStringResource) {
     self = resource.resolved
   }

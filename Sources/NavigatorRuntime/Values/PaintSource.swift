@@ -1,15 +1,15 @@
 import NavigatorHost
 
-/// A paint, or the rule by which it follows from what surrounds a view.
+/// A paint, or a rule that derives it from the views around.
 indirect enum PaintSource: Hashable, Sendable {
   case paint(Paint)
   case tint
   case foreground
-  /// Level 0 is primary; each further level is weaker.
+  /// A level of the foreground. Level 0 is primary, and each further level is weaker.
   case level(Int)
   case faded(PaintSource, Double)
 
-  /// What a host draws where the tint is `tint` and the foreground is `foreground`; nil for the host's own.
+  /// Returns the paint that a host draws with the given tint and foreground; nil values stand for the host's own.
   func paint(tint: Paint?, foreground: Paint?) -> Paint {
     switch self {
     case .paint(let paint): paint
@@ -20,8 +20,9 @@ indirect enum PaintSource: Hashable, Sendable {
     }
   }
 
-  /// This source where `foreground` was set before: hierarchical styles are levels of a foreground that has a paint of its
-  /// own, and levels do not add up.
+  /// Returns this source within views that set `foreground`.
+  ///
+  /// A hierarchical style becomes a level of a foreground that has a paint. Levels of levels are not combined.
   func over(_ foreground: PaintSource?) -> PaintSource {
     guard let foreground, foreground.hasPaint else { return self }
     return switch self {
@@ -57,7 +58,7 @@ indirect enum PaintSource: Hashable, Sendable {
 }
 
 extension Paint {
-  /// This paint with the opacity of its colours multiplied; a material has no opacity of its own.
+  /// Returns this paint with the opacity of its colors multiplied by `opacity`. A material is unchanged.
   func faded(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color):

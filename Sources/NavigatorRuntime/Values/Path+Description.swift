@@ -1,15 +1,16 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The steps in order, each as its coordinates and a letter: `m` moves, `l` adds a line, `q` and `c` add curves after their control
-  /// points, `h` closes the outline.
+  /// The steps in order, each as its coordinates and a letter.
+  ///
+  /// `m` moves, `l` adds a line, `q` and `c` add curves after their control points, and `h` closes the outline.
   public var description: String {
     var parts: [String] = []
     forEach { parts += $0.words }
     return parts.joined(separator: " ")
   }
 
-  /// Reads a description of a path; nil where it is none.
+  /// Creates a path from a description. Returns nil if the description is invalid.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -24,7 +25,7 @@ extension Path: LosslessStringConvertible {
     guard numbers.isEmpty else { return nil }
   }
 
-  /// Adds the step that a letter and its coordinates describe.
+  /// Appends the step with a letter and coordinates. Returns false if they are invalid.
   private mutating func append(_ letter: String, _ numbers: [CGFloat]) -> Bool {
     let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
     switch (letter, numbers.count) {

@@ -1,6 +1,6 @@
 import Foundation
 
 extension Path: Shape {
-  /// The path itself: it has a place of its own and does not follow `rect`.
+  /// Returns the path itself, which has fixed coordinates and ignores `rect`.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -13,15 +13,15 @@ public struct Path: Equatable, Sendable {
 
   private var elements: [Element] = []
 
-  /// A path without a step.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path that `callback` draws.
+  /// Creates a path with a closure that adds its steps.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public init(_ rect: CGRect) {
     addLines([
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -30,12 +30,12 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// The outline of a rectangle with rounded corners.
+  /// Creates the outline of a rectangle with rounded corners. The radius is in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline of a rectangle with corners that are quarters of ellipses.
+  /// Creates the outline of a rectangle with elliptical corners.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     let width = min(max(cornerSize.width, 0), rect.width / 2)
     let height = min(max(cornerSize.height, 0), rect.height / 2)
@@ -57,15 +57,15 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// The outline of the ellipse that fills a rectangle.
+  /// Creates the outline of the ellipse inside a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), style: .circular)
   }
 
-  /// Whether the path has no step.
+  /// A Boolean value that indicates whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step begins.
+  /// The point where the next step begins; nil for an empty path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil
@@ -74,9 +74,10 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// Begins a new outline at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Adds a straight line; without a point to begin at, it begins where it ends.
+  /// Adds a straight line. In an empty path the line begins at its end point.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end), startingAt: end) }
 
   /// Adds lines from each point to the next.
@@ -86,15 +87,17 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a quadratic curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control), startingAt: end)
   }
 
+  /// Adds a cubic curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2), startingAt: end)
   }
 
-  /// Closes the outline with a line to where it began.
+  /// Closes the outline with a line to its first point.
   public mutating func closeSubpath() {
     if !elements.isEmpty { elements.append(.closeSubpath) }
   }
@@ -114,7 +117,7 @@ public struct Path: Equatable, Sendable {
     elements.append(element)
   }
 
-  /// Adds a quarter of an ellipse around `corner`: the control points lie at 55 % of the way to the corner.
+  /// Adds a quarter of an ellipse around `corner`. Its control points are at 55 % of the distance to the corner.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     let start = currentPoint ?? end
     func towardsCorner(_ point: CGPoint) -> CGPoint {

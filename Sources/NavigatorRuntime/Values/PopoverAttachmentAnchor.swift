@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a view that another one is placed by.
+/// A part of a view to which another view is attached.
 public struct Anchor<Value> {
-  /// Where an anchor comes from.
+  /// The source of an anchor.
   public struct Source {
     let place: AnchorPlace
   }
@@ -16,14 +16,14 @@ enum AnchorPlace: Hashable, Sendable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole view.
+  /// The bounds of the view.
   public static var bounds: Anchor<Value>.Source { Anchor<Value>.Source(place: .bounds) }
 
-  /// A rectangle in the view's own coordinates.
+  /// Returns a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source { Anchor<Value>.Source(place: .rect(r)) }
 }
 
-/// What a popover points at. A host may point at the view as a whole.
+/// The part of a view that a popover points at. Hosts may use the whole view instead.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

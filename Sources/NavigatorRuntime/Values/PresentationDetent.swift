@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height at which a sheet rests.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable {
     case medium, large
@@ -14,24 +14,24 @@ public struct PresentationDetent: Hashable, Sendable {
     self.height = height
   }
 
-  /// About half the height there is.
+  /// About half of the available height.
   public static let medium = PresentationDetent(.medium)
-  /// The whole height.
+  /// The whole available height.
   public static let large = PresentationDetent(.large)
 
-  /// A part of the height there is, from 0 to 1.
+  /// Returns a fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(Double(fraction).clampedToUnit))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height.isFinite ? max(0, Double(height)) : 0))
   }
 }
 
 extension PresentationDetent {
-  /// medium, large, fraction:0.4 or height:200: what hosts call it.
+  /// The name for hosts: medium, large, fraction:0.4 or height:200.
   package var name: String {
     switch height {
     case .medium: "medium"
@@ -41,7 +41,7 @@ extension PresentationDetent {
     }
   }
 
-  /// The detent that hosts call `name`.
+  /// Creates the detent with a name for hosts.
   package init?(name: String) {
     let parts = name.split(separator: ":", maxSplits: 1)
     switch (name, parts.first, parts.last.flatMap { Double($0) }) {
@@ -53,7 +53,7 @@ extension PresentationDetent {
     }
   }
 
-  /// The height in a window of the usual size, to put detents in order: the session does not know how high the window is.
+  /// The height in a window of 800 points, used to sort detents. The session does not have the height of the actual window.
   var usualHeight: Double {
     let window = 800.0
     return switch height {
@@ -64,7 +64,7 @@ extension PresentationDetent {
     }
   }
 
-  /// Whole numbers without a fraction, so that 200 and 200.0 are called the same.
+  /// Formats a number without a trailing ".0", so that 200 and 200.0 have the same name.
   private static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }

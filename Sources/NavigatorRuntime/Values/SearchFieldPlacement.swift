@@ -1,28 +1,28 @@
-/// Where a search field stands. A hint: a host puts it where it can be seen.
+/// The placement of a search field. Hosts may choose another visible placement.
 public struct SearchFieldPlacement: Sendable {
   let displayMode: NavigationBarDrawerDisplayMode
 
-  /// Where search fields stand here: in the navigation bar.
+  /// The default placement: in the navigation bar.
   public static let automatic = SearchFieldPlacement(displayMode: .automatic)
-  /// Below a navigation bar's title.
+  /// A placement below the title of a navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(displayMode: .automatic)
-  /// In a split view's sidebar.
+  /// A placement in the sidebar of a split view.
   public static let sidebar = SearchFieldPlacement(displayMode: .automatic)
-  /// In the toolbar.
+  /// A placement in the toolbar.
   public static let toolbar = SearchFieldPlacement(displayMode: .automatic)
 
-  /// Below a navigation bar's title, shown as `displayMode` says.
+  /// Returns a placement below the title of a navigation bar with a display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(displayMode: displayMode)
   }
 
-  /// When a search field below a title can be seen.
+  /// The display mode of a search field below a title.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
 
-    /// It goes out of sight with a large title when the content scrolls.
+    /// The field scrolls out of view together with a large title.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// It stays while the content scrolls.
+    /// The field remains visible while the content scrolls.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 }

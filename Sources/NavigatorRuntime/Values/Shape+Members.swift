@@ -6,26 +6,27 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
+  /// Returns a rectangle with rounded corners. The radius is in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with corners that are quarters of ellipses.
+  /// Returns a rectangle with elliptical corners.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 
 extension Shape where Self == Circle {
-  /// A circle as wide as the shorter side of its space.
+  /// A circle whose diameter is the shorter side of its space.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Capsule { Capsule() }
 
+  /// Returns a rectangle whose shorter sides are semicircles, with a corner style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }

@@ -1,19 +1,19 @@
 import Foundation
 import NavigatorHost
 
-/// An outline that fills the space it is given.
+/// A shape that fills the space it is given.
 public nonisolated protocol Shape: Sendable, View {
-  /// The outline in `rect`.
+  /// Returns the outline in `rect`.
   func path(in rect: CGRect) -> Path
 }
 
 /// A shape that hosts can draw.
 protocol HostShape: Shape {
-  /// What hosts know the shape by: `kind`, and `cornerRadius` where there is one.
+  /// The content for hosts: `kind`, and `cornerRadius` for shapes that have one.
   var shapeContent: Content { get }
-  /// The radius of the corners of what is clipped to the shape; `.infinity` for a capsule or circle.
+  /// The radius of the corners when content is clipped to the shape; `.infinity` for a capsule or circle.
   var hostCornerRadius: Double { get }
-  /// The shape with smaller corners, as its outline has further inside.
+  /// Returns the shape with the smaller corners that an inset outline has.
   func reducingCorners(by amount: CGFloat) -> Self
 }
 
@@ -21,15 +21,17 @@ extension HostShape {
   func reducingCorners(by amount: CGFloat) -> Self { self }
 }
 
-/// The form of a rounded corner. A host may draw both as parts of a circle.
+/// The style of a rounded corner. A host may draw both styles as circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
 /// A rectangle that fills its space.
 public nonisolated struct Rectangle: HostShape {
+  /// Creates a rectangle.
   public init() {}
 
+  /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   var shapeContent: Content { [.kind: "rectangle"] }
@@ -38,19 +40,23 @@ public nonisolated struct Rectangle: HostShape {
 
 /// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: HostShape {
+  /// The size of the corners, in points.
   public var cornerSize: CGSize
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Corners that are quarters of ellipses; a host may draw them as circles as wide.
+  /// Creates a rectangle with elliptical corners. A host may draw circular corners of the same width.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with rounded corners. The radius is in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -62,10 +68,12 @@ public nonisolated struct RoundedRectangle: HostShape {
   var hostCornerRadius: Double { cornerSize.width.isNaN ? 0 : max(0, Double(cornerSize.width)) }
 }
 
-/// A circle as wide as the shorter side of its space.
+/// A circle whose diameter is the shorter side of its space.
 public nonisolated struct Circle: HostShape {
+  /// Creates a circle.
   public init() {}
 
+  /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -75,14 +83,17 @@ public nonisolated struct Circle: HostShape {
   var hostCornerRadius: Double { .infinity }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public nonisolated struct Capsule: HostShape {
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
 
+  /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
@@ -93,8 +104,10 @@ public nonisolated struct Capsule: HostShape {
 
 /// An ellipse that fills its space.
 public nonisolated struct Ellipse: HostShape {
+  /// Creates an ellipse.
   public init() {}
 
+  /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   var shapeContent: Content { [.kind: "ellipse"] }

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// What fills a shape or draws a text: a colour, a gradient, a material, or a style that resolves to one of these.
+/// A style that fills a shape or draws a text: a color, a gradient, a material, or a style that resolves to one of these.
 ///
-/// A style of your own says what it stands for in an environment:
+/// A custom style resolves to another style in an environment:
 ///
 /// ```swift
 /// struct Highlight: ShapeStyle {
@@ -12,15 +12,15 @@ import NavigatorHost
 /// }
 /// ```
 public nonisolated protocol ShapeStyle: Sendable {
-  /// The style this one stands for; `Never` for the styles that are drawn as they are.
+  /// The type of the style that this one resolves to; `Never` for styles that hosts draw directly.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style to draw in `environment`.
+  /// Returns the style to draw in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: this style is drawn as it is.
+  /// Never called, because hosts draw this style directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is drawn as it is; give it a Resolved type to resolve it to another style.")
   }
@@ -28,20 +28,25 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that a host can draw, or that follows from what surrounds it.
+/// A style that a host can draw, or that derives from inherited styles.
 protocol HostShapeStyle: ShapeStyle {
   var paintSource: PaintSource { get }
 }
 
 extension ShapeStyle {
-  /// What hosts draw for this style: a tint follows `tint`, and `foreground` is what hierarchical styles are levels of.
+  /// Returns the paint that hosts draw for this style.
+  ///
+  /// - Parameters:
+  ///   - tint: The tint that a tint style uses.
+  ///   - foreground: The foreground of which hierarchical styles are levels.
+  ///   - environment: The environment in which a custom style is resolved.
   func resolvedPaint(
     tint: Paint?, foreground: Paint? = nil, in environment: @autoclosure () -> EnvironmentValues = EnvironmentValues()
   ) -> Paint {
     paintSource(in: environment()).paint(tint: tint, foreground: foreground)
   }
 
-  /// This style with what only its environment knows looked up; a style of an app's own is resolved until it can be drawn.
+  /// Returns the paint of this style. A custom style is resolved until hosts can draw it.
   func paintSource(in environment: @autoclosure () -> EnvironmentValues) -> PaintSource {
     if let style = self as? AnyShapeStyle { return style.settled(in: environment()).paintSource }
     if let style = self as? any HostShapeStyle { return style.paintSource }
@@ -49,7 +54,7 @@ extension ShapeStyle {
   }
 }
 
-/// Follows `resolve(in:)` for a bounded number of steps, so that a style that resolves to itself cannot hang a session.
+/// Resolves a style in a bounded number of steps, so that a style that resolves to itself cannot block a session.
 private func resolvedSource(of style: some ShapeStyle, in environment: EnvironmentValues, depth: Int) -> PaintSource {
   if let style = style as? AnyShapeStyle, let unresolved = style.unresolved {
     return depth < 16 ? resolvedSource(of: unresolved, in: environment, depth: depth + 1) : .foreground
@@ -63,12 +68,13 @@ extension ShapeStyle {
   fileprivate static var hasResolution: Bool { Resolved.self != Never.self }
 }
 
-/// A style with its type erased.
+/// A type-erased style.
 public struct AnyShapeStyle: HostShapeStyle {
   let paintSource: PaintSource
-  /// A style of an app's own that waits for its environment.
+  /// A custom style that must be resolved in an environment.
   let unresolved: (any ShapeStyle)?
 
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) {
     if let style = style as? AnyShapeStyle {
       self = style
@@ -84,7 +90,7 @@ public struct AnyShapeStyle: HostShapeStyle {
     self.unresolved = unresolved
   }
 
-  /// This style with what only its environment knows looked up.
+  /// Returns this style with a custom style resolved in `environment`.
   func settled(in environment: @autoclosure () -> EnvironmentValues) -> AnyShapeStyle {
     guard let unresolved else { return self }
     return AnyShapeStyle(source: unresolved.paintSource(in: environment()))
@@ -92,7 +98,7 @@ public struct AnyShapeStyle: HostShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style with its opacity multiplied by `opacity`.
+  /// Returns this style with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedShapeStyle(base: AnyShapeStyle(self), opacity: opacity)
   }

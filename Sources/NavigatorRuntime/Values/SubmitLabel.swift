@@ -1,25 +1,37 @@
-/// What the key that submits a field says.
+/// The label of the key that submits a field.
 public struct SubmitLabel: Sendable {
-  /// What hosts know the label by.
+  /// The name for hosts.
   let hostName: String
 
+  /// The label "Done".
   public static let done = SubmitLabel(hostName: "done")
+  /// The label "Go".
   public static let go = SubmitLabel(hostName: "go")
+  /// The label "Send".
   public static let send = SubmitLabel(hostName: "send")
+  /// The label "Join".
   public static let join = SubmitLabel(hostName: "join")
+  /// The label "Route".
   public static let route = SubmitLabel(hostName: "route")
+  /// The label "Search".
   public static let search = SubmitLabel(hostName: "search")
+  /// The label "Return".
   public static let `return` = SubmitLabel(hostName: "return")
+  /// The label "Next".
   public static let next = SubmitLabel(hostName: "next")
+  /// The label "Continue".
   public static let `continue` = SubmitLabel(hostName: "continue")
 }
 
-/// The kinds of fields whose submission an action answers.
+/// A set of the kinds of fields whose submission runs an action.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The type of the bits.
   public typealias RawValue = Int
 
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,45 +1,49 @@
 extension Text {
-  /// Sets the font; nil follows the views around the text.
+  /// Returns this text with a font. Nil uses the inherited font.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// Sets how heavy the strokes are; nil follows the font.
+  /// Returns this text with a font weight. Nil uses the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.fontWeight = weight } }
 
-  /// Sets the family of shapes; nil follows the font.
+  /// Returns this text with a font design. Nil uses the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.fontDesign = design } }
 
-  /// Sets letters of one width.
+  /// Returns this text in a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.fontDesign = isActive ? .monospaced : nil } }
 
-  /// Sets digits of one width.
+  /// Returns this text with digits of equal widths.
   public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
 
+  /// Returns this text in bold.
   public func bold() -> Text { bold(true) }
 
+  /// Returns this text in bold, or explicitly not in bold.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
+  /// Returns this text in italics.
   public func italic() -> Text { italic(true) }
 
+  /// Returns this text in italics, or explicitly not in italics.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// Draws a line under the text. The line has the text's colour; `color` is a hint.
+  /// Returns this text underlined. The line has the text's color; `color` is ignored.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.underline = isActive } }
 
-  /// Draws a line through the text. The line has the text's colour; `color` is a hint.
+  /// Returns this text struck through. The line has the text's color; `color` is ignored.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.strikethrough = isActive } }
 
-  /// Sets what draws the text. A style of an app's own that needs an environment resolves against the default one here.
+  /// Returns this text with a foreground style. A custom style is resolved in the default environment.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     let source = style.paintSource(in: EnvironmentValues())
     return with { $0.foreground = source }
   }
 
-  /// Sets the colour; nil follows the views around the text. Newer code says `foregroundStyle(_:)`.
+  /// Returns this text with a color. Nil uses the inherited color. Prefer `foregroundStyle(_:)`.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color?.paintSource } }
 }
 
 extension Text {
-  /// The case a text is shown in.
+  /// The case in which a text is shown.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }

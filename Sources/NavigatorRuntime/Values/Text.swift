@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// One or more lines of text that can be read but not edited.
+/// A view that shows read-only text.
 ///
-/// A literal is a ``LocalizedStringKey``; a string held in a variable is shown as it is.
+/// A literal is a ``LocalizedStringKey``. A string in a variable is shown unchanged.
 ///
 /// ```swift
 /// Text("Hello \(name)").font(.title).foregroundStyle(.secondary)
@@ -20,43 +20,43 @@ public struct Text: Equatable, Sendable {
     self.storage = storage
   }
 
-  /// Shows `content` as it is.
+  /// Creates a text that shows `content` unchanged.
   public init(verbatim content: String) {
     storage = .plain(content)
   }
 
-  /// Shows `content` as it is.
+  /// Creates a text that shows `content` unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .plain(content as? String ?? String(content))
   }
 
-  /// Shows the translation of `key`, or the key itself where the table has none.
+  /// Creates a text that shows the translation of `key`, or the key itself if the table does not contain it.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     storage = .plain(key.resolved(tableName: tableName, bundle: bundle))
   }
 
-  /// Shows what `format` makes of a value.
+  /// Creates a text that shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .plain(format.format(input))
   }
 
-  /// Shows a value as `formatter` writes it.
+  /// Creates a text that shows a value in the format of `formatter`.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Shows a value as `formatter` writes it.
+  /// Creates a text that shows an object in the format of `formatter`.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Shows a date as `formatter` writes it.
+  /// Creates a text that shows a date in the format of `formatter`.
   public init(_ subject: Date, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Joins two texts. A host draws the whole in one style: of what sets the parts apart, what they share is kept.
+  /// Returns the concatenation of two texts. Hosts draw it in one style, so only attributes that both texts share are kept.
   public static func + (lhs: Text, rhs: Text) -> Text {
     let text = lhs.plainText + rhs.plainText
     let attributes = lhs.plainText.isEmpty ? rhs.attributes : lhs.attributes.shared(with: rhs.attributes)
@@ -65,7 +65,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// What the text says.
+  /// The string of the text.
   var plainText: String {
     switch storage {
     case .plain(let string): string
@@ -73,7 +73,7 @@ extension Text {
     }
   }
 
-  /// What the text's own modifiers set.
+  /// The attributes that the text's own modifiers set.
   var attributes: TextAttributes {
     switch storage {
     case .plain: .none
@@ -85,14 +85,14 @@ extension Text {
     storage = attributes == .none ? .plain(string) : .styled(StyledText(string, attributes))
   }
 
-  /// This text with a change to what its own modifiers set.
+  /// Returns this text with changed attributes.
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var attributes = attributes
     change(&attributes)
     return Text(plainText, attributes: attributes)
   }
 
-  /// What a host shows for this text among what it takes over from the views around it.
+  /// Returns the content and the style of this text for hosts, given the inherited style.
   func resolve(_ inherited: InheritedStyle) -> (content: Content, style: Style) {
     switch storage {
     case .plain(let string):
@@ -103,7 +103,7 @@ extension Text {
   }
 }
 
-/// A text with a style of its own, out of line so that a plain text stays as small as a string.
+/// A string with attributes, stored out of line so that a plain text has the size of a string.
 final class StyledText: Equatable, Sendable {
   let string: String
   let attributes: TextAttributes

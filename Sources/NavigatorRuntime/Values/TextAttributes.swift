@@ -1,4 +1,4 @@
-/// What a text's own modifiers set; nil follows the views around it.
+/// The attributes that a text's own modifiers set. Nil uses the inherited value.
 struct TextAttributes: Hashable, Sendable {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -12,7 +12,7 @@ struct TextAttributes: Hashable, Sendable {
 
   static let none = TextAttributes()
 
-  /// What these attributes and `other` agree on.
+  /// Returns the attributes that are equal in this value and `other`.
   func shared(with other: TextAttributes) -> TextAttributes {
     if self == other { return self }
     func agreed<Value: Equatable>(_ path: KeyPath<TextAttributes, Value?>) -> Value? {

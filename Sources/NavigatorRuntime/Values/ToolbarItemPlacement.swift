@@ -1,29 +1,29 @@
-/// Where an item of a toolbar goes.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement {
-  /// leading, trailing, cancellation, confirmation, principal or bottom: what hosts know the place by.
+  /// The name for hosts: leading, trailing, cancellation, confirmation, principal or bottom.
   let hostPlacement: String
 
-  /// Where the host finds it fit.
+  /// The host's default placement, which is trailing.
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
-  /// The middle of the bar, in place of the title.
+  /// The center of the bar, instead of the title.
   public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "principal") }
-  /// Beside the button that goes back.
+  /// A placement next to the Back button.
   public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
-  /// The screen's main action.
+  /// The placement of the screen's primary action.
   public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
-  /// What a modal screen is closed with, to no effect.
+  /// The placement of an action that cancels a modal screen.
   public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "cancellation") }
-  /// What a modal screen is confirmed with.
+  /// The placement of an action that confirms a modal screen.
   public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "confirmation") }
-  /// What deletes or discards the content of a modal screen.
+  /// The placement of an action that deletes or discards the content of a modal screen.
   public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
   /// The leading end of the top bar.
   public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
   /// The trailing end of the top bar.
   public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
-  /// Older name of ``topBarLeading``.
+  /// The leading end of the top bar. Prefer ``topBarLeading``.
   public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
-  /// Older name of ``topBarTrailing``.
+  /// The trailing end of the top bar. Prefer ``topBarTrailing``.
   public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
   /// The bar at the bottom.
   public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "bottom") }

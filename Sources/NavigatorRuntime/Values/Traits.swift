@@ -1,28 +1,28 @@
-/// How lines of text line up.
+/// The alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }
 
-/// How a content of a given shape meets the space it is offered.
+/// The mode in which content is scaled to its space.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
   case fit, fill
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: CaseIterable, Hashable, Sendable {
   case automatic, visible, hidden
 }
 
-/// Light or dark.
+/// The color scheme: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// How much space a control takes.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 
-  /// The case's name.
+  /// The name for hosts.
   var hostName: String {
     switch self {
     case .mini: "mini"
@@ -34,28 +34,28 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The size of text a person chose.
+/// The text size that the user chose.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether this is one of the sizes beyond the usual ones.
+  /// A Boolean value that indicates whether this is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// The direction of reading.
+/// The direction in which text is read.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 
   var hostName: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
-/// Whether a scene is in use.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// Whether there is little or much space along an axis.
+/// The amount of space along an axis: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }

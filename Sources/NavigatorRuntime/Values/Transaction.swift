@@ -1,32 +1,34 @@
-/// The circumstances of a change of state: how it should be animated, if at all. A hint, as ``Animation`` is.
+/// The context of a change of state, such as its animation. Like an ``Animation``, it is a request to the host.
 public struct Transaction {
-  /// How the change is drawn over time; nil shows it at once.
+  /// The animation of the change; nil shows the change at once.
   public var animation: Animation?
-  /// Whether animations that views ask for are left out.
+  /// A Boolean value that indicates whether animations that views request are disabled.
   public var disablesAnimations = false
-  /// Whether the change is one of a quick succession, as of a slider being dragged.
+  /// A Boolean value that indicates whether the change is part of a continuous interaction, such as dragging a slider.
   public var isContinuous = false
 
+  /// Creates a transaction without an animation.
   public init() {}
 
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
   }
 }
 
-/// Runs `body` and gives back its result; hosts are free to animate what it changes.
+/// Calls `body` and returns its result. The animation is ignored: hosts decide which changes they animate.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Runs `body` and gives back its result; hosts are free to animate what it changes.
+/// Calls `body` and returns its result. The transaction is ignored: hosts decide which changes they animate.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Runs `body` and gives back its result; hosts are free to animate what it changes.
+/// Calls `body` and returns its result. The transaction's value is ignored: hosts decide which changes they animate.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

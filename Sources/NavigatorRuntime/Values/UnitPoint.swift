@@ -1,28 +1,41 @@
 import Foundation
 
-/// A place in a rectangle as fractions of its width and height.
+/// A point in a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
+  /// The fraction of the height, from the top edge.
   public var y: CGFloat
 
-  /// The top leading corner.
+  /// Creates the point at the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
 
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
+  /// The top leading corner.
   public static let zero = UnitPoint()
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
