@@ -1,11 +1,13 @@
-/// A view whose type is not known to its parent. When the type changes, the old view's state ends.
+/// A type-erased view. When the type of the wrapped view changes, the state of the old view ends.
 nonisolated public struct AnyView: View, PrimitiveView {
   let storage: AnyViewStorage
 
+  /// Creates a type-erased view.
   nonisolated public init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
   }
 
+  /// Creates a type-erased view.
   nonisolated public init<V: View>(erasing view: V) {
     self.init(view)
   }
@@ -27,7 +29,7 @@ extension AnyView: CustomComparison {
   }
 }
 
-/// A view in a box of unknown type.
+/// The storage of a type-erased view.
 class AnyViewStorage: @unchecked Sendable {
   @MainActor var typeID: ObjectIdentifier { preconditionFailure("a storage knows its type") }
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("a storage knows its type") }
@@ -69,7 +71,8 @@ final class AnyViewNode: ViewNode<AnyView> {
     if graph.isStackDeep { graph.queue.invalidate(self) } else { makeChild() }
   }
 
-  /// A function that returns views of unknown type may call itself as a view's body may contain the view.
+  /// Creates the child. A function that returns type-erased views can call itself, so the nesting is bounded as for views with a
+  /// body.
   private func makeChild() {
     if let reason = reasonAgainstChildren(of: "AnyView") {
       graph.reportOnce(reason.message)

@@ -1,16 +1,18 @@
 import NavigatorHost
 
-/// A control that does something.
+/// A control that performs an action.
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
+  /// Creates a button with a label view.
   @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Creates a button with a role and a label view.
   @preconcurrency
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -25,22 +27,26 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with a localized title.
   @preconcurrency
   nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title.
   @preconcurrency
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// Creates a button with a localized title and a role.
   @preconcurrency
   nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title and a role.
   @preconcurrency
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {

@@ -1,50 +1,62 @@
-/// How buttons look and react, made from a view.
+/// A style that defines the appearance of buttons.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
+  /// The type of a button's view.
   associatedtype Body: View
+  /// The type of a button's properties.
   typealias Configuration = ButtonStyleConfiguration
+  /// Returns the view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a button style is given.
+/// The properties of a button for its style.
 nonisolated public struct ButtonStyleConfiguration {
-  /// The button's label, whatever its type.
+  /// The type-erased label of a button.
   public struct Label: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
+  /// The role of the button.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: ButtonStyleConfiguration.Label
-  /// A host reports a tap when it is over: a button is never seen pressed.
+  /// A Boolean value that is always false, because hosts report a tap only when it ends.
   public let isPressed: Bool
 }
 
-/// How buttons of the system look.
+/// A style that defines the appearance and the interaction of buttons.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of a button's view.
   associatedtype Body: View
+  /// The type of a button's properties.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Returns the view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a primitive button style is given.
+/// The properties of a button for its primitive style.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label, whatever its type.
+  /// The type-erased label of a button.
   public struct Label: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
+  /// The role of the button.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: PrimitiveButtonStyleConfiguration.Label
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Performs the action of the button.
   @MainActor public func trigger() {
     action()
   }
@@ -55,11 +67,13 @@ protocol HostButtonStyle: PrimitiveButtonStyle {
   nonisolated static var hostName: String { get }
 }
 
-/// The style that suits where the button is.
+/// The default style for the button's context.
 nonisolated public struct DefaultButtonStyle: HostButtonStyle {
   nonisolated static let hostName = "automatic"
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -68,60 +82,73 @@ nonisolated public struct DefaultButtonStyle: HostButtonStyle {
 /// A style without a border.
 nonisolated public struct BorderlessButtonStyle: HostButtonStyle {
   nonisolated static let hostName = "borderless"
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
 }
 
-/// A style that leaves the label as it is.
+/// A style that does not change the label.
 nonisolated public struct PlainButtonStyle: HostButtonStyle {
   nonisolated static let hostName = "plain"
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
 }
 
-/// A style with a quiet background.
+/// A style with a subdued background.
 nonisolated public struct BorderedButtonStyle: HostButtonStyle {
   nonisolated static let hostName = "bordered"
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
 }
 
-/// A style with a background in the tint colour.
+/// A style with a background in the tint color.
 nonisolated public struct BorderedProminentButtonStyle: HostButtonStyle {
   nonisolated static let hostName = "borderedProminent"
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style for the button's context.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A style without a border.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A style that does not change the label.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A style with a subdued background.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A style with a background in the tint color.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -157,7 +184,7 @@ extension View {
   }
 }
 
-/// A style's body as a view, so that the style can read the environment and keep state.
+/// A view whose body is that of a style, so that the style can read the environment and have state.
 nonisolated struct ButtonStyleBody<S: ButtonStyle>: PropertyHolder {
   let style: S
   let configuration: ButtonStyleConfiguration
@@ -172,9 +199,9 @@ nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: PropertyHo
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The buttons' style as the environment carries it.
+/// The environment value of the button style.
 nonisolated struct ButtonStyleValue {
-  /// What a style makes a view from.
+  /// The inputs from which a style creates a view.
   struct StyledButton {
     let role: ButtonRole?
     let label: AnyView
@@ -182,7 +209,7 @@ nonisolated struct ButtonStyleValue {
   }
 
   let name: String
-  /// Whether the style's views do what the button does, so that the button itself takes no taps.
+  /// A Boolean value that indicates whether the style's views perform the action. The button itself then accepts no taps.
   var actsItself = false
   let makeBody: @MainActor (StyledButton) -> AnyView
 }

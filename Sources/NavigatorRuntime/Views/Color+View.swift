@@ -1,6 +1,7 @@
 import NavigatorHost
 
 extension Color: View {
+  /// A body that is never evaluated, because the runtime shows the color itself.
   public var body: Never {
     fatalError("a color has no body: the runtime shows it itself")
   }

@@ -1,4 +1,4 @@
-/// One of two views, as a builder's `if` and `switch` make it.
+/// One of two views, the result of an `if` or `switch` in a builder.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -13,6 +13,7 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// A body that is never evaluated, because the runtime shows the branch.
   public var body: Never {
     fatalError("a condition has no body: the runtime shows its branch")
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A shape with what it is filled and drawn with; in the foreground where nothing is said.
+/// A shape with a fill and a stroke. Without either it is filled with the foreground style.
 nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
   let shape: S
   var fill: AnyShapeStyle?
@@ -23,7 +23,7 @@ nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
     return ShapeNode(.shape, view, type, context)
   }
 
-  /// The view that hosts show instead of a shape that they draw as another one with space around it.
+  /// The view that hosts show for a shape that they draw as another shape with padding around it.
   nonisolated var paddedView: AnyView? {
     func view<P: PaddedShape>(_ shape: P) -> AnyView? { (self as? DrawnShape<P>).map(shape.view(as:)) }
     return (shape as? any PaddedShape).flatMap { view($0) }
@@ -44,7 +44,8 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
     return Resolved(content: content, style: style)
   }
 
-  /// A host draws the outlines it knows by name. An app's own is said not to be one of them, and its space is shown instead.
+  /// The content for hosts. Hosts draw the outlines of known shapes. For shapes that an app defines, the bounding rectangle is
+  /// drawn and the limitation is reported.
   private var content: Content {
     if let shape = view.shape as? any HostShape { return shape.shapeContent }
     graph.reportOnce("\(S.self) is a shape of the app's own, which no host can draw yet: the rectangle it stands in is shown.")

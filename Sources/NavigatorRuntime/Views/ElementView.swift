@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An element of a given role around a view: what composite controls are made of.
+/// An element with a role around a view, used to compose controls.
 nonisolated struct ElementView<Child: View>: PrimitiveView {
   let role: Role
   let said: Content
@@ -23,20 +23,22 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
   override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
-    // A list draws the icon beside a title in the tint.
+    // A list draws the icon of a label in the tint color.
     let tint = view.role == .labelIcon ? inherited.tintPaint : nil
     return Resolved(content: view.said, style: tint.map { [.tint($0)] } ?? Style())
   }
 }
 
 extension ElementNode {
-  /// Reads a binding so that this element is resolved again when the value changes, be it state or part of an observable model. A node
-  /// calls this once in an evaluation.
+  /// Reads a binding so that this element is resolved again when the value changes. The value may be state or part of an
+  /// observable object.
+  ///
+  /// Call it once in an evaluation.
   final func track<R>(_ read: () -> R) -> R {
     graph.trackingObservables(of: self, read)
   }
 
-  /// What a control says and looks like wherever it stands, with the events it accepts.
+  /// Returns the content, style and events that all controls share.
   final func control(_ content: Content, events: EventSet = .change) -> Resolved {
     let inherited = inherited
     var content = content
@@ -44,8 +46,8 @@ extension ElementNode {
     return Resolved(content: content, style: inherited.controlStyle(), events: events)
   }
 
-  /// Tells the host what the control holds now, even where a write was refused and nothing changed: what the host drew in advance
-  /// is put right.
+  /// Sends the control's current value to the host, even if a write was rejected and nothing changed. The host may already show
+  /// the value that the user entered.
   final func answerChange() {
     graph.queue.invalidate(self)
     element?.mark(.content)

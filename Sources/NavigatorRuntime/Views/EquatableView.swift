@@ -1,19 +1,21 @@
-/// A view that is only evaluated again when it is not equal to what it was.
+/// A view that is evaluated again only if it differs from its previous value.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
+  /// The view that is compared.
   public var content: Content
 
+  /// Creates a view that compares its content.
   nonisolated public init(content: Content) {
     self.content = content
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    // Values that are `Equatable` are compared by `==` wherever they stand.
+    // `Equatable` values are always compared by `==`, so the node needs no comparison of its own.
     TransparentNode(view, type, context) { $0.content }
   }
 }
 
 extension View where Self: Equatable {
-  /// Compares the view by `==` when its parent is evaluated.
+  /// Compares this view by `==` when its parent is evaluated.
   nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

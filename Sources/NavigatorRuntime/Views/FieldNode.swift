@@ -1,35 +1,37 @@
 import NavigatorHost
 
-/// Where a field's text comes from and goes to.
+/// The source of a field's text.
 nonisolated enum FieldSource {
   case text(Binding<String>)
   case parsed(ParsedText)
 }
 
-/// A value that a field shows as text. What cannot be parsed stays in the field and is not written.
+/// A value that a field shows as text. Text that cannot be parsed remains in the field and is not written.
 nonisolated struct ParsedText {
   let read: () -> String
   let write: (String) -> Void
 }
 
-/// A field that text is typed into. The host owns the text while it is typed: every edit has a revision, and the element says which
-/// it answers.
+/// The node of a text field.
+///
+/// The host owns the text while the user types. Every edit has a revision, and the element contains the revision that it
+/// acknowledges.
 @MainActor
 class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
-  /// What a host may send as one text.
+  /// The maximum number of Unicode scalars of a text from a host.
   static var maximumLength: Int { 100_000 }
 
   private var revision = 0
   private var draft: Draft?
   private(set) var focusLinks: [any FocusLinkNode] = []
 
-  /// Typed text that stands for a parsed value as long as the value is the one it was parsed to.
+  /// Typed text for a parsed value. It is shown as long as the value is the one that the text was parsed to.
   private struct Draft {
     let text: String
     let formatted: String
   }
 
-  // A subclass says what kind of field it is.
+  // A subclass overrides these properties to define its kind of field.
   var source: FieldSource { preconditionFailure("a field says where its text is") }
   var title: String? { nil }
   var prompt: String? { nil }
@@ -57,7 +59,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   func focusDidChange() {
     guard isAlive else { return }
     if graph.focus.focused !== self { draft = nil }
-    // At once: a screen that is covered is not evaluated, but the host must hear that its field lost the focus.
+    // Updated at once, because a covered screen is not evaluated, but the host needs to know that its field lost the focus.
     refreshElement()
     graph.queue.requestTransaction()
   }

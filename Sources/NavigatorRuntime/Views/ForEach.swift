@@ -1,17 +1,22 @@
-/// A view for each element of a collection, told apart by ids: state follows an id wherever it moves.
+/// A view for each element of a collection. An element's view keeps its state when the element moves, because ids identify the
+/// elements.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// The function that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
+  /// A body that is never evaluated, because the runtime shows the elements.
   public var body: Never {
     fatalError("a ForEach has no body: the runtime shows its elements")
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Creates a view for each element of a collection.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -20,12 +25,15 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// Creates a view for each element of a collection.
+  ///
+  /// - Parameter id: The key path to the id of an element.
   nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
   {
     self.data = data
     self.content = content
     if id == \Data.Element.self {
-      // The element is its own id: no need to walk a key path for every element.
+      // The element is its own id, so evaluating a key path for every element is unnecessary.
       self.id = { unsafeBitCast($0, to: ID.self) }
     } else {
       self.id = { $0[keyPath: id] }
@@ -34,6 +42,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number in a constant range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
@@ -42,7 +51,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a mutable collection, handed a binding to it.
+  /// Creates a view for each element of a mutable collection, from a binding to the element.
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -53,13 +62,16 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Creates a view for each element of a mutable collection, from a binding to the element.
+  ///
+  /// - Parameter id: The key path to the id of an element.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
   {
-    // The rows are those of the collection as it is now: it may be shorter when a row is made.
+    // The rows are created from the current collection, because the binding's collection may be shorter when a row is created.
     let elements = data.wrappedValue
     self.data = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
     self.content = { element in content(data.element(at: element.0, last: elements[element.0])) }
@@ -77,7 +89,7 @@ extension ForEach: PrimitiveView where Content: View {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
   private var ids: [ID] = []
   private var children: [ViewNode<Content>] = []
-  /// The list whose rows the elements are, if it can select them.
+  /// The list whose rows the elements are, if it supports selection.
   private var list: ListSelectionSource?
 
   override init(
@@ -95,7 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func update() {
     evaluation &+= 1
-    // Reads in the content closure belong to this node; the rows themselves read for themselves.
+    // This node is the reader of values that the content closure reads. The rows register their own reads.
     let rows = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
     }
@@ -135,7 +147,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !(old.count == children.count && zip(old, children).allSatisfy { $0 === $1 }) { childrenChanged() }
   }
 
-  /// The context of the row `id`: a list that selects knows it by the id.
+  /// Returns the context of the row with an id, by which a list selects it.
   private func context(_ context: NodeContext, of id: ID) -> NodeContext {
     guard let row = list?.row(AnyHashable(id)) else { return context }
     return context.with(boxes: BoxChain(.row(row), outer: context.boxes))
@@ -160,10 +172,12 @@ extension ForEachNode: ChildTaggingNode {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A view that makes views from a collection.
+/// A view that creates its views from a collection.
 @MainActor
 @preconcurrency
 public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection.
   var data: Data { get }
 }

@@ -1,6 +1,7 @@
 import NavigatorHost
 
 extension LinearGradient: View {
+  /// A body that is never evaluated, because the runtime shows the gradient itself.
   public var body: Never {
     fatalError("a gradient has no body: the runtime shows it itself")
   }
@@ -13,6 +14,7 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension RadialGradient: View {
+  /// A body that is never evaluated, because the runtime shows the gradient itself.
   public var body: Never {
     fatalError("a gradient has no body: the runtime shows it itself")
   }
@@ -24,7 +26,7 @@ extension RadialGradient: PrimitiveView {
   }
 }
 
-/// The node of a style that is a view and does not depend on its surroundings: an area that fills its space with the style.
+/// The node of a style that is a view and does not depend on inherited styles. It fills its space with the style.
 @MainActor
 final class PaintNode<V: View & HostShapeStyle>: ElementNode<V> {
   override var absorbsFrame: Bool { true }

@@ -1,13 +1,15 @@
-/// Views treated as one, without a look of its own.
+/// A group of views without an appearance of its own.
 nonisolated public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
+  /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A body that is never evaluated, because the runtime shows the content.
   public var body: Never {
     fatalError("a group has no body: the runtime shows its content")
   }
@@ -19,7 +21,7 @@ extension Group: PrimitiveView where Content: View {
   }
 }
 
-/// A node that shows what one of its view's properties holds.
+/// A node without an element that shows another view.
 @MainActor
 class TransparentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
@@ -31,7 +33,7 @@ class TransparentNode<V: View, Content: View>: ViewNode<V> {
     child = contentContext.make(content(view))
   }
 
-  /// The context of the content; a subclass may change it.
+  /// The context of the content. A subclass may override it.
   var contentContext: NodeContext { childContext }
 
   override func evaluate() {

@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view an explicit identity: when `id` changes, the view's state ends and starts anew.
+  /// Sets an explicit identity for this view. When `id` changes, the view's state ends and new state begins.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }

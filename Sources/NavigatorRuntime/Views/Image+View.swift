@@ -1,6 +1,7 @@
 import NavigatorHost
 
 extension Image: View {
+  /// A body that is never evaluated, because the runtime shows the image itself.
   public var body: Never {
     fatalError("an image has no body: the runtime shows it itself")
   }
@@ -17,7 +18,7 @@ final class ImageNode: ElementNode<Image> {
   override var absorbsFrame: Bool { true }
 
   override func resolve() -> Resolved {
-    // A symbol takes the font's size and the foreground's paint.
+    // A symbol has the size of the font and the paint of the foreground.
     Resolved(content: view.content, style: inherited.textStyle())
   }
 }

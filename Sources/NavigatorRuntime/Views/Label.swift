@@ -1,20 +1,21 @@
 import NavigatorHost
 
-/// An icon beside a title.
+/// A title with an icon.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyleValue) private var style
 
-  /// A label of views.
+  /// Creates a label from two views.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
+  /// The label in the current style.
   @MainActor public var body: some View {
     if let make = style.makeBody {
-      // A style that uses a label again means a plain one.
+      // A label inside of a style's body has the default style.
       EnvironmentView(
         content: make(AnyView(title), AnyView(icon)), change: InternalChange(key: LabelStyleKey.self, value: LabelStyleValue()))
     } else {
@@ -27,19 +28,23 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a localized title and a system image.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label with a title and a system image.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label with a localized title and an image.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// Creates a label with a title and an image.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -47,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given.
+  /// Creates a label from the properties that a style receives.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -1,31 +1,38 @@
 import NavigatorHost
 
-/// How labels look, made from views.
+/// A style that defines the appearance of labels.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
+  /// The type of a label's view.
   associatedtype Body: View
+  /// The type of a label's properties.
   typealias Configuration = LabelStyleConfiguration
+  /// Returns the view of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a label style is given.
+/// The properties of a label for its style.
 nonisolated public struct LabelStyleConfiguration {
-  /// The label's title, whatever its type.
+  /// The type-erased title of a label.
   public struct Title: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
-  /// The label's icon, whatever its type.
+  /// The type-erased icon of a label.
   public struct Icon: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
+  /// The title of the label.
   public let title: LabelStyleConfiguration.Title
+  /// The icon of the label.
   public let icon: LabelStyleConfiguration.Icon
 }
 
@@ -34,59 +41,71 @@ protocol HostLabelStyle: LabelStyle {
   nonisolated static var hostName: String? { get }
 }
 
-/// The style that suits where the label is.
+/// The default style for the label's context.
 nonisolated public struct DefaultLabelStyle: HostLabelStyle {
   nonisolated static var hostName: String? { nil }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration)
   }
 }
 
-/// The icon alone; the title is read out.
+/// A style that shows only the icon. Assistive technologies read the title.
 nonisolated public struct IconOnlyLabelStyle: HostLabelStyle {
   nonisolated static var hostName: String? { "iconOnly" }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
   }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: HostLabelStyle {
   nonisolated static var hostName: String? { "titleOnly" }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
 }
 
-/// The title with its icon, wherever the label is.
+/// A style that shows the title and the icon in every context.
 nonisolated public struct TitleAndIconLabelStyle: HostLabelStyle {
   nonisolated static var hostName: String? { "titleAndIcon" }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the label. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration)
   }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style for the label's context.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A style that shows only the icon.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A style that shows only the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A style that shows the title and the icon in every context.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -109,7 +128,7 @@ extension View {
   }
 }
 
-/// A style's body as a view, so that the style can read the environment and keep state.
+/// A view whose body is that of a style, so that the style can read the environment and have state.
 nonisolated struct LabelStyleBody<S: LabelStyle>: PropertyHolder {
   let style: S
   let configuration: LabelStyleConfiguration
@@ -117,7 +136,7 @@ nonisolated struct LabelStyleBody<S: LabelStyle>: PropertyHolder {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The labels' style as the environment carries it: a host's variant, or an app's own way of making them.
+/// The environment value of the label style: a host's variant, or the function of a custom style.
 nonisolated struct LabelStyleValue {
   var variant: String?
   var makeBody: (@MainActor (AnyView, AnyView) -> AnyView)?

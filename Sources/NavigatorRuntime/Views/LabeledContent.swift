@@ -1,18 +1,20 @@
 import Foundation
 import NavigatorHost
 
-/// A value beside what it is called.
+/// A value with a label.
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Creates labeled content from two views.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// The label and the value.
   @MainActor public var body: some View {
     ElementView(.labeledContent) {
       label
@@ -22,10 +24,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Creates labeled content with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates labeled content with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -33,22 +37,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text value with a localized title.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
+  /// Creates a text value with a title.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A value as `format` writes it.
+  /// Creates a formatted value with a localized title.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
 
-  /// A value as `format` writes it.
+  /// Creates a formatted value with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

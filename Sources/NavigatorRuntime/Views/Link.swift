@@ -1,16 +1,18 @@
 import Foundation
 
-/// A control that opens an address: outside of the app, or as the `openURL` action around it decides.
+/// A control that opens an address with the `openURL` action of its environment, by default outside of the app.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// Creates a link with a label view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
+  /// The button that opens the address.
   public var body: some View {
     Button {
       openURL(destination)
@@ -22,10 +24,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Rows, one below the other.
+/// A view that shows rows vertically.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: ListSelection<SelectionValue>?
   let content: Content
@@ -10,29 +10,35 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
   }
 }
 
-/// Where a list keeps which rows are selected.
+/// The binding to the selection of a list.
 enum ListSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
 }
 
 extension List {
+  /// Creates a list whose rows can be selected, several at a time.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map(ListSelection.many)
     self.content = content()
   }
 
+  /// Creates a list whose rows can be selected, one at a time.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map(ListSelection.one)
     self.content = content()
   }
 
+  /// Creates a list of a collection's elements, of which one can be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list of a collection's elements, of which one can be selected.
+  ///
+  /// - Parameter id: The key path to the id of an element.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,12 +48,16 @@ extension List {
 }
 
 extension List {
+  /// Creates a list of a collection's elements, of which several can be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list of a collection's elements, of which several can be selected.
+  ///
+  /// - Parameter id: The key path to the id of an element.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -55,12 +65,14 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Creates a list of the numbers in a constant range, of which one can be selected.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list of the numbers in a constant range, of which several can be selected.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -69,23 +81,29 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Creates a list without selection.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 
+  /// Creates a list of a collection's elements.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list of a collection's elements.
+  ///
+  /// - Parameter id: The key path to the id of an element.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Creates a list of the numbers in a constant range.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -93,10 +111,11 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in groups.
+/// A container for controls in groups.
 nonisolated public struct Form<Content: View>: View, PrimitiveView {
   let content: Content
 
+  /// Creates a form.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -115,7 +134,7 @@ nonisolated struct ListStyleKey: EnvironmentKey {
   static let defaultValue = "automatic"
 }
 
-/// How lists look.
+/// A style that defines the appearance of lists.
 @MainActor
 @preconcurrency
 public protocol ListStyle {}
@@ -125,63 +144,75 @@ protocol HostListStyle: ListStyle {
   nonisolated static var hostName: String { get }
 }
 
-/// The style that suits where the list is.
+/// The default style for the list's context.
 nonisolated public struct DefaultListStyle: HostListStyle {
   nonisolated static let hostName = "automatic"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Rows from edge to edge.
+/// A style with rows that extend to the edges.
 nonisolated public struct PlainListStyle: HostListStyle {
   nonisolated static let hostName = "plain"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Sections apart, from edge to edge.
+/// A style with separate sections that extend to the edges.
 nonisolated public struct GroupedListStyle: HostListStyle {
   nonisolated static let hostName = "grouped"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Sections apart, in rounded groups.
+/// A style with separate sections in rounded groups.
 nonisolated public struct InsetGroupedListStyle: HostListStyle {
   nonisolated static let hostName = "insetGrouped"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Rows inset from the edges.
+/// A style with rows that are inset from the edges.
 nonisolated public struct InsetListStyle: HostListStyle {
   nonisolated static let hostName = "inset"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A column of places to go.
+/// A style for the list of a sidebar.
 nonisolated public struct SidebarListStyle: HostListStyle {
   nonisolated static let hostName = "sidebar"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The default style for the list's context.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// A style with rows that extend to the edges.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// A style with separate sections that extend to the edges.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// A style with separate sections in rounded groups.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// A style with rows that are inset from the edges.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// A style for the list of a sidebar.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -193,7 +224,7 @@ extension View {
   }
 }
 
-/// Sets an internal environment key.
+/// A change of an internal environment value.
 nonisolated struct InternalChange<K: EnvironmentKey>: EnvironmentChanging {
   let key: K.Type
   let value: K.Value

@@ -1,7 +1,6 @@
 import NavigatorHost
 
-/// Which of a list's rows are selected, told to each row by its tag: when the selection changes, only the rows concerned are
-/// looked at again.
+/// The selected rows of a list by tag. When the selection changes, only the affected rows are evaluated.
 @MainActor
 final class ListSelectionSource {
   private var selected: Set<AnyHashable> = []
@@ -10,13 +9,17 @@ final class ListSelectionSource {
   private let canonical: (AnyHashable) -> AnyHashable?
   private let select: (AnyHashable) -> Void
 
-  /// `canonical` gives a tag as the list's selection holds it, or nil for what it cannot hold.
+  /// Creates a source.
+  ///
+  /// - Parameters:
+  ///   - canonical: A function that converts a tag to the selection's type, or returns nil if it cannot.
+  ///   - select: A function that selects a tag.
   init(canonical: @escaping (AnyHashable) -> AnyHashable?, select: @escaping (AnyHashable) -> Void) {
     self.canonical = canonical
     self.select = select
   }
 
-  /// The row of a tag, unless the list's selection cannot hold the tag.
+  /// Returns the row of a tag, or nil if the list's selection cannot contain the tag.
   func row(_ tag: AnyHashable) -> SelectableRow? {
     canonical(tag).map { SelectableRow(source: self, tag: $0) }
   }
@@ -31,7 +34,7 @@ final class ListSelectionSource {
     }
   }
 
-  /// Whether the row of a tag is selected; `node` is resolved again when that changes.
+  /// Returns whether the row of a tag is selected. `node` is evaluated again when that changes.
   func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
     var known = rows[tag, default: []]
     if !known.contains(where: { $0.value === node }) {
@@ -54,7 +57,7 @@ final class ListSelectionSource {
   }
 }
 
-/// A row by the tag that a list selects it by.
+/// A row of a list with the tag by which it is selected.
 struct SelectableRow: Equatable {
   let source: ListSelectionSource
   let tag: AnyHashable
@@ -63,7 +66,7 @@ struct SelectableRow: Equatable {
     lhs.source === rhs.source && lhs.tag == rhs.tag
   }
 
-  /// Makes the outermost of a row's levels what the list selects. A control that takes taps itself keeps them.
+  /// Marks the outermost level as the selectable row. A control that accepts taps itself keeps them.
   @MainActor
   func mark(_ levels: inout [BoxLevel], ownTap: Bool, isEnabled: Bool, node: Node) {
     let last = levels.count - 1
@@ -74,7 +77,7 @@ struct SelectableRow: Equatable {
 }
 
 extension BoxChain {
-  /// The row that the next element is, by the tag nearest to it.
+  /// The row of the next element, from the nearest tag.
   var selectableRow: SelectableRow? {
     var link: BoxChain? = self
     while let current = link {
@@ -92,7 +95,7 @@ protocol SelectingNode: Node {
 }
 
 extension Node {
-  /// The selection of the list in which this node's elements are rows; nil where they are none, or the list selects nothing.
+  /// The selection of the list that contains this node's elements as rows; nil outside of a list with selection.
   var enclosingListSelection: ListSelectionSource? {
     var record = elementParent
     while let section = record, section.role == .section { record = section.node.elementParent }

@@ -1,4 +1,5 @@
 extension Optional: View where Wrapped: View {
+  /// A body that is never evaluated, because the runtime shows the wrapped view.
   public var body: Never {
     fatalError("an optional has no body: the runtime shows what it wraps")
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A control that chooses one of several options, told apart by their tags.
+/// A control that selects one of several options by their tags.
 ///
 /// ```swift
 /// Picker("Flavor", selection: $flavor) {
@@ -12,6 +12,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
   let label: Label
 
+  /// Creates a picker with a label view.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -20,6 +21,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// Creates a picker with a label view.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -32,12 +34,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -46,7 +50,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// A picker's element: its label, then an option for each element of its content.
+/// The node of a picker: its label, then an option for each element of its content.
 @MainActor
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ElementNode<Picker<Label, SelectionValue, Content>>,
   StructureNode
@@ -72,7 +76,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     updateOptions()
   }
 
-  /// Finds the options in the content and keeps the nodes of those that are still there.
+  /// Updates the options from the content. Existing options keep their nodes.
   private func updateOptions() {
     var known: [ObjectIdentifier: PickerOptionNode] = [:]
     for option in options { known[ObjectIdentifier(option.shown)] = option }
@@ -86,7 +90,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     refreshElement()
   }
 
-  /// The selection is read here and nowhere else: an evaluation that observes a model twice invalidates itself.
+  /// The selection is read only here, because an evaluation that observes an object twice invalidates itself.
   override func resolve() -> Resolved {
     let selection = track { view.selection.wrappedValue }
     selected = options.firstIndex { $0.tag?.selection(as: SelectionValue.self) == selection }
@@ -119,7 +123,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let label { body(label) }
-    // Content that came or went since the options were found is told apart here, when the host's tree is compared.
+    // Content that was inserted or removed since the last update is detected here, when the elements are compared.
     if !isInStep { graph.setNeedsStructure(self) }
     for option in options {
       option.element?.mark(.children)
@@ -138,7 +142,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   }
 }
 
-/// One option of a picker, around an element of the picker's content.
+/// An option of a picker, around an element of the picker's content.
 @MainActor
 final class PickerOptionNode: Node {
   let shown: Node

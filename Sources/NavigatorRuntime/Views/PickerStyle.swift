@@ -1,4 +1,4 @@
-/// How pickers look.
+/// A style that defines the appearance of pickers.
 @MainActor
 @preconcurrency
 public protocol PickerStyle {}
@@ -8,63 +8,75 @@ protocol HostPickerStyle: PickerStyle {
   nonisolated static var hostName: String { get }
 }
 
-/// The style that suits where the picker is.
+/// The default style for the picker's context.
 nonisolated public struct DefaultPickerStyle: HostPickerStyle {
   nonisolated static let hostName = "automatic"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A button that opens a menu.
+/// A style with a button that opens a menu.
 nonisolated public struct MenuPickerStyle: HostPickerStyle {
   nonisolated static let hostName = "menu"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// The options side by side.
+/// A style with the options side by side.
 nonisolated public struct SegmentedPickerStyle: HostPickerStyle {
   nonisolated static let hostName = "segmented"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// The options one below the other.
+/// A style with the options below each other.
 nonisolated public struct InlinePickerStyle: HostPickerStyle {
   nonisolated static let hostName = "inline"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A wheel that turns to an option.
+/// A style with a wheel that scrolls to an option.
 nonisolated public struct WheelPickerStyle: HostPickerStyle {
   nonisolated static let hostName = "wheel"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A row that opens the options.
+/// A style with a row that opens the options.
 nonisolated public struct NavigationLinkPickerStyle: HostPickerStyle {
   nonisolated static let hostName = "navigationLink"
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default style for the picker's context.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A style with a button that opens a menu.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A style with the options side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// A style with the options below each other.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A style with a wheel that scrolls to an option.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A style with a row that opens the options.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

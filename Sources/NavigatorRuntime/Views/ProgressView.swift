@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Shows how far something has come, or that it goes on.
+/// A view that shows the progress of an operation, or that it is running.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let value: Double?
   let total: Double
@@ -16,6 +16,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.currentValueLabel = currentValueLabel
   }
 
+  /// The progress in the current style.
   @MainActor public var body: some View {
     if let make = style.makeBody {
       EnvironmentView(
@@ -47,22 +48,22 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something whose end is not known.
+  /// Creates a view for an operation of unknown duration.
   nonisolated public init() where Label == EmptyView {
     self.init(value: nil, total: 1, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Something whose end is not known.
+  /// Creates a view for an operation of unknown duration, with a label view.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(value: nil, total: 1, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Something whose end is not known.
+  /// Creates a view for an operation of unknown duration, with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Something whose end is not known.
+  /// Creates a view for an operation of unknown duration, with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -70,17 +71,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Something that has come as far as `value` of `total`; nil where that is not known.
+  /// Creates a view for an operation that has completed `value` of `total`. A value of nil means unknown.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: value.map { Double($0) }, total: Double(total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// Creates a view for an operation that has completed `value` of `total`, with a label view.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
     self.init(value: value.map { Double($0) }, total: Double(total), label: label(), currentValueLabel: EmptyView())
   }
 
+  /// Creates a view for an operation that has completed `value` of `total`, with a label view and a view of the current value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -88,11 +91,13 @@ extension ProgressView {
       value: value.map { Double($0) }, total: Double(total), label: label(), currentValueLabel: currentValueLabel())
   }
 
+  /// Creates a view for an operation that has completed `value` of `total`, with a localized title.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// Creates a view for an operation that has completed `value` of `total`, with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
@@ -101,7 +106,7 @@ extension ProgressView {
 }
 
 extension ProgressView {
-  /// The progress that a style was given.
+  /// Creates a view from the properties that a style receives.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
     self.init(

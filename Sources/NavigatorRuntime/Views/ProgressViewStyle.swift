@@ -1,31 +1,38 @@
-/// How progress looks, made from views.
+/// A style that defines the appearance of progress views.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of a progress view's body.
   associatedtype Body: View
+  /// The type of a progress view's properties.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Returns the body of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a progress style is given.
+/// The properties of a progress view for its style.
 nonisolated public struct ProgressViewStyleConfiguration {
-  /// What goes on, whatever the view's type.
+  /// The type-erased label of a progress view.
   public struct Label: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
-  /// How far it has come in words, whatever the view's type.
+  /// The type-erased description of the current value.
   public struct CurrentValueLabel: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
-  /// From 0 to 1; nil where the end is not known.
+  /// The completed fraction, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
+  /// The label of the progress view.
   public var label: ProgressViewStyleConfiguration.Label?
+  /// The description of the current value.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 
@@ -34,45 +41,54 @@ protocol HostProgressViewStyle: ProgressViewStyle {
   nonisolated static var hostKind: String? { get }
 }
 
-/// A circle that turns while the end is not known, a bar otherwise.
+/// The default style: a spinning circle if the progress is unknown, a bar otherwise.
 nonisolated public struct DefaultProgressViewStyle: HostProgressViewStyle {
   nonisolated static var hostKind: String? { nil }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the progress view. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration)
   }
 }
 
-/// A bar.
+/// A style with a bar.
 nonisolated public struct LinearProgressViewStyle: HostProgressViewStyle {
   nonisolated static var hostKind: String? { "linear" }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the progress view. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration)
   }
 }
 
-/// A circle.
+/// A style with a circle.
 nonisolated public struct CircularProgressViewStyle: HostProgressViewStyle {
   nonisolated static var hostKind: String? { "circular" }
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the progress view. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration)
   }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style with a bar.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A style with a circle.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -90,7 +106,7 @@ extension View {
   }
 }
 
-/// A style's body as a view, so that the style can read the environment and keep state.
+/// A view whose body is that of a style, so that the style can read the environment and have state.
 nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: PropertyHolder {
   let style: S
   let configuration: ProgressViewStyleConfiguration
@@ -98,7 +114,7 @@ nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: PropertyHolder {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The style as the environment carries it: a host's kind, or an app's own way of showing progress.
+/// The environment value of the progress style: a host's kind, or the function of a custom style.
 nonisolated struct ProgressStyleValue {
   var kind: String?
   var makeBody: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?

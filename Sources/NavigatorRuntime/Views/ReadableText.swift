@@ -1,9 +1,9 @@
-/// A view that says a text, as far as that can be told without showing it.
+/// A view whose text can be determined without showing it.
 protocol ReadableView {
   var readableText: String? { get }
 }
 
-/// What a view says, where a host wants words rather than elements: an alert's message, a field's label.
+/// Returns the text of a view, for hosts that need text instead of elements: the message of an alert, the label of a field.
 func readableText<V: View>(of view: V) -> String? {
   (view as? any ReadableView)?.readableText
 }

@@ -1,11 +1,15 @@
 import NavigatorHost
 
-/// A content that can be larger than the space it has.
+/// A view whose content can be larger than its own size.
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// The content.
   public var content: Content
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
+  /// A Boolean value that indicates whether scroll indicators are shown.
   public var showsIndicators: Bool
 
+  /// Creates a scroll view.
   nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -8,7 +8,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -17,56 +17,57 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.footer = footer()
   }
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
     self.footer = footer
   }
 
+  /// A body that is never evaluated, because the runtime shows the section itself.
   public var body: Never {
     fatalError("a section has no body: the runtime shows it itself")
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 
-  /// A section with a footer.
+  /// Creates a section with a footer.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// A section with a header.
+  /// Creates a section with a header.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section of rows alone.
+  /// Creates a section without a header and a footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
-  /// A section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
@@ -88,7 +89,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNod
     TupleView((Self.part(.sectionHeader, view.header), view.content, Self.part(.sectionFooter, view.footer)))
   }
 
-  /// A header or footer, unless there is certainly nothing in it.
+  /// Returns the element of a header or footer, or nil if it is an `EmptyView`.
   private static func part<Child: View>(_ role: Role, _ child: Child) -> ElementView<Child>? {
     Child.self == EmptyView.self ? nil : ElementView(role) { child }
   }

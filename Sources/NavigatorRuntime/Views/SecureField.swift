@@ -1,11 +1,12 @@
 import NavigatorHost
 
-/// A field whose text is not shown.
+/// A text field that hides its text.
 nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
 
+  /// Creates a field with a label view and a prompt.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -18,19 +19,23 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a field with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// Creates a field with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// Creates a field with a localized title and a prompt.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a title and a prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A control that chooses a number from a range.
+/// A control that selects a number from a range.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   let value: SliderValue
   let label: Label
@@ -8,7 +8,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
   let maximumLabel: ValueLabel?
   let onEditingChanged: (Bool) -> Void
 
-  /// A slider with views at its ends.
+  /// Creates a slider with a label and views at its ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -19,7 +19,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
       maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with views at its ends that moves in steps.
+  /// Creates a slider with steps, a label and views at its ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -47,6 +47,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,6 +57,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider with steps and a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,12 +69,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider with steps.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -80,7 +84,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// A slider's number, whatever its type.
+/// A slider's value and bounds, independent of the value's type.
 nonisolated struct SliderValue {
   let minimum: Double
   let maximum: Double
@@ -96,7 +100,7 @@ nonisolated struct SliderValue {
     write = { value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound) }
   }
 
-  /// The nearest number that a person can choose; nil for what is none or out of range.
+  /// Returns the nearest number that the slider can select, or nil if `number` is invalid or out of range.
   func accepted(_ number: Double) -> Double? {
     guard number.isFinite, number >= minimum, number <= maximum else { return nil }
     guard let step else { return number }

@@ -1,10 +1,12 @@
 import Foundation
 import NavigatorHost
 
-/// Takes the space that is left in a stack.
+/// A view that fills the remaining space of a stack.
 nonisolated public struct Spacer: View, PrimitiveView, Sendable {
+  /// The minimum length, in points.
   public var minLength: CGFloat?
 
+  /// Creates a spacer with an optional minimum length in points.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -22,8 +24,9 @@ final class SpacerNode: ElementNode<Spacer> {
   }
 }
 
-/// A line between things.
+/// A line that separates content.
 nonisolated public struct Divider: View, PrimitiveView {
+  /// Creates a divider.
   nonisolated public init() {}
 
   @MainActor static func makeNode(_ view: Divider, _ type: ViewType<Divider>, _ context: NodeContext) -> ViewNode<Divider> {

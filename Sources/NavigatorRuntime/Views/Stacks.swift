@@ -1,12 +1,13 @@
 import Foundation
 import NavigatorHost
 
-/// Views from top to bottom.
+/// A view that arranges its content vertically.
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a vertical stack. The spacing is in points; nil uses the host's default.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -26,12 +27,13 @@ final class VStackNode<Content: View>: ContainerNode<VStack<Content>, Content> {
   override func resolve() -> Resolved { Resolved(content: stackContent(view.spacing, view.alignment.hostName)) }
 }
 
-/// Views side by side, from the leading edge on.
+/// A view that arranges its content horizontally, from the leading edge.
 nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a horizontal stack. The spacing is in points; nil uses the host's default.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -49,11 +51,12 @@ final class HStackNode<Content: View>: ContainerNode<HStack<Content>, Content> {
   override func resolve() -> Resolved { Resolved(content: stackContent(view.spacing, view.alignment.hostName)) }
 }
 
-/// Views on top of one another, the first at the back.
+/// A view that overlays its content, with the first view at the back.
 nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// Creates a stack of overlaid views.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -70,7 +73,7 @@ final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
   override func resolve() -> Resolved { Resolved(content: stackContent(nil, view.alignment.hostName)) }
 }
 
-/// A stack's spacing and alignment, where they are not the default: a plain stack carries no content.
+/// Returns the spacing and alignment of a stack for hosts. Default values are omitted.
 private func stackContent(_ spacing: CGFloat?, _ alignment: String) -> Content {
   var content = Content()
   if let spacing { content[.spacing] = .number(spacing) }

@@ -1,12 +1,12 @@
 import NavigatorHost
 
-/// A control that counts up and down.
+/// A control that increments and decrements a value.
 nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   let steps: StepperSteps
   let label: Label
   let onEditingChanged: (Bool) -> Void
 
-  /// A stepper that does what it is told; without an action a direction is disabled.
+  /// Creates a stepper with an action for each direction. A direction without an action is disabled.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -14,7 +14,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     self.init(StepperSteps(up: onIncrement, down: onDecrement), onEditingChanged, label)
   }
 
-  /// A stepper for a value that can be moved by a stride.
+  /// Creates a stepper for a value.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -22,7 +22,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     self.init(StepperSteps(value, step: step, bounds: nil), onEditingChanged, label)
   }
 
-  /// A stepper for a value that stays within bounds.
+  /// Creates a stepper for a value within bounds.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -42,6 +42,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title and an action for each direction. A direction without an action is disabled.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,6 +50,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(up: onIncrement, down: onDecrement), onEditingChanged) { Text(titleKey) }
   }
 
+  /// Creates a stepper with a title and an action for each direction. A direction without an action is disabled.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -57,6 +59,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(up: onIncrement, down: onDecrement), onEditingChanged) { Text(title) }
   }
 
+  /// Creates a stepper with a localized title for a value.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -64,6 +67,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, step: step, bounds: nil), onEditingChanged) { Text(titleKey) }
   }
 
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -71,6 +75,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, step: step, bounds: nil), onEditingChanged) { Text(title) }
   }
 
+  /// Creates a stepper with a localized title for a value within bounds.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,6 +83,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, step: step, bounds: bounds), onEditingChanged) { Text(titleKey) }
   }
 
+  /// Creates a stepper with a title for a value within bounds.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -87,11 +93,11 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What a stepper's two directions do now; nil where one is at its end.
+/// The current actions of a stepper; nil for a direction that is not available.
 nonisolated struct StepperSteps {
   let up: () -> (() -> Void)?
   let down: () -> (() -> Void)?
-  /// The value, as it is read out.
+  /// Returns the value's description for assistive technologies.
   let text: () -> String?
 
   init(up: (() -> Void)?, down: (() -> Void)?) {
@@ -109,24 +115,24 @@ nonisolated struct StepperSteps {
     text = { String(describing: value.wrappedValue) }
   }
 
-  /// Returns the distance in the other direction. The smallest number has no opposite; the largest takes its place.
+  /// Returns the distance in the other direction. The smallest number has no opposite, so the largest one is used.
   private static func opposite<Distance: SignedNumeric>(of distance: Distance) -> Distance {
     if distance as? Int == .min, let largest = Int.max as? Distance { return largest }
     return 0 - distance
   }
 
-  /// Where a step leads; nil at the end of the bounds, or of what the type can hold.
+  /// Returns the next value, or nil at the end of the bounds or of the type's range.
   private static func next<V: Strideable>(_ current: V, _ distance: V.Stride, _ bounds: ClosedRange<V>?) -> V? {
     let goesUp = distance > 0
     if let bounds, goesUp ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
     let end = goesUp ? bounds?.upperBound : bounds?.lowerBound
     if let integer = current as? any FixedWidthInteger, let distance = distance as? Int {
-      // To go on beyond the type's last number would trap, and the person decides how often a step is made.
+      // Advancing beyond the type's range would trap, and the user controls the number of steps.
       guard let next = integer.stepped(distance) as? V else { return end }
       return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
     guard let bounds, let end else { return current.advanced(by: distance) }
-    // The distance to the end is compared, not the end: what would lie beyond may not exist.
+    // Compares the distance to the end instead of the next value, which may not be representable.
     let rest = current.distance(to: end)
     let next = (goesUp ? distance <= rest : distance >= rest) ? current.advanced(by: distance) : end
     return min(max(next, bounds.lowerBound), bounds.upperBound)
@@ -134,7 +140,7 @@ nonisolated struct StepperSteps {
 }
 
 extension FixedWidthInteger {
-  /// The number at a distance, or nil where the type holds none.
+  /// Returns the number at a distance, or nil if the type cannot represent it.
   nonisolated fileprivate func stepped(_ distance: Int) -> Self? {
     guard let size = Self(exactly: distance.magnitude) else { return nil }
     let (next, overflows) = distance < 0 ? subtractingReportingOverflow(size) : addingReportingOverflow(size)

@@ -1,25 +1,26 @@
 extension View {
-  /// Names the view for what selects by value: a picker, a list, a tab view.
+  /// Sets the tag by which a picker, a list or a tab view selects this view.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     TaggedView(content: self, tag: tag)
   }
 }
 
-/// A node that names what it shows.
+/// A node with a tag.
 @MainActor
 protocol TagNode: Node {
   var tagValue: AnyHashable? { get }
 }
 
-/// A node that names each of its children, such as a `ForEach` by its ids.
+/// A node that tags each of its children, such as a `ForEach` with its ids.
 @MainActor
 protocol ChildTaggingNode: Node {
   func forEachTaggedChild(_ body: (AnyHashable, Node) -> Void)
 }
 
 extension Node {
-  /// Visits the nodes at and below this one that show an element, each with the tag nearest above it. A tag counts more than the id
-  /// of the `ForEach` around it.
+  /// Visits the nodes at and below this one that show an element, each with the nearest tag above it.
+  ///
+  /// An explicit tag has priority over the id of an enclosing `ForEach`.
   func forEachTaggedElement(_ outer: AnyHashable? = nil, _ body: (AnyHashable?, Node) -> Void) {
     if element != nil {
       body(outer, self)
@@ -33,7 +34,7 @@ extension Node {
 }
 
 extension AnyHashable {
-  /// The tag as a selection of `type` holds it: `3` and `Optional(3)` select the same.
+  /// Returns the tag converted to the selection's type. `3` and `Optional(3)` are the same tag.
   func selection<Value: Hashable>(as type: Value.Type = Value.self) -> Value? {
     base as? Value
   }
@@ -56,7 +57,7 @@ nonisolated struct TaggedView<Content: View, Tag: Hashable>: PrimitiveView {
 @MainActor
 final class TaggedNode<Content: View, Tag: Hashable>: ViewNode<TaggedView<Content, Tag>>, TagNode {
   private var child: ViewNode<Content>?
-  /// The list whose row this is, if it can select it.
+  /// The list that contains this row, if it supports selection.
   private var list: ListSelectionSource?
 
   override init(_ view: TaggedView<Content, Tag>, _ type: ViewType<TaggedView<Content, Tag>>, _ context: NodeContext) {
@@ -75,7 +76,7 @@ final class TaggedNode<Content: View, Tag: Hashable>: ViewNode<TaggedView<Conten
 
   override func viewDidChange(from old: TaggedView<Content, Tag>) {
     isDirty = false
-    // Who selects by tags looks again.
+    // Containers that select by tag compare their children again.
     if old.tag != view.tag {
       childrenChanged()
       if list != nil { child?.inheritBoxes(childContext.boxes) }

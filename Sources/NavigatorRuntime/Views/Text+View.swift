@@ -1,6 +1,7 @@
 import NavigatorHost
 
 extension Text: View {
+  /// A body that is never evaluated, because the runtime shows the text itself.
   public var body: Never {
     fatalError("a text has no body: the runtime shows it itself")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A field that text is typed into.
+/// A control for editing text.
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   let source: FieldSource
   let prompt: Text?
@@ -14,24 +14,24 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
 }
 
 extension TextField {
-  /// A field with a label of its own and a prompt that shows while it is empty.
+  /// Creates a field with a label view and a prompt, which is shown while the field is empty.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(source: .text(text), prompt: prompt, axis: .horizontal, label: label())
   }
 
-  /// A field that may grow along an axis.
+  /// Creates a field that can grow along an axis.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// A field for a value that `format` writes and parses. Text that it cannot parse is not written.
+  /// Creates a field for a value in a format. Text that the format cannot parse is not written.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(source: .parsed(ParsedText(value, format)), prompt: prompt, axis: .horizontal, label: label())
   }
 
-  /// A field for a value that `format` writes and parses; empty while there is none.
+  /// Creates a field for an optional value in a format. The field is empty while the value is nil.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -40,37 +40,45 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// Creates a field with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// Creates a field with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// Creates a field with a localized title and a prompt.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a title and a prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// Creates a field with a localized title that can grow along an axis.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
+  /// Creates a field with a title that can grow along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
+  /// Creates a field with a localized title and a prompt that can grow along an axis.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// Creates a field with a title and a prompt that can grow along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
@@ -78,12 +86,14 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
+  /// Creates a field with a localized title for a value in a format.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a title for a value in a format.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -91,12 +101,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// Creates a field with a localized title for an optional value in a format.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a title for an optional value in a format.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -1,19 +1,21 @@
 import NavigatorHost
 
-/// A control that is on or off.
+/// A control that is either on or off.
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyleValue) private var style
 
+  /// Creates a toggle with a label view.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// The toggle in the current style.
   @MainActor public var body: some View {
     if let make = style.makeBody {
-      // A style that uses a toggle again means a plain one.
+      // A toggle inside of a style's body has the default style.
       EnvironmentView(
         content: make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)),
         change: InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue()))
@@ -24,10 +26,12 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -35,13 +39,13 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given.
+  /// Creates a toggle from the properties that a style receives.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-/// A toggle as the host draws it.
+/// A toggle that the host draws.
 nonisolated struct SwitchView<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label

@@ -1,22 +1,28 @@
-/// How toggles look, made from views.
+/// A style that defines the appearance and the interaction of toggles.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
+  /// The type of a toggle's view.
   associatedtype Body: View
+  /// The type of a toggle's properties.
   typealias Configuration = ToggleStyleConfiguration
+  /// Returns the view of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a toggle style is given.
+/// The properties of a toggle for its style.
 nonisolated public struct ToggleStyleConfiguration {
-  /// The toggle's label, whatever its type.
+  /// The type-erased label of a toggle.
   public struct Label: View {
     let view: AnyView
 
+    /// The wrapped view.
     public var body: some View { view }
   }
 
+  /// The label of the toggle.
   public let label: ToggleStyleConfiguration.Label
+  /// A Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -25,28 +31,34 @@ nonisolated public struct ToggleStyleConfiguration {
   }
 }
 
-/// The style that suits where the toggle is.
+/// The default style for the toggle's context.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the toggle. The host draws the style.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration)
   }
 }
 
-/// A switch.
+/// A style with a switch.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the toggle. The host draws the style.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration)
   }
 }
 
-/// A button that stays down.
+/// A style with a button that is highlighted while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Returns the button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if configuration.isOn {
       button(configuration).buttonStyle(.borderedProminent)
@@ -65,14 +77,17 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style for the toggle's context.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A style with a switch.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A style with a button.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -88,7 +103,7 @@ extension View {
   }
 }
 
-/// A style's body as a view, so that the style can read the environment and keep state.
+/// A view whose body is that of a style, so that the style can read the environment and have state.
 nonisolated struct ToggleStyleBody<S: ToggleStyle>: PropertyHolder {
   let style: S
   let configuration: ToggleStyleConfiguration
@@ -96,7 +111,7 @@ nonisolated struct ToggleStyleBody<S: ToggleStyle>: PropertyHolder {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The toggles' style as the environment carries it; without a way of making them the host draws them.
+/// The environment value of the toggle style. Without a function the host draws toggles.
 nonisolated struct ToggleStyleValue {
   var makeBody: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
 }

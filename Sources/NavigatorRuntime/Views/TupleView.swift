@@ -1,7 +1,9 @@
-/// Several views in a row, as a builder's block makes them.
+/// Several views, the result of a block in a builder.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
+  /// The tuple of views.
   public var value: T
 
+  /// Creates a view from a tuple of views.
   nonisolated public init(_ value: T) {
     self.value = value
   }

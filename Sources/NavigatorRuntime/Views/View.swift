@@ -1,6 +1,6 @@
-/// A part of what an app shows.
+/// A part of an app's user interface.
 ///
-/// A view is a value that describes what should be there; the runtime keeps what is there.
+/// A view is a value that describes its part. The runtime creates and updates the part itself.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -10,13 +10,15 @@
 @MainActor
 @preconcurrency
 public protocol View {
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view is made of. Called whenever something that it read has changed.
+  /// The content of the view. The runtime evaluates it again whenever a value that it read changes.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: View {
+  /// A body that is never evaluated, because `Never` has no values.
   public var body: Never {
     fatalError("Never has no value, and so no body")
   }
