@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands events to the logger and to whoever iterates over them.
+/// Delivers events to the configuration's logger and to all event streams.
 @MainActor
 final class EventHub {
   private var listeners: [UUID: AsyncStream<NavigationEvent>.Continuation] = [:]
@@ -11,7 +11,7 @@ final class EventHub {
     for listener in listeners.values { listener.yield(event) }
   }
 
-  /// Whether an event of this gravity would reach anybody.
+  /// Returns whether the logger or a stream would receive an event with this verbosity.
   func wants(_ verbosity: NavigationEvent.Verbosity, by configuration: NavigationConfiguration) -> Bool {
     !listeners.isEmpty || logs(verbosity, by: configuration)
   }
@@ -20,7 +20,7 @@ final class EventHub {
     configuration.logger != nil && configuration.verbosity != .none && verbosity >= configuration.verbosity
   }
 
-  /// The events from now on. One who does not keep up loses the oldest.
+  /// Returns a stream of future events. A stream that is not read fast enough drops its oldest events.
   func stream() -> AsyncStream<NavigationEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
@@ -32,17 +32,17 @@ final class EventHub {
     return stream
   }
 
-  // Not isolated: that needs newer systems than the package supports.
+  // The deinitializer is not isolated, because an isolated one requires newer systems than the package supports.
   deinit {
     for listener in listeners.values { listener.finish() }
   }
 }
 
 extension Navigator {
-  /// What happens in the whole tree of navigators from now on. The sequence ends when the tree does.
+  /// A stream of future events of the whole navigator tree. The stream ends when the tree is deallocated.
   public var events: AsyncStream<NavigationEvent> { tree.events.stream() }
 
-  /// Adds an event of the app's own to the log.
+  /// Logs an event of the app.
   ///
   /// ```swift
   /// navigator.log(NavigationEvent(.info, .message("The cart is empty.")))
@@ -57,19 +57,19 @@ extension Navigator {
     log(NavigationEvent(event))
   }
 
-  /// Adds an event that is for information alone. It is made only if somebody wants it: describing a destination costs.
+  /// Logs an informational event. The event is created only if it has a receiver, because describing a destination is expensive.
   func trace(_ event: @autoclosure () -> NavigationEvent.Event) {
     guard tree.events.wants(.info, by: tree.configuration) else { return }
     log(event())
   }
 
-  /// Tells the programmer about a misuse: in the log, and as a failure of a test that runs. The app goes on.
+  /// Reports a misuse to the programmer: it is logged and fails a running test. The app continues.
   func report(_ message: String) {
     log(.error(message))
     reportMisuse(message)
   }
 
-  /// A modifier that needs a navigator has none.
+  /// Reports that a modifier is used outside of every managed view.
   func reportOutside(_ modifier: String) {
     report("\(modifier) stands outside of every managed view. Put it within a ManagedNavigationStack or navigationRoot(_:).")
   }

@@ -6,7 +6,8 @@
 
 /// Writes events to the platform's log: the unified log on Apple platforms, swift-log elsewhere.
 ///
-/// There the logger is the current one, where a host has bound one (`withLogger`): its lines say which session they are about.
+/// Elsewhere, the current logger is used if a host has bound one with `withLogger`. The log lines then contain the session's
+/// metadata.
 nonisolated public enum NavigationLog {
   #if canImport(os)
     private static let logger = os.Logger(subsystem: "NavigatorUI", category: "navigation")
@@ -19,7 +20,7 @@ nonisolated public enum NavigationLog {
     }
   #endif
 
-  /// Writes an event at its own level.
+  /// Writes an event at its severity level.
   public static func write(_ event: NavigationEvent) {
     #if canImport(os)
       switch event.verbosity {
