@@ -1,15 +1,15 @@
 import Foundation
 
-/// A flow that was started, and where.
+/// A started flow and the place where it was started.
 @MainActor
 final class FlowRun {
-  /// Tells the runs of a tree apart, and those of this tree from what was restored.
+  /// Identifies a run within its tree. The tree's id distinguishes it from restored runs of another tree.
   nonisolated struct ID: Hashable, Sendable, Codable {
     let tree: UUID
     let number: Int
   }
 
-  /// A `next` that is under way, and the screen from which it was asked for.
+  /// A `next` call in progress, with the screen that requested it.
   final class Step {
     let place: ReturnPlace
 
@@ -18,22 +18,23 @@ final class FlowRun {
     }
   }
 
-  /// Where a step is shown.
+  /// The place where a step is shown.
   private enum Screen {
     case pushed(ReturnPlace)
     case presented(PresentationHandle, by: ReturnPlace)
   }
 
-  /// Nil for a run that was taken up without having been started in this tree.
+  /// The run's identifier, or nil for a run that was resumed without having been started in this tree.
   let id: ID?
   let flowType: Any.Type
   let origin: ReturnPlace
-  /// What the navigator presented already when the flow started; that is not the flow's.
+  /// The presentation that existed before the flow started and so does not belong to it.
   private let presentedBefore: PresentationHandle?
   private let wasPresenting: Bool
   var step: Step?
   private var screens: [Screen] = []
-  /// Whether a step is shown by others, such as one that was sent and received.
+  /// A Boolean value that indicates whether the flow does not track a step's screen, for example because the step was sent and
+  /// received.
   private var hasStepsElsewhere = false
 
   init(_ flowType: Any.Type, id: ID?, at origin: ReturnPlace, wasPresenting: Bool) {
@@ -44,7 +45,7 @@ final class FlowRun {
     presentedBefore = wasPresenting ? origin.navigator?.untrackedPresentations.current?.handle : nil
   }
 
-  /// Goes to a step, and keeps in mind where it is shown. A guard may show something else, or take its time.
+  /// Navigates to a step and records where it is shown. A guard may redirect or delay the navigation; such a step is not tracked.
   func show(_ destination: any NavigationDestination, by navigator: Navigator) {
     let step = AnyNavigationDestination(destination)
     let top = navigator.topPlace
@@ -59,7 +60,7 @@ final class FlowRun {
     }
   }
 
-  /// Whether none of the flow's steps is left. Of steps that others show nothing is known.
+  /// A Boolean value that indicates whether no step of the flow is left. A flow with untracked steps counts as running.
   var isLeft: Bool {
     if origin.depth == nil { return true }
     if hasStepsElsewhere { return false }
@@ -74,7 +75,7 @@ final class FlowRun {
     }
   }
 
-  /// What the flow has put up where it was started, with all that is above it.
+  /// The steps that remove everything that the flow has shown above its origin.
   var wayBack: [WayBackStep] {
     guard let navigator = origin.navigator, let depth = origin.depth else { return [] }
     var way: [WayBackStep] = []
@@ -90,7 +91,7 @@ final class FlowRun {
   }
 }
 
-/// The flows of a tree that have been started.
+/// The running flows of a tree.
 @MainActor
 final class Flows {
   private var runs: [FlowRun] = []
@@ -113,9 +114,9 @@ final class Flows {
     runs.contains { $0 === run }
   }
 
-  /// The run that a flow value belongs to; nil where it has ended or the user has left it.
+  /// Returns the run of a flow value, or nil if the flow has ended or the user has left it.
   ///
-  /// A flow that was restored, or whose first step the app has shown by itself, is taken up where its steps begin.
+  /// A flow that was restored, or whose first step the app showed itself, is resumed at the place below its first step.
   func run<F: NavigationFlow>(of flow: F, from navigator: Navigator) -> FlowRun? {
     guard let run = knownRun(of: flow, from: navigator) else { return nil }
     if !run.isLeft { return run }
@@ -136,7 +137,7 @@ final class Flows {
 extension Navigator {
   fileprivate var rootPlace: ReturnPlace { ReturnPlace(navigator: self, entry: nil) }
 
-  /// What is presented, and what waits until that is gone.
+  /// The current presentation, followed by the waiting ones.
   fileprivate var presentationsInOrder: [PresentationRequest] {
     [untrackedPresentations.current].compactMap(\.self) + untrackedPresentations.waiting
   }
@@ -146,7 +147,7 @@ extension Navigator {
     ReturnPlace(navigator: self, entry: untrackedContents.entries.last?.id)
   }
 
-  /// What is below the lowest step of a flow on the way from this navigator's view up.
+  /// Returns the place below the lowest step of a flow, searched from this navigator's view upwards.
   fileprivate func origin<F: NavigationFlow>(ofStepsOf flow: F.Type) -> ReturnPlace? {
     let entries = untrackedContents.entries
     let lowest = entries.firstIndex { $0.destination?.wrapped is F.Destination }
@@ -156,7 +157,7 @@ extension Navigator {
     return ReturnPlace(navigator: self, entry: lowest == 0 ? nil : entries[lowest - 1].id)
   }
 
-  /// The destination that this navigator's view is the presentation of.
+  /// The destination whose presentation contains this navigator's view.
   private var presentedDestination: (any NavigationDestination)? {
     guard let presentation, let current = parent?.untrackedPresentations.current, current.handle === presentation else {
       return nil

@@ -1,4 +1,4 @@
-/// Several steps that belong together, such as a checkout. The flow is a value, and what it has gathered is its state.
+/// A sequence of steps that belong together, such as a checkout. The flow is a value that stores the results of its steps.
 ///
 /// ```swift
 /// nonisolated struct CheckoutFlow: NavigationFlow, Hashable {
@@ -20,58 +20,64 @@
 /// }
 /// ```
 ///
-/// ``Navigator/start(_:)`` shows the first step. Each step's view has the flow, adds to it what it has gathered, and asks for the next step:
+/// ``Navigator/start(_:)`` shows the first step. Each step's view holds the flow, stores its result in it, and requests the next
+/// step:
 ///
 /// ```swift
 /// try await navigator.next(flow.copy { $0.address = address })
 /// ```
 ///
-/// Steps are destinations, and each is shown in its own way: one is pushed, the next is presented. In the end the user is back where the
-/// flow was started.
+/// Steps are destinations, and each is shown by its own navigation method: one may be pushed and the next presented. When the
+/// flow ends, the user returns to the screen that started it.
 ///
-/// A flow that is `Codable` can be saved and restored with the destinations that hold it: nothing else is needed to go on with it.
+/// A `Codable` flow is saved and restored with the destinations that hold it. No other code is necessary to continue it.
 nonisolated public protocol NavigationFlow {
-  /// The steps.
+  /// The type of the steps.
   associatedtype Destination: NavigationDestination
-  /// What the flow results in.
+  /// The type of the flow's result.
   associatedtype Value = Void
 
-  /// Where the flow returns to. The navigator that starts the flow sets it; a flow only keeps it.
+  /// The place to which the flow returns. The navigator that starts the flow sets it; the flow only stores it.
   var checkpoint: NavigationFlowCheckpoint<Value>? { get set }
 
-  /// The first step.
+  /// Returns the first step.
   @MainActor func start() -> FlowResult<Self>
 
-  /// The step after those whose results the flow has.
+  /// Returns the step after those whose results the flow already has.
   ///
-  /// - Throws: Whatever keeps the flow from going on; ``onError(_:)`` gets it, and the user stays.
+  /// - Throws: Any error that prevents the next step. ``onError(_:)`` receives it, and the user stays on the current screen.
   @MainActor func next() async throws -> FlowResult<Self>
 
-  /// The flow has completed and its screens have gone.
+  /// Called when the flow has completed and its screens have been removed.
   @MainActor func onComplete()
 
-  /// The flow has completed with a value and its screens have gone. Calls ``onComplete()`` unless a flow does something else.
+  /// Called when the flow has completed with a value and its screens have been removed. The default implementation calls
+  /// ``onComplete()``.
   @MainActor func onComplete(_ value: Value)
 
-  /// The flow was cancelled and its screens have gone.
+  /// Called when the flow was cancelled and its screens have been removed.
   @MainActor func onCancel()
 
-  /// A step has failed. The user is still there.
+  /// Called when a step has failed. The user stays on the current screen.
   @MainActor func onError(_ error: any Error)
 }
 
 extension NavigationFlow {
+  /// Does nothing.
   @MainActor public func onComplete() {}
 
+  /// Calls ``onComplete()``.
   @MainActor public func onComplete(_ value: Value) {
     onComplete()
   }
 
+  /// Does nothing.
   @MainActor public func onCancel() {}
 
+  /// Does nothing.
   @MainActor public func onError(_ error: any Error) {}
 
-  /// The flow with a change, such as what a step has gathered.
+  /// Returns a copy of the flow with a change, such as the result of a step.
   ///
   /// ```swift
   /// try await navigator.next(flow.copy { $0.address = address })
@@ -83,16 +89,16 @@ extension NavigationFlow {
   }
 }
 
-/// Where a flow goes.
+/// The result of a flow's `start()` or `next()`.
 nonisolated public enum FlowResult<Flow: NavigationFlow> {
-  /// To another step, in the destination's own way.
+  /// Shows another step by the destination's own navigation method.
   case destination(Flow.Destination)
-  /// To its end.
+  /// Completes the flow.
   case complete
-  /// To its end, with a value.
+  /// Completes the flow with a value.
   case completeWithValue(Flow.Value)
-  /// Back to where it was started, with nothing.
+  /// Cancels the flow and returns to the screen that started it.
   case cancel
-  /// Nowhere: something has failed.
+  /// Reports an error. The user stays on the current screen.
   case error(any Error)
 }

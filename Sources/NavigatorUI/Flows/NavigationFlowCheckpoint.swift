@@ -1,12 +1,12 @@
-/// Where a flow returns to: to a checkpoint, or to where it was started.
+/// The place to which a flow returns: a checkpoint, or the screen that started the flow.
 ///
-/// A navigator makes it when it starts the flow; see ``Navigator/start(_:)`` and ``Navigator/start(_:returningTo:)``.
+/// A navigator creates it when it starts the flow; see ``Navigator/start(_:)`` and ``Navigator/start(_:returningTo:)``.
 nonisolated public struct NavigationFlowCheckpoint<Value>: Hashable, Sendable, Codable {
-  /// The checkpoint to which a completed flow brings its value; nil to return to where the flow was started.
+  /// The checkpoint that receives the flow's value, or nil to return to the screen that started the flow.
   public let checkpoint: NavigationCheckpoint<Value>?
   let run: FlowRun.ID?
 
-  /// A return to a checkpoint, for a flow that knows it by itself.
+  /// Creates a return to a checkpoint, for a flow that chooses its checkpoint itself.
   public init(_ checkpoint: NavigationCheckpoint<Value>) {
     self.init(checkpoint: checkpoint, run: nil)
   }

@@ -1,22 +1,23 @@
 extension Navigator {
-  /// Starts a flow: shows its first step. When it completes or is cancelled, the user is brought back to the screen that is shown now.
+  /// Starts a flow by showing its first step. When the flow completes or is cancelled, the user returns to the screen that is
+  /// shown now.
   ///
   /// ```swift
   /// navigator.start(CheckoutFlow(cart: cart))
   /// ```
   ///
-  /// A flow whose `checkpoint` names a checkpoint already returns to that one.
+  /// A flow whose `checkpoint` already contains a checkpoint returns to that checkpoint.
   public func start<F: NavigationFlow>(_ flow: F) {
     begin(flow, returningTo: flow.checkpoint?.checkpoint)
   }
 
-  /// Starts a flow that, when it completes, returns to a checkpoint with its value.
+  /// Starts a flow that returns to a checkpoint with its value when it completes.
   ///
   /// ```swift
   /// navigator.start(CheckoutFlow(cart: cart), returningTo: KnownCheckpoints.orders)
   /// ```
   ///
-  /// Where it is cancelled, the user is brought back to the screen that is shown now.
+  /// If the flow is cancelled, the user returns to the screen that is shown now.
   public func start<F: NavigationFlow>(_ flow: F, returningTo checkpoint: NavigationCheckpoint<F.Value>) {
     begin(flow, returningTo: checkpoint)
   }
@@ -27,11 +28,11 @@ extension Navigator {
   /// try await navigator.next(flow.copy { $0.address = address })
   /// ```
   ///
-  /// While one call is under way, others from the same screen do nothing. When the user has left the screen meanwhile, the step is not shown.
-  /// Both are logged.
+  /// While a call is in progress, further calls from the same screen do nothing. If the user leaves the screen meanwhile, the
+  /// step is not shown. Both cases are logged.
   ///
-  /// - Throws: What the flow's `next` throws, after its `onError(_:)` was told of it; `CancellationError` where the task is cancelled, and
-  ///   then nothing is shown.
+  /// - Throws: The error of the flow's `next`, after its `onError(_:)` has received it; `CancellationError` if the task is
+  ///   cancelled. In that case no step is shown.
   public func next<F: NavigationFlow>(_ flow: F) async throws {
     try Task.checkCancellation()
     guard let run = run(of: flow, for: "goes on") else { return }
@@ -54,11 +55,11 @@ extension Navigator {
     }
   }
 
-  /// Ends a flow: closes and pops its screens, then calls its `onComplete()`.
+  /// Completes a flow: dismisses and pops its screens, then calls its `onComplete()`.
   ///
-  /// Neither `navigationLocked()` nor `navigationBlocked(when:_:)` keeps the user on a screen of a flow that completes.
+  /// `navigationLocked()` and `navigationBlocked(when:_:)` do not prevent a flow from completing.
   ///
-  /// - Returns: Whether the flow was still there; ending it twice does nothing.
+  /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F) -> Bool {
     guard let run = run(of: flow, for: "completes") else { return false }
@@ -66,10 +67,10 @@ extension Navigator {
     return true
   }
 
-  /// Ends a flow with a value: closes and pops its screens, hands the value to the checkpoint that the flow returns to, if any, then calls
-  /// its `onComplete(_:)`.
+  /// Completes a flow with a value: dismisses and pops its screens, delivers the value to the flow's checkpoint, if any, then
+  /// calls its `onComplete(_:)`.
   ///
-  /// - Returns: Whether the flow was still there; ending it twice does nothing.
+  /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F, returning value: F.Value) -> Bool {
     guard let run = run(of: flow, for: "completes") else { return false }
@@ -77,12 +78,12 @@ extension Navigator {
     return true
   }
 
-  /// Ends a flow without a result: closes and pops its screens, so that the user is back where the flow was started, then calls its
+  /// Cancels a flow: dismisses and pops its screens, which returns the user to the screen that started the flow, then calls its
   /// `onCancel()`.
   ///
-  /// A `navigationBlocked(when:_:)` on one of its screens is asked first; where the user stays, the flow goes on.
+  /// A `navigationBlocked(when:_:)` on one of the flow's screens can block this. If the user stays, the flow continues.
   ///
-  /// - Returns: Whether the flow was still there; ending it twice does nothing.
+  /// - Returns: A Boolean value that indicates whether the flow was running. Cancelling a flow again has no effect.
   @discardableResult
   public func cancel<F: NavigationFlow>(_ flow: F) -> Bool {
     guard let run = run(of: flow, for: "is cancelled") else { return false }
@@ -90,7 +91,7 @@ extension Navigator {
     return true
   }
 
-  /// Tells a flow's `onError(_:)` of an error. The user stays.
+  /// Passes an error to a flow's `onError(_:)`. The user stays on the current screen.
   public func error<F: NavigationFlow>(_ flow: F, error: any Error) {
     fail(flow, error)
   }
@@ -118,7 +119,7 @@ extension Navigator {
     }
   }
 
-  /// Whether the user is still on the screen that asked for a step that has come.
+  /// Ends a step. Returns whether the flow is running and the screen that requested the step still exists.
   private func end(_ step: FlowRun.Step, of run: FlowRun) -> Bool {
     guard run.step === step else { return false }
     run.step = nil
@@ -140,7 +141,7 @@ extension Navigator {
     flow.onError(error)
   }
 
-  /// The run of a flow that is still there. Where there is none, the log says so.
+  /// Returns the run of a flow. If the flow is not running, the method logs a warning and returns nil.
   private func run<F: NavigationFlow>(of flow: F, for attempt: String) -> FlowRun? {
     if let run = tree.flows.run(of: flow, from: self) { return run }
     log(.warning("The flow \(F.self) \(attempt), but it has ended or the user has left it."))
@@ -149,7 +150,7 @@ extension Navigator {
 
   // MARK: The end
 
-  /// Nobody is asked: what the flow's screens have is the flow's, and it has what it wants.
+  /// Blockers are not consulted, because a completed flow needs nothing more from its screens.
   private func complete<F: NavigationFlow>(_ flow: F, _ run: FlowRun, value: F.Value?) {
     tree.flows.end(run)
     trace(.message("The flow \(F.self) completes."))
@@ -161,9 +162,9 @@ extension Navigator {
     }
   }
 
-  /// Views that keep the user on a screen of the flow are asked.
+  /// Blockers of the flow's screens are consulted.
   private func cancel<F: NavigationFlow>(_ flow: F, _ run: FlowRun) {
-    // A view may answer when the flow has ended, or even the tree.
+    // A view may answer after the flow has ended or the tree has been deallocated.
     goBack(for: .back, by: { [weak tree] in tree?.flows.isRunning(run) == true ? run.wayBack : [] }) { [weak self, weak tree] in
       guard let tree, tree.flows.isRunning(run) else { return }
       tree.flows.end(run)
@@ -172,7 +173,7 @@ extension Navigator {
     }
   }
 
-  /// Returns to the checkpoint that a flow names, whether navigation is locked or not; false where it names none that is there.
+  /// Returns to the flow's checkpoint, even if navigation is locked. Returns false if the flow has no registered checkpoint.
   private func returnToCheckpoint<F: NavigationFlow>(of flow: F, from run: FlowRun, value: F.Value?) -> Bool {
     guard let checkpoint = flow.checkpoint?.checkpoint else { return false }
     guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: run.origin.navigator ?? self) else {
