@@ -1,4 +1,4 @@
-/// What all navigators of one tree share. The root keeps it, so it lives as long as the root does; nothing of it is observed.
+/// The objects that all navigators of a tree share. The root owns them. None of them is observed.
 @MainActor
 final class NavigationTree {
   let configuration: NavigationConfiguration
@@ -22,9 +22,9 @@ final class NavigationTree {
   let presentationModifiers = NavigatorSettings<DestinationModifier>()
   let autoDestinationModes = NavigatorSettings<Bool>()
   private var viewProviders: [ObjectIdentifier: NavigatorSettings<ViewProvider>] = [:]
-  /// The types whose providers were missed and reported.
+  /// The destination types whose missing providers have been reported.
   var missingProviders: Set<ObjectIdentifier> = []
-  /// The types of destinations that can be restored.
+  /// The destination types that can be restored.
   private(set) var destinationTypes: NavigationDestinationTypes
   private(set) lazy var scenes = SavedScenes(tree: self)
   private var reported: Set<String> = []
@@ -47,31 +47,31 @@ final class NavigationTree {
     return providers
   }
 
-  /// Reports a misuse that would come up again each time a view is evaluated.
+  /// Reports a misuse at most once, for misuses that each evaluation of a view would repeat.
   func reportOnce(_ message: String) {
     if reported.insert(message).inserted { root.report(message) }
   }
 
-  /// Registers a guard, and gives a new one its number.
+  /// Registers a guard and numbers it if it is new.
   func register(_ item: NavigationGuard) {
     guard guards.add(item) else { return }
     guardCount += 1
     item.number = guardCount
   }
 
-  /// Takes types that views registered. Of two with one name the first stays.
+  /// Adds destination types that views register. Of two types with the same name, the first is kept.
   func register(_ types: NavigationDestinationTypes) {
     for conflict in destinationTypes.add(types) { reportOnce(conflict) }
   }
 }
 
 extension Navigator {
-  /// A view was made or went, or something moved: what waits for rest waits on. May be called while a view is evaluated.
+  /// Records activity, such as a created or removed view, which delays settlement. Can be called while a view is evaluated.
   func noteActivity() {
     tree.settlement.noteActivity()
   }
 
-  /// Something that was under way has come to its end. Never called while a view is evaluated.
+  /// Records that an operation has ended, and continues settlement. Must not be called while a view is evaluated.
   func noteProgress() {
     tree.settlement.noteProgress()
   }

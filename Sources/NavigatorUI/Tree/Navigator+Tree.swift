@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension Navigator {
-  /// The topmost navigator of the tree; itself where there is none above. One whose view has gone still knows the tree that it was in.
+  /// The topmost navigator of the tree, or this navigator if it has no parent. A navigator whose view was removed returns its
+  /// former root.
   public var root: Navigator {
     var found = self
     while let parent = found.parent { found = parent }
@@ -17,12 +18,12 @@ extension Navigator {
   /// The same as ``children``.
   public var childNavigators: [Navigator] { children }
 
-  /// The navigator of what the user has before them: in what is presented last, of the tab that is shown.
+  /// The navigator of the visible content: the topmost presentation of the selected tab.
   public var currentNavigator: Navigator {
     root.frontLayer.front
   }
 
-  /// The navigator of what can be seen in this one's view, leaving out what is presented above it.
+  /// The innermost visible navigator in this one's view, without presentations above it.
   var front: Navigator {
     var found = self
     while let next = found.children.last(where: { $0.isVisible && !$0.isInPresentation }) { found = next }
@@ -31,14 +32,14 @@ extension Navigator {
 
   // MARK: Layers
 
-  /// The navigator of the window, sheet or cover that this one is in; itself where its own view is what is presented.
+  /// The navigator of the window, sheet or cover that contains this one. It is this navigator if its own view is presented.
   var layer: Navigator {
     var found = self
     while !found.isInPresentation, let parent = found.parent { found = parent }
     return found
   }
 
-  /// The first navigator of this layer for which a condition holds, leaving out what is presented above it.
+  /// Returns the first navigator of this layer that satisfies a condition, without presentations above the layer.
   func firstInLayer(where condition: (Navigator) -> Bool) -> Navigator? {
     if condition(self) { return self }
     for child in children where !child.isInPresentation {
@@ -47,7 +48,7 @@ extension Navigator {
     return nil
   }
 
-  /// The layer that is in front of all that are above this one. A sheet stays in front when its tab goes to the back.
+  /// The topmost layer above this one. A sheet stays topmost when its tab is deselected.
   private var frontLayer: Navigator {
     for child in children.reversed() {
       if child.isInPresentation {
@@ -60,30 +61,32 @@ extension Navigator {
     return self
   }
 
-  /// Whether this navigator's own view is what is presented, rather than something around it.
+  /// A Boolean value that indicates whether this navigator's own view is presented, rather than a view around it.
   var isInPresentation: Bool { presentation != nil || isPresentedBySystem }
 
-  /// Whether the app has presented a managed view from this one's by a `sheet` modifier or the like.
+  /// A Boolean value that indicates whether the app presents a managed view from this navigator's view, for example by a `sheet`
+  /// modifier.
   var isPresentingByApp: Bool { children.contains { isPresenter(of: $0) } }
 
-  /// How many navigators are above.
+  /// The number of navigators above this one.
   var depth: Int {
     sequence(first: self, next: \.parent).reduce(-1) { depth, _ in depth + 1 }
   }
 
-  /// The name, or the id where there is none; for messages.
+  /// The name, or the id if there is no name; for messages.
   public nonisolated var nameOrId: String {
     name ?? id.uuidString
   }
 
   // MARK: Searching
 
-  /// The navigator with an id, anywhere in the tree.
+  /// Returns the navigator with an id, anywhere in the tree.
   public func find(id: ID) -> Navigator? {
     root.first { $0.id == id }
   }
 
-  /// The navigator with a name, anywhere in the tree. Of several one that can be seen, of these the outermost that came first.
+  /// Returns the navigator with a name, anywhere in the tree. Of several, visible navigators come first, then outer ones, then
+  /// older ones.
   ///
   /// ```swift
   /// navigator.named("settings")?.popAll()
@@ -92,13 +95,13 @@ extension Navigator {
     root.first { $0.name == name && $0.isVisible } ?? root.first { $0.name == name }
   }
 
-  /// The navigator with a name below this one; of several as ``named(_:)`` says.
+  /// Returns the navigator with a name below this one. Several matches are ordered as in ``named(_:)``.
   public func child(named name: String) -> Navigator? {
     let named = children.compactMap { $0.first { $0.name == name && $0.isVisible } }
     return named.first ?? children.lazy.compactMap { $0.first { $0.name == name } }.first
   }
 
-  /// The first navigator for which a condition holds: this one, then those below, depth first.
+  /// Returns the first navigator that satisfies a condition, depth first, beginning with this one.
   func first(where condition: (Navigator) -> Bool) -> Navigator? {
     if condition(self) { return self }
     for child in children {

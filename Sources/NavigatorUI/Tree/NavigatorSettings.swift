@@ -1,23 +1,24 @@
 import SwiftUI
 
-/// Something that a view says for the navigator around it, such as a map of destinations, as of the view's latest evaluation. Kept as
-/// state of the modifier that says it.
+/// A value that a view sets for its navigator, such as a map of destinations, as of the view's latest evaluation. The modifier
+/// keeps it as state.
 @MainActor
 @Observable
 final class NavigatorSetting<Value> {
   @ObservationIgnored private(set) weak var navigator: Navigator?
   @ObservationIgnored private(set) var value: Value?
-  /// Whether it is also said for the navigators below.
+  /// A Boolean value that indicates whether the navigators below inherit the value.
   @ObservationIgnored private(set) var inherits = false
   @ObservationIgnored fileprivate var readersAround: [ObjectIdentifier] = []
-  /// Counts the evaluations of the view: a closure cannot be compared with the one before.
+  /// The number of evaluations of the view. It replaces a comparison, because closures cannot be compared.
   @ObservationIgnored private(set) var evaluations = 0
-  /// What those who go by the value watch.
+  /// A counter that readers of the value observe.
   private var revision = 0
 
   nonisolated init() {}
 
-  /// Nobody is told before ``noteChange()``, so this may be done while a view is evaluated.
+  /// Stores a new value without notifying observers, so it can be called while a view is evaluated. Call ``noteChange()``
+  /// afterwards.
   func update(_ value: Value, for navigator: Navigator, inherits: Bool) {
     self.value = value
     self.navigator = navigator
@@ -29,22 +30,22 @@ final class NavigatorSetting<Value> {
     revision += 1
   }
 
-  /// The value, for a view that follows its changes.
+  /// The value, observed for changes.
   var followed: Value? {
     _ = revision
     return value
   }
 }
 
-/// All settings of one kind in a tree of navigators. Views that read them follow their changes.
+/// All settings of one kind in a tree of navigators. Views that read them are updated when they change.
 @MainActor
 @Observable
 final class NavigatorSettings<Value> {
   @ObservationIgnored private var registry = Registry<NavigatorSetting<Value>>()
-  /// Counts the settings that came or went.
+  /// The number of times that a setting was added or removed.
   private var changes = 0
 
-  /// Nobody is told before ``noteChange()``, so this may be done while a view is evaluated.
+  /// Adds a setting without notifying observers, so it can be called while a view is evaluated. Call ``noteChange()`` afterwards.
   func add(_ setting: NavigatorSetting<Value>) {
     registry.add(setting)
   }
@@ -53,7 +54,7 @@ final class NavigatorSettings<Value> {
     changes += 1
   }
 
-  /// What was said anywhere in the tree and is not within a reader, in the order in which it came.
+  /// Returns the settings of the tree in the order of their registration, without those inside the given reader.
   func all(for reader: SettingsReader? = nil) -> [NavigatorSetting<Value>] {
     _ = changes
     let known = registry.all
@@ -61,7 +62,7 @@ final class NavigatorSettings<Value> {
     return known.filter { !$0.readersAround.contains(ObjectIdentifier(reader)) }
   }
 
-  /// What holds for a navigator, the nearest first: what was said last for itself, and what those above hand down.
+  /// Returns the values that apply to a navigator: its own, latest first, followed by those that it inherits, nearest first.
   func effective(for navigator: Navigator, reader: SettingsReader? = nil) -> [Value] {
     let all = all(for: reader)
     if all.isEmpty { return [] }
@@ -73,17 +74,17 @@ final class NavigatorSettings<Value> {
   }
 }
 
-/// A view that shows something by settings. It does not go by those that stand within what it shows: they come from it, and it would be
-/// made again for ever.
+/// A view whose content depends on settings. It ignores settings inside its own content, because they would cause endless
+/// evaluation.
 nonisolated final class SettingsReader: Sendable {}
 
-/// Says something for the navigator around a view as long as the view is there.
+/// A modifier that sets a value for the navigator around a view while the view exists.
 nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
   let name: String
   let value: Value
   let inherits: Bool
   let settings: @MainActor (NavigationTree) -> NavigatorSettings<Value>
-  /// Called when the view has appeared.
+  /// A callback that runs when the view has appeared.
   var appeared: @MainActor (NavigatorSetting<Value>) -> Void = { _ in }
   @State private var setting = NavigatorSetting<Value>()
   @Environment(\.navigator) private var navigator
@@ -115,7 +116,7 @@ nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The readers around a view.
+  /// The settings readers that contain a view.
   var navigationSettingsReaders: [ObjectIdentifier] {
     get { self[NavigationSettingsReadersKey.self] }
     set { self[NavigationSettingsReadersKey.self] = newValue }

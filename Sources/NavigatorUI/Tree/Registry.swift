@@ -1,9 +1,9 @@
-/// What views have registered, as long as these views are there: a modifier keeps its registration as state, the tree only refers to it.
+/// The registrations of views. A modifier owns its registration as state; the registry holds weak references.
 struct Registry<Registration: AnyObject> {
   private var references: [WeakReference<Registration>] = []
   private var purgeThreshold = 16
 
-  /// Adds what is new; says whether it was.
+  /// Adds a registration unless it is already present. Returns whether it was added.
   @discardableResult
   mutating func add(_ registration: Registration) -> Bool {
     if references.contains(where: { $0.object === registration }) { return false }
@@ -12,7 +12,7 @@ struct Registry<Registration: AnyObject> {
     return true
   }
 
-  /// Adds what is known to be new.
+  /// Adds a registration that must not be present already.
   mutating func append(_ registration: Registration) {
     if references.count >= purgeThreshold {
       references.removeAll { $0.object == nil }
@@ -25,20 +25,20 @@ struct Registry<Registration: AnyObject> {
     references.removeAll { $0.object == nil || $0.object === registration }
   }
 
-  /// What is registered now, in the order in which it came.
+  /// The current registrations in the order in which they were added.
   var all: [Registration] { references.compactMap(\.object) }
 
   var isEmpty: Bool { !references.contains { $0.object != nil } }
 }
 
-/// A registration that stands in a view, and therefore on a screen.
+/// A registration that belongs to a view, and therefore to a screen.
 @MainActor
 protocol Placed: AnyObject {
   var screen: ScreenContext? { get }
 }
 
 extension Registry where Registration: Placed {
-  /// What is on screens that are still there: what can be seen first, of that what is deepest, of that what came last.
+  /// The registrations on existing screens: visible ones first, then deeper ones, then later ones.
   @MainActor
   var nearestFirst: [Registration] {
     let placed = all.enumerated().compactMap { index, registration in
@@ -48,7 +48,7 @@ extension Registry where Registration: Placed {
   }
 }
 
-/// Refers to an object without keeping it.
+/// A weak reference to an object.
 nonisolated struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 

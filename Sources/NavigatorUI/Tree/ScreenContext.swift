@@ -1,32 +1,32 @@
 import SwiftUI
 
-/// The screen that a view is on: the root of a managed view, or something that was pushed.
+/// The screen that contains a view: the root of a managed view, or a pushed screen.
 ///
-/// A destination may be on a stack twice, so a screen is known by the identity of its entry. It is found when the screen is made where that
-/// is unambiguous, and at the latest when the screen appears, because what appears is what is on top.
+/// A stack may contain a destination twice, so a screen is identified by its entry. The entry is known when the screen is created
+/// if it is unambiguous. Otherwise it is known when the screen appears, because the screen that appears is the topmost one.
 @MainActor
 @Observable
 final class ScreenContext {
   @ObservationIgnored private(set) weak var navigator: Navigator?
-  /// What the screen shows; nil for a root.
+  /// The destination that the screen shows, or nil for a root.
   @ObservationIgnored let destination: AnyNavigationDestination?
   @ObservationIgnored private(set) var entry: StackContents.EntryID?
-  /// Whether the screen's view may be made: the guards have been asked.
+  /// A Boolean value that indicates whether the guards have allowed the creation of the screen's view.
   private(set) var isOpen = true
-  /// Whether it is the root of a managed view rather than a screen above it.
+  /// A Boolean value that indicates whether this is the root of a managed view.
   var isRoot: Bool { destination == nil }
-  /// Whether a guard takes its time to decide.
+  /// A Boolean value that indicates whether a guard is still deciding.
   var isWaiting = false
   /// A Boolean value that indicates whether the screen's view has been on screen.
   @ObservationIgnored private(set) var hasAppeared = false
 
-  /// The root of a managed view.
+  /// Creates the root screen of a managed view.
   init(rootOf navigator: Navigator) {
     self.navigator = navigator
     destination = nil
   }
 
-  /// A screen that was pushed.
+  /// Creates a pushed screen.
   init(_ destination: AnyNavigationDestination, on navigator: Navigator) {
     self.navigator = navigator
     self.destination = destination
@@ -35,17 +35,17 @@ final class ScreenContext {
     isOpen = navigator.mayShow(entry)
   }
 
-  /// How many screens are below; nil when the screen is not on its stack any more.
+  /// The number of screens below, or nil when the screen has left its stack.
   var depth: Int? {
     guard let navigator else { return nil }
     if isRoot { return 0 }
     return entry.flatMap { navigator.untrackedContents.index(of: $0) }.map { $0 + 1 }
   }
 
-  /// Whether the screen was on its stack and is not any more.
+  /// A Boolean value that indicates whether the screen has left its stack.
   var isGone: Bool { entry != nil && depth == nil }
 
-  /// The screen is what the user sees: it is the topmost of its stack.
+  /// Records that the screen has appeared, which means that it is the topmost of its stack.
   func appeared() {
     guard let destination, let navigator else { return }
     if !hasAppeared { navigator.trace(.lifecycle(.screenMade("\(destination.wrapped)"))) }
@@ -53,7 +53,7 @@ final class ScreenContext {
     navigator.screenAppeared(destination, in: self)
   }
 
-  /// The guards allow the screen.
+  /// Records that the guards allow the screen.
   func open() {
     isOpen = true
     isWaiting = false
@@ -63,13 +63,13 @@ final class ScreenContext {
     self.entry = entry
   }
 
-  /// Where the screen is, to compare with others; nil when it is gone.
+  /// The position of the screen for comparisons, or nil when the screen has been removed.
   var place: Place? {
     guard let navigator, let depth, navigator.isAttached else { return nil }
     return Place(isVisible: navigator.isVisible, navigatorDepth: navigator.depth, screenDepth: depth)
   }
 
-  /// What can be seen is nearer than what cannot; what is deeper is nearer than what is around it.
+  /// The position of a screen. A visible screen is nearer than a hidden one; a deeper screen is nearer than those around it.
   struct Place: Comparable {
     let isVisible: Bool
     let navigatorDepth: Int
@@ -83,7 +83,7 @@ final class ScreenContext {
 }
 
 extension EnvironmentValues {
-  /// The screen that a view is on, where a managed view is around it.
+  /// The screen that contains a view, if the view is inside a managed view.
   var navigationScreen: ScreenContext? {
     get { self[NavigationScreenKey.self] }
     set { self[NavigationScreenKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// Knows when a tree has settled: all that was asked for is on screen, and what stands there is registered.
+/// Determines when a tree has settled: every requested change has been committed, and the committed views have registered.
 ///
-/// A *fence* is a number that the root's view watches. When it has changed and the view says so, everything that was written before it has been
-/// committed. The tree has settled when two fences in a row passed without any activity while nothing was under way. No clock is
-/// involved.
+/// A *fence* is a number that the root's view observes. When the view reports a changed fence, all earlier writes have been
+/// committed. The tree has settled when two consecutive fences pass without activity while no operation is in progress. No clock
+/// is used.
 @MainActor
 final class Settlement {
   private unowned let root: Navigator
@@ -12,20 +12,21 @@ final class Settlement {
   private var quietFences = 0
   private var isFenceUp = false
   private var fencesSinceRest = 0
-  /// Whether a view of the tree has been on screen.
+  /// A Boolean value that indicates whether a view of the tree has been on screen.
   private(set) var hasBegun = false
 
   private static let neededQuietFences = 2
-  /// How many fences may pass before the tree gives the turn to others.
+  /// The maximum number of fences before the tree yields the main actor's turn.
   private static let mostFencesATurn = 300
 
   init(root: Navigator) {
     self.root = root
   }
 
-  /// Does something when the tree has settled. Several things are done one after the other, each when the tree has settled again.
+  /// Performs an action when the tree has settled. Several actions run one after the other, each after the tree has settled
+  /// again.
   ///
-  /// - Parameter first: Whether it is done before what waits already: what is restored is there before anything goes on from it.
+  /// - Parameter first: A Boolean value that indicates whether the action precedes waiting ones. Restoration uses it.
   func whenSettled(first: Bool = false, _ action: @escaping () -> Void) {
     actions.insert(action, at: first ? 0 : actions.count)
     raiseFence()
@@ -40,14 +41,14 @@ final class Settlement {
     if !actions.isEmpty { raiseFence() }
   }
 
-  /// The root's view has been committed with a new fence, or for the first time.
+  /// Records that the root's view has been committed with a new fence, or for the first time.
   func fencePassed() {
     hasBegun = true
     isFenceUp = false
     guard !actions.isEmpty else { return }
     let isQuiet = activity == lastSeenActivity
     lastSeenActivity = activity
-    // What is under way says when it has ended.
+    // An operation in progress calls `noteProgress()` when it ends.
     if root.isAnythingUnderWay {
       quietFences = 0
       return
@@ -67,7 +68,7 @@ final class Settlement {
     isFenceUp = true
     fencesSinceRest += 1
     #if canImport(Darwin)
-      // An `onChange` action runs once a frame there.
+      // On Apple platforms an `onChange` action runs at most once a frame.
       raiseFenceInNextTurn()
     #else
       if fencesSinceRest % Self.mostFencesATurn == 0 { raiseFenceInNextTurn() } else { root.fence += 1 }
@@ -80,8 +81,8 @@ final class Settlement {
 }
 
 extension Navigator {
-  /// Whether guards take their time, or a sheet or cover that can be seen is on its way in or out. One that waits until another has been
-  /// closed is not: nobody knows when that will be.
+  /// A Boolean value that indicates whether a guard is deciding or a visible presentation is appearing or disappearing.
+  /// Presentations that wait for another to be dismissed do not count, because that wait has no bound.
   fileprivate var isAnythingUnderWay: Bool {
     first { $0.isDeciding || ($0.isVisible && $0.presentations.isUnderWay && !$0.waitsForAnotherPresentation) } != nil
   }
