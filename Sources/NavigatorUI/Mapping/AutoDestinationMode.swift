@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Says whether destinations that a navigator pushes need no registration. They need none unless this says so.
+  /// Sets whether destinations that a navigator pushes need no registration. The default is true.
   ///
   /// ```swift
   /// ManagedNavigationStack {
@@ -11,10 +11,10 @@ extension View {
   /// }
   /// ```
   ///
-  /// Without that mode a navigator puts the plain value on the stack's path, and the stack shows it as its
-  /// `navigationDestination(for:)` says. `NavigationLink(to:)` never needs a registration.
+  /// If the mode is off, a navigator puts the plain value on the stack's path, and the stack's `navigationDestination(for:)`
+  /// shows it. `NavigationLink(to:)` never needs a registration.
   ///
-  /// It holds for the navigator around this view and for those below, as long as the view is there. For a whole app, see
+  /// The setting applies to the navigator around this view and to those below while the view exists. For a whole app, see
   /// ``NavigationConfiguration/autoDestinationMode``.
   nonisolated public func navigationAutoDestinationMode(_ isOn: Bool) -> some View {
     modifier(
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension Navigator {
-  /// Whether destinations go on the path such that they need no registration.
+  /// A Boolean value that indicates whether pushed destinations are wrapped so that they need no registration.
   var wrapsDestinations: Bool {
     tree.autoDestinationModes.effective(for: self).first ?? tree.configuration.autoDestinationMode
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A destination as a navigator shows it: what its maps make of it, with what a modifier of destinations adds.
+/// A view of a destination after the navigator's maps and destination modifiers have been applied.
 nonisolated struct MappedDestinationView: View {
   let destination: AnyNavigationDestination
   let navigator: Navigator
@@ -27,14 +27,14 @@ nonisolated struct MappedDestinationView: View {
 }
 
 extension Navigator {
-  /// What is shown when this navigator pushes a destination: the destination that `navigationMap(inherits:_:)` makes of it, with what
-  /// `navigationModifier(inherits:_:)` adds.
+  /// Returns the view for a destination that this navigator pushes, after its `navigationMap(inherits:_:)` and
+  /// `navigationModifier(inherits:_:)` have been applied.
   public func mappedNavigationView(for destination: any NavigationDestination) -> AnyView {
     AnyView(MappedDestinationView(destination, on: self, isPresented: false))
   }
 
-  /// What is shown when this navigator presents a destination: the destination that `navigationMap(inherits:_:)` makes of it, with what
-  /// `presentationModifier(inherits:_:)` adds.
+  /// Returns the view for a destination that this navigator presents, after its `navigationMap(inherits:_:)` and
+  /// `presentationModifier(inherits:_:)` have been applied.
   public func mappedPresentationView(for destination: any NavigationDestination) -> AnyView {
     AnyView(MappedDestinationView(destination, on: self, isPresented: true))
   }

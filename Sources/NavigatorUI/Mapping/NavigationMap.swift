@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Shows other destinations than were asked for.
+  /// Replaces requested destinations with others.
   ///
   /// ```swift
   /// ManagedNavigationStack {
@@ -12,14 +12,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// The map belongs to the navigator around this view, as long as the view is there. It decides what is shown, by which method one
-  /// gets there, and what guards are asked about. The stack keeps what was asked for, so `pop(to:)` and `destinations` speak of that.
+  /// The map belongs to the navigator around this view while the view exists. It determines the shown destination, its navigation
+  /// method, and the destination that guards receive. The stack keeps the requested destination, so `pop(to:)` and `destinations`
+  /// refer to that.
   ///
-  /// Several maps are applied one after the other: the innermost first, and those of the navigators above last.
+  /// Several maps are applied in order: the innermost first, then those of the navigators above.
   ///
   /// - Parameters:
-  ///   - inherits: Whether the navigators below use the map as well.
-  ///   - map: What is shown where a destination is asked for.
+  ///   - inherits: A Boolean value that indicates whether the navigators below use the map too.
+  ///   - map: A closure that returns the destination to show for a requested one.
   nonisolated public func navigationMap(
     inherits: Bool = true, _ map: @escaping @MainActor (any NavigationDestination) -> any NavigationDestination
   ) -> some View {
@@ -27,13 +28,13 @@ extension View {
   }
 }
 
-/// What is shown instead of a destination.
+/// A function that returns the destination to show for a requested one.
 typealias NavigationMap = @MainActor (any NavigationDestination) -> any NavigationDestination
 
 extension Navigator {
-  /// What is shown where a destination is asked for.
+  /// Returns the destination to show for a requested one.
   func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
-    // Apps know nothing of the screens that states push.
+    // Apps have no access to the destinations that state-driven pushes create.
     if destination is StateDrivenDestination { return destination }
     return tree.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
   }

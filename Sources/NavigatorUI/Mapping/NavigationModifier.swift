@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Says how destinations that are pushed are shown, for things that all of them have in common.
+  /// Modifies the views of all pushed destinations.
   ///
   /// ```swift
   /// .navigationModifier { destination in
@@ -10,11 +10,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// It belongs to the navigator around this view, as long as the view is there. Where there are several, the nearest is used.
+  /// The modifier belongs to the navigator around this view while the view exists. If there are several, the nearest is used.
   ///
   /// - Parameters:
-  ///   - inherits: Whether the navigators below use it as well.
-  ///   - modified: How a destination is shown.
+  ///   - inherits: A Boolean value that indicates whether the navigators below use it too.
+  ///   - modified: A closure that returns the view of a destination.
   nonisolated public func navigationModifier<Modified: View>(
     inherits: Bool = false, @ViewBuilder _ modified: @escaping @MainActor (any NavigationDestination) -> Modified
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
       })
   }
 
-  /// Says how destinations that are presented in sheets and covers are shown.
+  /// Modifies the views of all destinations that are presented in sheets and covers.
   ///
   /// ```swift
   /// .presentationModifier { destination in
@@ -33,7 +33,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// It belongs to the navigator that presents; otherwise it is like ``navigationModifier(inherits:_:)``.
+  /// The modifier belongs to the presenting navigator. Otherwise it works like ``navigationModifier(inherits:_:)``.
   nonisolated public func presentationModifier<Modified: View>(
     inherits: Bool = false, @ViewBuilder _ modified: @escaping @MainActor (any NavigationDestination) -> Modified
   ) -> some View {
@@ -44,5 +44,5 @@ extension View {
   }
 }
 
-/// How a destination is shown.
+/// A function that returns the view of a destination.
 typealias DestinationModifier = @MainActor (any NavigationDestination) -> AnyView
