@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Gives a sheet the heights that its destination asks for.
+/// A modifier that applies a destination's detents to its sheet.
 struct DestinationDetents: ViewModifier {
   private let detents: Set<PresentationDetent>
   private let hasSelection: Bool
   @State private var selection: PresentationDetent
 
-  /// A selected detent is always among those that are offered. Where a destination names no others, it joins the system's own, which is
-  /// the whole height.
+  /// The offered detents always include the selected one. If a destination has only a selected detent, the large detent is
+  /// offered too.
   init(of destination: any NavigationDestination) {
     let selected = destination.selectedDetent
     hasSelection = selected != nil

@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// The navigators of managed views that stand in a view itself, and the states there that push screens. Sheets hand nothing up, so those of what is presented are not among them.
+/// The ids of managed views and state-driven pushes inside a view. Preferences do not leave sheets, so presented views are not
+/// included.
 ///
-/// SwiftUI says of everything on a pushed screen, and of everything in a sheet, that it is presented. This tells a stack that was put there
-/// from one in a sheet above.
+/// SwiftUI's `isPresented` is true for everything on a pushed screen and in a sheet. This preference distinguishes an inline
+/// stack from one in a sheet.
 nonisolated private struct InlineNavigatorsKey: PreferenceKey {
   static var defaultValue: [Navigator.ID] { [] }
 
@@ -13,18 +14,18 @@ nonisolated private struct InlineNavigatorsKey: PreferenceKey {
 }
 
 extension View {
-  /// Lets the view around know that this managed view stands in it.
+  /// Reports this managed view to the view around it.
   nonisolated func standingInline(_ navigator: Navigator) -> some View {
     preference(key: InlineNavigatorsKey.self, value: [navigator.id])
   }
 
-  /// Lets the view around know that a modifier of its content stands in it.
+  /// Reports a state-driven push of the content to the view around it.
   nonisolated func standingInline(_ source: StateSource, isManaged: Bool) -> some View {
     let id = source.id
     return transformPreference(InlineNavigatorsKey.self) { if isManaged { $0.append(id) } }
   }
 
-  /// Tells a navigator's children that they stand in its view, or on one of its screens.
+  /// Marks the navigator's children that are inside its view or one of its screens.
   nonisolated func collectingInlineNavigators(of navigator: Navigator) -> some View {
     onPreferenceChange(InlineNavigatorsKey.self) { ids in
       MainActor.assumeIsolated { navigator.standInline(ids) }

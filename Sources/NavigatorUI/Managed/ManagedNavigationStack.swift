@@ -10,7 +10,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It shows destinations of every type without registration, and the sheets and covers that its navigator presents.
+/// The stack shows destinations of every type without registration, and the sheets and covers that its navigator presents.
 nonisolated public struct ManagedNavigationStack<Content: View>: View {
   private let name: String?
   private let scene: String?
@@ -20,27 +20,27 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
   @Environment(\.navigationPresentation) private var presentation
   @Environment(\.navigationScreen) private var screen
 
-  /// A stack over `content`.
+  /// Creates a stack with root content.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(navigatorName: nil) { _ in content() }
   }
 
-  /// A stack over `content`, which is handed the stack's navigator.
+  /// Creates a stack whose root content receives the stack's navigator.
   public init(@ViewBuilder content: @escaping (Navigator) -> Content) {
     self.init(navigatorName: nil, content: content)
   }
 
-  /// A stack whose navigator can be found by a name.
+  /// Creates a stack whose navigator can be found by name.
   public init(name: String?, @ViewBuilder content: @escaping () -> Content) {
     self.init(navigatorName: name) { _ in content() }
   }
 
-  /// A stack whose navigator can be found by a name, over `content`, which is handed that navigator.
+  /// Creates a stack whose navigator can be found by name and whose root content receives that navigator.
   public init(name: String?, @ViewBuilder content: @escaping (Navigator) -> Content) {
     self.init(navigatorName: name, content: content)
   }
 
-  /// A stack that is restored: the scene keeps what is on it and what it presents under a name, which is the navigator's name as well.
+  /// Creates a restorable stack. The scene stores its entries and presentations under a name, which is also the navigator's name.
   ///
   /// ```swift
   /// ManagedNavigationStack(scene: "home") {
@@ -49,13 +49,13 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
   /// }
   /// ```
   ///
-  /// Destinations are kept that are `Codable`, and come back where their types are known; see
-  /// ``NavigationConfiguration/restorableDestinations``. A view that goes takes what was kept along: what has been closed is not restored.
+  /// `Codable` destinations are saved. They are restored if their types are registered; see
+  /// ``NavigationConfiguration/restorableDestinations``. When the view is removed, its saved state is removed too.
   public init(scene: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(navigatorName: scene, scene: scene) { _ in content() }
   }
 
-  /// A stack that is restored, over `content`, which is handed the stack's navigator.
+  /// Creates a restorable stack whose root content receives the stack's navigator.
   public init(scene: String, @ViewBuilder content: @escaping (Navigator) -> Content) {
     self.init(navigatorName: scene, scene: scene, content: content)
   }
@@ -66,6 +66,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
     self.content = content
   }
 
+  /// The navigation stack with the presentations of its navigator.
   @ViewBuilder @MainActor public var body: some View {
     let navigator = holder.navigator(.stack, name: name, parent: parent, on: screen, presentation: presentation)
     let stack = NavigationStack(path: Bindable(navigator).path) {

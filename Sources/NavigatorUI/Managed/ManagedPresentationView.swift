@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Makes a view that the app presents known to navigators: they can close it, and it can present others.
+  /// Gives a view that the app presents a navigator. Navigators can then dismiss the view, and it can present others.
   ///
   /// ```swift
   /// .sheet(item: $showSettings) { destination in
@@ -10,7 +10,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// What a navigator presents is known anyway, and so is a ``ManagedNavigationStack``.
+  /// Destinations that a navigator presents do not need this modifier, and neither does a ``ManagedNavigationStack``.
+  ///
+  /// - Parameter name: The name by which the view's navigator can be found.
   nonisolated public func managedPresentationView(name: String? = nil) -> some View {
     ManagedPresentationView(name: name) { self }
   }
@@ -32,6 +34,11 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   @Environment(\.navigationPresentation) private var presentation
   @Environment(\.navigationScreen) private var screen
 
+  /// Creates a presented view with a navigator.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the navigator can be found.
+  ///   - content: The presented view.
   public init(name: String? = nil, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
@@ -39,7 +46,7 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
     endState = nil
   }
 
-  /// What a state presents; `end` sets the state to nil.
+  /// Creates a view that a state presents; `end` sets the state to nil.
   init(stateMark: String, end: @escaping () -> Void, @ViewBuilder content: () -> Content) {
     name = nil
     self.content = content()
@@ -47,6 +54,7 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
     endState = end
   }
 
+  /// The content with the presentations of its navigator.
   @MainActor public var body: some View {
     let navigator = holder.navigator(
       .presenter, name: name, parent: parent, on: screen, presentation: presentation, stateMark: stateMark,

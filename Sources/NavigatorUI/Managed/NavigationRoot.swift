@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Makes a navigator the root of all navigators within this view.
+  /// Makes a navigator the root of all navigators inside this view.
   ///
   /// ```swift
   /// @State private var navigator = Navigator(configuration: NavigationConfiguration(restorationKey: "1.0"))
@@ -14,14 +14,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// Stacks in several tabs need it to reach each other: what is sent, checkpoints, routes and locks are known in a whole tree. The
-  /// root can present sheets and covers, but it has no stack. Where another navigator takes the place of the root, as for another user,
-  /// the views begin anew.
+  /// Stacks in several tabs need a common root, because sent values, checkpoints, routes and locks are shared within one tree.
+  /// The root can present sheets and covers, but it has no stack. If the root is replaced with another navigator, for example for
+  /// another user, the views are created anew.
   ///
   /// - Parameters:
-  ///   - navigator: The navigator, which stands in one place alone.
-  ///   - scene: The name by which the scene keeps where the user is: what the root presents, and the stacks below that have a name, unless
-  ///     they are kept by a scene name of their own. Nil keeps nothing.
+  ///   - navigator: The navigator. It can be the root of one view only.
+  ///   - scene: The name under which the scene saves the root's presentations and the named stacks below, except those with a
+  ///     scene name of their own. If nil, nothing is saved.
   nonisolated public func navigationRoot(_ navigator: Navigator, scene: String? = nil) -> some View {
     modifier(RootModifier(navigator: navigator, scene: scene))
   }
@@ -37,7 +37,7 @@ nonisolated private struct RootModifier: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    // What stands in one root's tree keeps to that: its stacks, and all that its views have registered.
+    // The views belong to the root's tree, so another root gets new views.
     hosted(content).id(navigator.id)
   }
 

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Makes a managed view's navigator when the view is first evaluated and keeps it as long as the view's state lives.
+/// Creates a managed view's navigator at the view's first evaluation and keeps it for the lifetime of the view's state.
 @MainActor
 final class NavigatorHolder {
   private var navigator: Navigator?
 
   nonisolated init() {}
 
-  /// The navigator, in its place in the tree. Nothing of this is observed, so that it can be done within a body.
+  /// Returns the navigator after attaching it to the tree. This is not observed, so it can be called within a body.
   func navigator(
     _ owner: Navigator.Owner, name: String?, parent: Navigator, on screen: ScreenContext?,
     presentation: PresentationHandle?, stateMark: String? = nil, endState: (() -> Void)? = nil

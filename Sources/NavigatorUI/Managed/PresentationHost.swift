@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows what a navigator presents, and puts the navigator into the environment.
+/// A modifier that shows a navigator's presentations and puts the navigator into the environment.
 struct PresentationHost: ViewModifier {
   let navigator: Navigator
 
@@ -23,7 +23,7 @@ struct PresentationHost: ViewModifier {
   }
 }
 
-/// A destination in the sheet or cover that a navigator presents.
+/// The view of a destination in a sheet or cover.
 private struct PresentedDestination: View {
   let request: PresentationRequest
   let presenter: Navigator
@@ -50,7 +50,8 @@ private struct PresentedDestination: View {
   }
 }
 
-/// Keeps a navigator informed about a presentation that the app made, and closes it when the navigator asks for that.
+/// A modifier that reports the state of a presentation that the app made to its navigator, and dismisses it when the navigator
+/// requests that.
 private struct SystemPresentation: ViewModifier {
   let navigator: Navigator
   @State private var mark = NavigatorHostMark()
@@ -69,7 +70,7 @@ private struct SystemPresentation: ViewModifier {
   }
 }
 
-/// A view that a navigator belongs to. Kept as its state.
+/// The identity of a view that hosts a navigator. The modifier keeps it as state.
 nonisolated final class NavigatorHostMark: Sendable {}
 
 extension Navigator {
@@ -80,11 +81,11 @@ extension Navigator {
     continueRestoration()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {
-      // The view before has gone with all that it presented, and nobody else will say so.
+      // The previous host was removed with its presentations, and its dismissal callback does not run.
       if untrackedPresentations.isDismissing { presentations.dismissed() }
       return
     }
-    // What takes the place of another view is there before the other has gone.
+    // A view that replaces another can appear before the other disappears.
     tree.settlement.whenSettled { [weak self] in
       guard let self, hosts.all.count > 1 else { return }
       report("\(whereabouts) stands at two places. Give each window or navigationRoot a Navigator of its own.")
@@ -98,14 +99,14 @@ extension Navigator {
   }
 }
 
-/// Says when the view that the navigator belongs to has been committed; see ``Settlement`` and ``SavedScenes``.
+/// A modifier that reports when the navigator's view has been committed; see ``Settlement`` and ``SavedScenes``.
 private struct FenceWatch: ViewModifier {
   let navigator: Navigator
 
   func body(content: Content) -> some View {
     content
       .onChange(of: navigator.fence, initial: true) {
-        // The root's view alone knows what has been committed in the whole tree.
+        // Only the root's view is committed after the whole tree.
         if navigator.parent == nil { navigator.tree.settlement.fencePassed() }
       }
       .onChange(of: navigator.saveRequests) { navigator.tree.scenes.save() }
@@ -113,7 +114,7 @@ private struct FenceWatch: ViewModifier {
 }
 
 extension View {
-  /// A cover over the full screen, or a sheet on macOS, which has no covers.
+  /// Presents a full-screen cover, or a sheet on macOS, which has no covers.
   nonisolated fileprivate func cover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
