@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// A checkpoint on the screen of the view that has it. Kept as state of the modifier.
+/// A checkpoint on the screen of its view. The modifier keeps it as state.
 @MainActor
 final class CheckpointRegistration: Placed {
   private(set) var key: CheckpointKey?
   private(set) weak var screen: ScreenContext?
   private var completion: ((Any) -> Void)?
-  /// Whether views that asked for checkpoints know of this one.
+  /// A Boolean value that indicates whether observers of checkpoints were notified of this one.
   private var isAnnounced = false
 
   nonisolated init() {}
 
-  /// Says what to do on a return, as of the view's latest evaluation.
+  /// Stores the callback for a return, as of the view's latest evaluation.
   func update<T>(_ checkpoint: NavigationCheckpoint<T>, on screen: ScreenContext, _ completion: ((T) -> Void)?) {
     key = checkpoint.key
     self.screen = screen
@@ -24,28 +24,28 @@ final class CheckpointRegistration: Placed {
     completion?(value)
   }
 
-  /// Updates views that asked whether they can return to a checkpoint.
+  /// Notifies views that depend on the available checkpoints.
   func announce() {
     guard !isAnnounced else { return }
     isAnnounced = true
     screen?.navigator?.root.checkpointChanges += 1
   }
 
-  /// Updates them when the view has disappeared: it may have gone.
+  /// Notifies those views when the checkpoint's view has disappeared, because it may have been removed.
   func retract() {
     isAnnounced = false
     screen?.navigator?.root.checkpointChanges += 1
   }
 }
 
-/// A place of a tree that can be returned to: a screen of a stack, or the root of a managed view.
+/// A place to which a tree can return: a screen of a stack, or the root of a managed view.
 @MainActor
 struct ReturnPlace: @MainActor Equatable {
   weak var navigator: Navigator?
-  /// The screen's entry; nil for a root.
+  /// The screen's entry, or nil for a root.
   let entry: StackContents.EntryID?
 
-  /// How many screens are below; nil when the place is gone.
+  /// The number of screens below, or nil when the place no longer exists.
   var depth: Int? {
     guard let navigator, navigator.isAttached else { return nil }
     guard let entry else { return 0 }
@@ -58,7 +58,7 @@ struct ReturnPlace: @MainActor Equatable {
 }
 
 extension ScreenContext {
-  /// The screen as a place to return to; nil while it is not known which of the stack's it is.
+  /// The screen as a place to return to, or nil while its stack entry is unknown.
   var returnPlace: ReturnPlace? {
     !isRoot && entry == nil ? nil : ReturnPlace(navigator: navigator, entry: entry)
   }

@@ -1,7 +1,7 @@
-/// The checkpoints of a tree, and the values on their way to them.
+/// The registered checkpoints of a tree, and the values that wait for delivery to them.
 @MainActor
 final class Checkpoints {
-  /// A return that was made and whose action has yet to run.
+  /// A completed return whose action has yet to run.
   private struct Delivery {
     let key: CheckpointKey
     let place: ReturnPlace
@@ -16,18 +16,19 @@ final class Checkpoints {
     self.tree = tree
   }
 
-  /// Adds a checkpoint, in the midst of a view's evaluation.
+  /// Adds a checkpoint. Called while a view is evaluated.
   func add(_ registration: CheckpointRegistration) {
     guard registrations.add(registration), let key = registration.key else { return }
     registration.screen?.navigator?.noteActivity()
     registration.screen?.navigator?.trace(.checkpoint(.established(key.name)))
-    // The return came first, to a screen that had yet to be made.
+    // A return can precede the creation of the checkpoint's screen.
     if deliveries.contains(where: { $0.key == key }) { tree.settlement.whenSettled { self.deliver() } }
   }
 
   // MARK: Finding
 
-  /// Where a return from a navigator leads: its own screens first, the topmost first; then those around it; then any, what can be seen first.
+  /// Returns the target of a return from a navigator. Its own screens come first, topmost first, then those around it, then any,
+  /// visible ones first.
   func place(of key: CheckpointKey, nearestTo navigator: Navigator) -> ReturnPlace? {
     let candidates = candidates(for: key)
     var limit = Int.max
@@ -62,7 +63,7 @@ final class Checkpoints {
     }
   }
 
-  /// The names of the checkpoints on a navigator's screens, and on how many screens above the root each is.
+  /// Returns the names of the checkpoints on a navigator's screens, each with its screens' positions above the root.
   func positions(on navigator: Navigator) -> [String: [Int]] {
     var positions: [String: Set<Int>] = [:]
     for (name, places) in navigator.restoredCheckpoints {
@@ -77,13 +78,13 @@ final class Checkpoints {
 
   // MARK: Returning
 
-  /// Hands a value to a checkpoint when what was closed and popped has gone.
+  /// Delivers a value to a checkpoint after the screens above it have been removed.
   func deliver(_ value: Any, to key: CheckpointKey, at place: ReturnPlace) {
     deliveries.append(Delivery(key: key, place: place, value: value))
     tree.settlement.whenSettled { [self] in deliver() }
   }
 
-  /// Hands over what can be; what is for a screen that has yet to be made waits for it.
+  /// Delivers the waiting values. A value for a screen that has not been created yet waits for that screen.
   private func deliver() {
     let due = deliveries
     deliveries = []

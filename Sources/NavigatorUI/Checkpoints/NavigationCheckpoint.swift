@@ -1,12 +1,12 @@
-/// A place that the user can be brought back to from anywhere, with a value or without one.
+/// A place to which the app can return from anywhere, with or without a value.
 ///
-/// A checkpoint is known by its name and by the type of its values. One that several modules know is best declared in a
-/// ``NavigationCheckpoints`` type, which names it.
+/// A checkpoint is identified by its name and its value type. Declare a checkpoint that several modules use in a
+/// ``NavigationCheckpoints`` type, which derives its name.
 nonisolated public struct NavigationCheckpoint<T>: Hashable, Sendable, Codable {
-  /// What the checkpoint is called; among what is saved when the app's state is.
+  /// The name of the checkpoint. It is part of the saved navigation state.
   public let name: String
 
-  /// A checkpoint of a given name. Two of the same name and type are the same checkpoint.
+  /// Creates a checkpoint with the given name. Two checkpoints with the same name and value type are equal.
   public init(name: String) {
     self.name = name
   }
@@ -23,25 +23,25 @@ nonisolated public struct NavigationCheckpoint<T>: Hashable, Sendable, Codable {
 /// }
 /// ```
 ///
-/// Each is named after its type and its property, such as `Home.KnownCheckpoints.page2`, so that members of the same name in several
+/// Each name consists of the type and the property, such as `Home.KnownCheckpoints.page2`, so equally named members of several
 /// types are different checkpoints.
 nonisolated public protocol NavigationCheckpoints {}
 
 extension NavigationCheckpoints {
-  /// The checkpoint that the property around this call stands for.
+  /// Returns the checkpoint for the property that contains this call.
   nonisolated public static func checkpoint<T>(_ name: String = #function) -> NavigationCheckpoint<T> {
     NavigationCheckpoint(name: "\(stableName(of: self)).\(name)")
   }
 }
 
-/// What checkpoints are told apart by.
+/// The identity of a checkpoint.
 nonisolated struct CheckpointKey: Hashable {
   let name: String
   let valueType: ObjectIdentifier
 }
 
-/// A type's name with its module and the types around it. What differs from one run to the next is left out: Swift names the file of a
-/// private type by an address.
+/// Returns a type's name with its module and enclosing types. Parts that differ between runs are removed: Swift describes the
+/// file of a private type by a memory address.
 nonisolated private func stableName(of type: Any.Type) -> String {
   String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
 }

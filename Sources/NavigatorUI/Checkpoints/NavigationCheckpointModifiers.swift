@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Makes the screen that this view is on a place to return to, as long as the view is there.
+  /// Makes this view's screen a place to return to while the view exists.
   ///
   /// ```swift
   /// HomeView()
@@ -11,7 +11,7 @@ extension View {
     modifier(CheckpointModifier(checkpoint: checkpoint, completion: nil))
   }
 
-  /// Makes the screen that this view is on a place to return to, and does something each time that the user was brought back.
+  /// Makes this view's screen a place to return to, and performs an action after each return.
   ///
   /// ```swift
   /// .navigationCheckpoint(KnownCheckpoints.home) { model.reload() }
@@ -22,7 +22,7 @@ extension View {
     modifier(CheckpointModifier(checkpoint: checkpoint) { _ in action() })
   }
 
-  /// Makes the screen that this view is on a place to return to with a value.
+  /// Makes this view's screen a place to return to with a value.
   ///
   /// ```swift
   /// .navigationCheckpoint(KnownCheckpoints.page2) { number in
@@ -37,7 +37,7 @@ extension View {
     modifier(CheckpointModifier(checkpoint: checkpoint, completion: completion))
   }
 
-  /// Returns to a checkpoint when a binding gets one, and sets it back to nil.
+  /// Returns to a checkpoint when a binding receives one, and resets the binding to nil.
   ///
   /// ```swift
   /// @State private var checkpoint: NavigationCheckpoint<Void>?
@@ -49,7 +49,7 @@ extension View {
     modifier(NavigatorValueModifier(value: checkpoint) { $0.returnToCheckpoint($1) })
   }
 
-  /// Returns to a checkpoint when a flag becomes true, and sets it back to false.
+  /// Returns to a checkpoint when a flag becomes true, and resets the flag to false.
   nonisolated public func navigationReturnToCheckpoint<T>(
     trigger: Binding<Bool>, checkpoint: NavigationCheckpoint<T>
   ) -> some View {

@@ -1,41 +1,43 @@
 import SwiftUI
 
 extension Navigator {
-  /// Brings the user back to a checkpoint: closes and pops what is above it, in one step.
+  /// Returns to a checkpoint by dismissing and popping everything above it in one step.
   ///
   /// ```swift
   /// navigator.returnToCheckpoint(KnownCheckpoints.home)
   /// ```
   ///
-  /// It works from anywhere in the tree, across stacks, sheets and covers. Where a checkpoint is established more than once, the nearest
-  /// counts: on the navigator's own stack from the top down, then around it, then anywhere in the tree. When all has settled, the
-  /// checkpoint's action runs; a completion that takes a value does not, because there is none.
+  /// The return works from anywhere in the tree, across stacks, sheets and covers. If a checkpoint is registered more than once,
+  /// the nearest is used: first on the navigator's own stack, topmost first, then around it, then anywhere in the tree. The
+  /// checkpoint's action runs after the tree has settled. A completion that takes a value does not run, because there is none.
   ///
-  /// - Returns: Whether there is a way back; see ``canReturnToCheckpoint(_:)``. An unknown checkpoint is reported.
+  /// - Returns: A Boolean value that indicates whether the return is possible; see ``canReturnToCheckpoint(_:)``. An unknown
+  ///   checkpoint is reported.
   @discardableResult
   public func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> Bool {
     returnToCheckpoint(checkpoint, delivering: T.self == Void.self ? () : nil)
   }
 
-  /// Brings the user back to a checkpoint as ``returnToCheckpoint(_:)`` does, and hands a value to its completion.
+  /// Returns to a checkpoint as ``returnToCheckpoint(_:)`` does, and passes a value to its completion.
   ///
   /// ```swift
   /// navigator.returnToCheckpoint(KnownCheckpoints.page2, value: 5)
   /// ```
   ///
-  /// Where the checkpoint's screen was restored and has yet to be made, the value is kept until it is.
+  /// If the checkpoint's screen was restored and has not been created yet, the value is delivered when it is created.
   ///
-  /// - Returns: Whether there is a way back; see ``canReturnToCheckpoint(_:)``. An unknown checkpoint is reported.
+  /// - Returns: A Boolean value that indicates whether the return is possible; see ``canReturnToCheckpoint(_:)``. An unknown
+  ///   checkpoint is reported.
   @discardableResult
   public func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>, value: T) -> Bool {
     returnToCheckpoint(checkpoint, delivering: value)
   }
 
-  /// Whether ``returnToCheckpoint(_:)`` would bring the user back.
+  /// Returns a Boolean value that indicates whether ``returnToCheckpoint(_:)`` would succeed.
   ///
-  /// It would when the checkpoint's screen is there, and nothing forbids to leave what is above it. In a body the answer is kept up to date
-  /// with the stacks and checkpoints. A view that is `navigationBlocked(when:_:)` does not close the way: it is asked, and the user returns when
-  /// it lets them.
+  /// It succeeds if the checkpoint's screen exists and no lock prevents leaving the screens above it. A body that calls this is
+  /// updated when stacks or checkpoints change. A view with `navigationBlocked(when:_:)` does not count: the return waits for its
+  /// answer.
   public func canReturnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> Bool {
     _ = root.checkpointChanges
     guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: self) else { return false }
@@ -64,11 +66,11 @@ extension Navigator {
     return true
   }
 
-  /// Leaving is what a lock forbids. A return to what is in front of the user leaves nothing.
+  /// Returns whether a lock prevents the return. A return to the visible screen leaves no screen, so a lock does not apply.
   private func isRefused(_ way: [WayBackStep]) -> Bool {
     !way.isEmpty && isNavigationLocked
   }
 
-  /// The checkpoints on this navigator's screens by name: how many screens are below each.
+  /// The positions of this navigator's checkpoints by name, as numbers of screens below.
   var checkpointPositions: [String: [Int]] { tree.checkpoints.positions(on: self) }
 }
