@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Keeps a value of a model and a value of a view in step, both ways.
+  /// Synchronizes a value of a model with a value of a view, in both directions.
   ///
   /// ```swift
   /// @State private var model = SignInModel()
@@ -10,8 +10,9 @@ extension View {
   /// .bind($model.tab, to: $selection)
   /// ```
   ///
-  /// When the view appears, the model's value goes to the view. After that, each change of one goes to the other. Where both change at once, the
-  /// model's stays. Where the model keeps another value than the view's, the view gets that one.
+  /// When the view appears, it receives the model's value. After that, a change of either value is copied to the other. If both
+  /// change at once, the model's value takes precedence. If the model stores a different value than it received, the view
+  /// receives that one.
   ///
   /// - Parameters:
   ///   - model: The value of the model.
@@ -20,7 +21,7 @@ extension View {
     modifier(BindModifier(model: model, view: view.wrappedValue, read: { view.wrappedValue }, write: { view.wrappedValue = $0 }))
   }
 
-  /// Keeps a value of a model and a view's focus in step, both ways: a model moves the focus, and knows where it is.
+  /// Synchronizes a value of a model with a view's focus, in both directions. The model can read and move the focus.
   ///
   /// ```swift
   /// @Bindable var model: SignInModel
@@ -67,7 +68,7 @@ nonisolated private struct BindModifier<Value: Equatable>: ViewModifier {
       .onChange(of: Sides(model: model, view: view), initial: true) { old, new in
         let isViewsTurn = old.model == new.model && old.view != new.view
         if isViewsTurn, model != read() { model = read() }
-        // Writes nothing that is there already: so each change goes over once, and comes back only where the model made another of it.
+        // An equal value is not written. So each change is copied once, and copied back only if the model has changed it.
         if model != read() { write(model) }
       }
   }

@@ -1,48 +1,49 @@
 import SwiftUI
 
 extension Binding where Value: CasePathable {
-  /// A binding to the value of a case: `$status.inStock` is a `Binding<Int?>` of an enum with a case `inStock(Int)`.
+  /// Returns a binding to the value of a case: `$status.inStock` is a `Binding<Int?>` for an enum with a case `inStock(Int)`.
   ///
-  /// It reads nil while another case is current. A value that is written replaces the one of the current case; while another case is
-  /// current it has no effect, so that a view that is on its way out cannot bring its case back. Writing nil has no effect either: it
-  /// does not say which case should be current.
+  /// The binding reads nil while another case is current. Writing a value replaces the current case's value; it has no effect
+  /// while another case is current, so a disappearing view cannot restore its case. Writing nil has no effect, because nil does
+  /// not determine a case.
   public subscript<Path: OptionalPath>(dynamicMember path: KeyPath<Value.Cases, Path>) -> Binding<Path.Value?>
   where Path.Root == Value {
     self[dynamicMember: \.[case: path]]
   }
 
-  /// A binding to the value of a case that a key path names: `$status.map(\.inStock)` is `$status.inStock`, also where the path is stored.
+  /// Returns a binding to the value of a case: `$status.map(\.inStock)` equals `$status.inStock`, and also accepts a stored key
+  /// path.
   ///
-  /// - Parameter path: The case.
+  /// - Parameter path: The key path of the case.
   public func map<Path: OptionalPath>(_ path: KeyPath<Value.Cases, Path>) -> Binding<Path.Value?> where Path.Root == Value {
     self[dynamicMember: path]
   }
 
-  /// A binding to the enum as an optional, for what asks for one: `.sheet(item: $status.case.inStock) { … }`.
+  /// A binding to the enum as an optional, for APIs that require one: `.sheet(item: $status.case.inStock) { … }`.
   ///
-  /// Writing nil has no effect: an enum is always in some case.
+  /// Writing nil has no effect, because an enum always has a case.
   public var `case`: Binding<Value?> {
     self[dynamicMember: \.asOptional]
   }
 }
 
 extension Binding {
-  /// A binding to the value of an optional enum's case: `$model.destination.counter` is a `Binding<Int?>`.
+  /// Returns a binding to the value of an optional enum's case: `$model.destination.counter` is a `Binding<Int?>`.
   ///
   /// ```swift
   /// .sheet(item: $model.destination.counter) { … }
   /// ```
   ///
-  /// It reads nil while the enum is nil or in another case. What is written has an effect only while the case is the current one: a
-  /// value replaces the case's, nil sets the whole enum to nil. So a view that is on its way out can neither bring its case back
-  /// nor take away what has been put in its place.
+  /// The binding reads nil while the enum is nil or has another case. A write has an effect only while the case is current: a
+  /// value replaces the case's value, and nil sets the whole enum to nil. So a disappearing view can neither restore its case nor
+  /// remove a case that has replaced it.
   public subscript<Enum: CasePathable, Path: OptionalPath>(dynamicMember path: KeyPath<Enum.Cases, Path>) -> Binding<Path.Value?>
   where Value == Enum?, Path.Root == Enum {
     self[dynamicMember: \.[case: path]]
   }
 
-  /// A binding to the value of an optional enum's case that a key path names: `$model.destination.map(\.counter)` is
-  /// `$model.destination.counter`, also where the path is stored.
+  /// Returns a binding to the value of an optional enum's case: `$model.destination.map(\.counter)` equals
+  /// `$model.destination.counter`, and also accepts a stored key path.
   ///
   /// ```swift
   /// func editor(of path: CaseKeyPath<Destination, String>) -> some View {
@@ -50,14 +51,15 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// - Parameter path: The case.
+  /// - Parameter path: The key path of the case.
   public func map<Enum: CasePathable, Path: OptionalPath>(_ path: KeyPath<Enum.Cases, Path>) -> Binding<Path.Value?>
   where Value == Enum?, Path.Root == Enum {
     self[dynamicMember: path]
   }
 }
 
-// Projections by key path, not by closures: two bindings to the same case then compare as equal, and carry the base's transaction.
+// Bindings are projected by key path, not by closures, so that bindings to the same case are equal and keep the base's
+// transaction.
 extension CasePathable {
   fileprivate var asOptional: Self? {
     get { self }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Binding {
-  /// A binding to an optional's value, or nil while it has none.
+  /// Creates a binding to an optional's value, or returns nil if the optional is nil.
   ///
   /// ```swift
   /// if let $name = Binding(unwrapping: $user.nickname) {
@@ -9,9 +9,9 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// Who holds the binding may outlast the value, as a sheet does that is still on its way out. Once the optional is nil, the binding reads
-  /// the last value that it has read or written, and what is written through it has no effect: nothing comes back that way. When the
-  /// optional gets a value again, the binding leads to that one.
+  /// A binding may exist longer than the value, for example in a sheet that is disappearing. While the optional is nil, the
+  /// binding reads the last value that it has read or written, and writes have no effect. When the optional receives a value
+  /// again, the binding refers to that value.
   ///
   /// - Parameter base: A binding to the optional.
   public init?(unwrapping base: Binding<Value?>) {
@@ -19,44 +19,45 @@ extension Binding {
     self.init(unwrapping: base, last: value)
   }
 
-  /// A binding to an optional's value, or to a default while it has none.
+  /// Creates a binding to an optional's value that reads a default while the optional is nil.
   ///
   /// ```swift
   /// TextField("Nickname", text: Binding(unwrapping: $user.nickname, default: ""))
   /// ```
   ///
-  /// As with a dictionary's `subscript(_:default:)`, what is written becomes the optional's value, also where it was nil. For a screen that is
-  /// there because the optional has a value, use ``init(unwrapping:)``, through which nothing brings the screen back.
+  /// As with a dictionary's `subscript(_:default:)`, a write sets the optional's value, even if it was nil. For a screen that
+  /// exists because the optional has a value, use ``init(unwrapping:)`` instead: a write through it cannot show the screen again.
   ///
   /// - Parameters:
   ///   - base: A binding to the optional.
-  ///   - value: What is read while the optional is nil.
+  ///   - value: The value to read while the optional is nil.
   public init(unwrapping base: Binding<Value?>, default value: Value) {
     self = base[dynamicMember: \.[default: DefaultValue(value)]]
   }
 
-  /// A binding to an optional's value that reads `last` where the value is gone before it was read.
+  /// Creates a binding to an optional's value that reads `last` if the optional becomes nil before its first read.
   init(unwrapping base: Binding<Value?>, last: Value) {
     self = base[dynamicMember: \.[unwrapping: LastValue(last)]]
   }
 }
 
 extension Binding where Value == Bool {
-  /// A binding that is true while an optional has a value. Writing false sets the optional to nil.
+  /// Creates a binding that is true while an optional has a value. Writing false sets the optional to nil.
   ///
   /// ```swift
   /// .alert("Saved", isPresented: Binding($savedOrder)) { … }
   /// ```
   ///
-  /// Writing true has no effect: there is no value to give the optional. Of an optional flag, `Binding<Bool>($flag)` is SwiftUI's binding to the
-  /// flag itself; ask ``isPresent()`` whether there is one.
+  /// Writing true has no effect, because there is no value to store. For an optional flag, `Binding<Bool>($flag)` is SwiftUI's
+  /// binding to the flag itself; use ``isPresent()`` to test whether it has a value.
   ///
   /// - Parameter base: A binding to the optional.
   public init<V>(_ base: Binding<V?>) {
     self = base[dynamicMember: \.isPresent]
   }
 
-  /// A binding that is true while an optional without a payload is there: both ways, as `()` is a value to give it.
+  /// Creates a binding that is true while an optional without a payload is not nil. Writing true stores `()`; writing false
+  /// stores nil.
   ///
   /// ```swift
   /// @State private var isAsking: Void?
@@ -71,7 +72,8 @@ extension Binding where Value == Bool {
 }
 
 extension Binding {
-  /// A binding that is true while this binding's optional has a value. Writing false sets it to nil; writing true has no effect.
+  /// Returns a binding that is true while this binding's optional has a value. Writing false sets it to nil; writing true has no
+  /// effect.
   ///
   /// ```swift
   /// .sheet(isPresented: $selection.isPresent()) { … }
@@ -81,7 +83,8 @@ extension Binding {
   }
 }
 
-// Projections by key path, not by closures: two bindings to the same place then compare as equal, and carry the base's transaction.
+// Bindings are projected by key path, not by closures, so that bindings to the same value are equal and keep the base's
+// transaction.
 extension Optional {
   fileprivate subscript(unwrapping last: LastValue<Wrapped>) -> Wrapped {
     get { last.refreshed(by: self) }

@@ -1,38 +1,39 @@
 import SwiftUI
 
 extension Binding where Value: Equatable {
-  /// The same binding without writes of the value that is there already.
+  /// Returns a binding that ignores writes of the current value.
   ///
   /// ```swift
   /// TextField("Search", text: $model.query.removeDuplicates())
   /// ```
   ///
-  /// Some controls write what they have just read, as a text field does when it gets the focus. A model that does something on every write, such
-  /// as a search, would do it again.
+  /// Some controls write the value that they have just read, as a text field does when it receives the focus. A model that acts
+  /// on every write, for example by searching, would otherwise act again.
   public func removeDuplicates() -> Binding {
     removeDuplicates(by: ==)
   }
 }
 
 extension Binding {
-  /// The same binding without writes of what counts as the value that is there already.
+  /// Returns a binding that ignores writes of a value that is equivalent to the current one.
   ///
-  /// - Parameter isDuplicate: Whether the value that is there, first, makes it needless to write the new one.
+  /// - Parameter isDuplicate: A closure that receives the current and the new value and returns whether the write is unnecessary.
   public func removeDuplicates(by isDuplicate: @escaping (Value, Value) -> Bool) -> Binding {
     writing { base, value in
       if !isDuplicate(base.wrappedValue, value) { base.wrappedValue = value }
     }
   }
 
-  /// The same binding, which calls a function after each write.
+  /// Returns a binding that calls a closure after each write.
   ///
   /// ```swift
   /// Toggle("Reminders", isOn: $settings.reminds.didSet { model.remindersSwitched(to: $0) })
   /// ```
   ///
-  /// What is written in another way is not seen: to follow a value, use `onChange(of:)`.
+  /// The closure runs only for writes through this binding. To observe all changes of a value, use `onChange(of:)`.
   ///
-  /// - Parameter perform: What is done; it gets the value that was written. The place may keep another one, which the binding reads by then.
+  /// - Parameter perform: A closure that receives the written value. The stored value may differ, and the binding already reads
+  ///   that one.
   public func didSet(_ perform: @escaping @MainActor (Value) -> Void) -> Binding {
     let base = Unchecked(value: self)
     var binding = Binding {
@@ -58,7 +59,8 @@ extension Binding {
   }
 }
 
-/// A binding that is made of another one is used where that one may be, whether its value may cross isolations or not.
+/// A wrapper that lets a derived binding capture its base even if the value is not Sendable. The derived binding is used only
+/// where its base may be used.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

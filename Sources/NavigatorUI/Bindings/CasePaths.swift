@@ -1,2 +1,2 @@
-// `import NavigatorUI` is all that an app needs to have case paths too.
+// Re-exports case paths, so that apps need to import `NavigatorUI` only.
 @_exported import NavigatorCasePaths

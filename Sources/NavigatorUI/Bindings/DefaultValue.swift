@@ -1,5 +1,5 @@
-/// What a binding reads where its optional is nil. Equal to another one only where that can be told: a view that shows the default must be
-/// updated with it.
+/// The value that a binding reads while its optional is nil. Values of types that are not Equatable are never equal, so that
+/// views that show the default are updated.
 struct DefaultValue<Value>: Hashable {
   let value: Value
 

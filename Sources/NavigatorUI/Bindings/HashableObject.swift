@@ -1,4 +1,4 @@
-/// An object that is equal to itself alone, as what a destination or a path carries.
+/// An object that is equal only to itself, for use in destinations and paths.
 ///
 /// ```swift
 /// @Observable
@@ -9,14 +9,17 @@
 /// }
 /// ```
 ///
-/// It can be told apart from any isolation: a class of the main actor conforms as a whole, and what holds it need not be on the main actor.
+/// Equality is available in any isolation. A class of the main actor can conform, and a type that stores it need not be isolated
+/// to the main actor.
 public protocol HashableObject: AnyObject, Hashable, SendableMetatype {}
 
 extension HashableObject {
+  /// Returns whether both references are to the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs === rhs
   }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The value that was last seen behind a binding that unwraps an optional, on whatever thread that was.
+/// The last value of a binding that unwraps an optional. It can be used on any thread.
 ///
-/// It says nothing about where a binding leads, so all are equal: views whose bindings differ in it alone need no update.
+/// All instances are equal, because the value does not determine where a binding refers to. Views whose bindings differ only in
+/// it need no update.
 final class LastValue<Value>: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -11,7 +12,7 @@ final class LastValue<Value>: Hashable, @unchecked Sendable {
     self.value = value
   }
 
-  /// Keeps `new` where there is one, and gives back what is kept.
+  /// Stores `new` unless it is nil, and returns the stored value.
   func refreshed(by new: Value?) -> Value {
     lock.withLock {
       if let new { value = new }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Holds state for a view that takes a binding, as in a preview.
+/// A view that owns state for a view with a binding, for example in a preview.
 ///
 /// ```swift
 /// #Preview {
@@ -10,21 +10,22 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Unlike with `.constant(3)` the view can change what it shows.
+/// Unlike `.constant(3)`, the binding lets the view change its value.
 nonisolated public struct WithState<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 
-  /// A view that holds state.
+  /// Creates a view that owns state.
   ///
   /// - Parameters:
-  ///   - value: What the state is at first.
-  ///   - content: The view, made with a binding to the state.
+  ///   - value: The initial value of the state.
+  ///   - content: A closure that returns the view for a binding to the state.
   public init(initialValue value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
     _value = State(wrappedValue: value)
     self.content = content
   }
 
+  /// The content with a binding to the state.
   @MainActor public var body: some View {
     content($value)
   }
