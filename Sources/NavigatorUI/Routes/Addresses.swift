@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The handlers of one view that takes addresses. Kept as state of the modifier.
+/// The URL handlers of one view. The modifier keeps them as state.
 @MainActor
 final class AddressHandlers: Placed {
   private(set) weak var screen: ScreenContext?
@@ -9,7 +9,7 @@ final class AddressHandlers: Placed {
 
   nonisolated init() {}
 
-  /// Says who takes addresses, as of the view's latest evaluation.
+  /// Stores the handlers, as of the view's latest evaluation.
   func update(
     on screen: ScreenContext, _ handlers: [any NavigationURLHandler],
     _ unmatched: (@MainActor (URL) -> any NavigationDestination)?
@@ -19,7 +19,7 @@ final class AddressHandlers: Placed {
     self.unmatched = unmatched
   }
 
-  /// Whether one of the handlers takes the address.
+  /// Returns whether one of the handlers accepts the URL.
   func take(_ url: URL, along way: [String]) -> Bool {
     guard let navigator = screen?.navigator else { return false }
     return handlers.contains { handler in
@@ -29,27 +29,27 @@ final class AddressHandlers: Placed {
   }
 }
 
-/// The addresses that are opened in a tree.
+/// The opening of URLs in a tree.
 @MainActor
 final class Addresses {
   var handlers = Registry<AddressHandlers>()
-  /// The address that SwiftUI is telling to one view after the other, and those who were told.
+  /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
   private var told: (url: URL, views: Set<ObjectIdentifier>)?
   private var openingDepth = 0
-  /// The addresses that nobody took, by what is shown for them.
+  /// The URLs without a handler, with the destinations that are shown for them.
   private var asked: [(destination: AnyNavigationDestination, url: URL)] = []
   private unowned let tree: NavigationTree
 
-  /// How many of these are remembered.
+  /// The maximum number of remembered URLs without a handler.
   private static let mostAsked = 32
-  /// How often a handler may open another address, which another handler opens again.
+  /// The maximum nesting depth of handlers that open further URLs.
   private static let deepest = 8
 
   init(tree: NavigationTree) {
     self.tree = tree
   }
 
-  /// SwiftUI tells every view of an address that was opened. What it tells several of in a row is one address.
+  /// Opens a URL that SwiftUI delivers. SwiftUI delivers it to every view; only the first delivery opens it.
   func openedBySystem(_ url: URL, at view: AddressHandlers, along way: [String] = []) {
     if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
       self.told?.views.insert(ObjectIdentifier(view))
@@ -60,9 +60,9 @@ final class Addresses {
     _ = open(url, along: way)
   }
 
-  /// Whether a handler takes an address.
+  /// Returns whether a handler accepts a URL.
   ///
-  /// - Parameter way: On which way somebody was there already.
+  /// - Parameter way: The names of the presentation steps by which the place was reached before.
   func open(_ url: URL, along way: [String] = []) -> Bool {
     let length = url.absoluteString.utf8.count
     guard length <= AddressParts.longest else {
@@ -81,7 +81,7 @@ final class Addresses {
     return false
   }
 
-  /// The address for which a destination is shown because nobody took it.
+  /// Returns the URL without a handler for which a destination is shown.
   func asked(for destination: AnyNavigationDestination) -> URL? {
     asked.isEmpty ? nil : asked.last { $0.destination == destination }?.url
   }
@@ -98,7 +98,7 @@ final class Addresses {
       return
     }
     guard !leadsToStart(url) else { return }
-    // It came from outside, so that it is no fault of the app, and what it asks for may be a secret.
+    // The URL is external input, so a warning is enough. Its query and fragment may contain secrets and are not logged.
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
     tree.root.log(.warning("No handler takes the address \(address.prefix(100))."))
     guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
@@ -107,7 +107,7 @@ final class Addresses {
     tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
   }
 
-  /// Whether an address names no place within the app, which is at its start already. What else it says may be where somebody comes from.
+  /// Returns whether a URL has no path and the app is at its start. The query of such a URL may only contain tracking parameters.
   private func leadsToStart(_ url: URL) -> Bool {
     let front = tree.root.currentNavigator
     guard front.isEmpty, !front.isInPresentation else { return false }
@@ -116,7 +116,7 @@ final class Addresses {
 }
 
 extension Navigator {
-  /// Goes to a destination in its own way, or in a sheet where that is a push and there is no stack.
+  /// Navigates to a destination by its own method. A sheet replaces a push if the navigator has no stack.
   func showAnywhere(_ destination: any NavigationDestination) {
     let method = mapped(destination).method
     navigate(to: destination, method: method == .push && owner != .stack ? .sheet : method)

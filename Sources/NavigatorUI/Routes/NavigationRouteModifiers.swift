@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Takes the steps of routes of one type.
+  /// Handles routes of one type.
   ///
   /// ```swift
   /// RootTabView()
@@ -9,8 +9,10 @@ extension View {
   ///   .navigationRoot(navigator)
   /// ```
   ///
-  /// Where several views handle a type, the one nearest to the navigator that performs the route does, on the way up from there; where none
-  /// is around it, any does.
+  /// If several views handle a type, the nearest one is used: the search begins at the navigator that performs the route and
+  /// continues with its ancestors. If none of these handles the type, any other handler is used.
+  ///
+  /// - Parameter handler: The handler of the routes.
   nonisolated public func onNavigationRoute<H: NavigationRouteHandling>(_ handler: H) -> some View {
     modifier(RouteModifier(handler: handler))
   }

@@ -1,4 +1,4 @@
-/// Ways through an app that may take several steps, and whose steps the one who asks need not know.
+/// A type whose values name routes through an app. A route may have several steps, which its caller does not need to specify.
 ///
 /// ```swift
 /// nonisolated enum KnownRoutes: NavigationRoutes {
@@ -7,10 +7,10 @@
 /// }
 /// ```
 ///
-/// A ``NavigationRouteHandling`` knows the steps, and ``Navigator/perform(route:)`` takes them.
+/// A ``NavigationRouteHandling`` implements the steps, and ``Navigator/perform(route:)`` performs them.
 nonisolated public protocol NavigationRoutes: Hashable {}
 
-/// Takes the steps of routes of one type. Mostly it sends values:
+/// A handler that performs the steps of routes of one type, usually by sending values:
 ///
 /// ```swift
 /// struct KnownRouter: NavigationRouteHandling {
@@ -23,12 +23,13 @@ nonisolated public protocol NavigationRoutes: Hashable {}
 /// }
 /// ```
 nonisolated public protocol NavigationRouteHandling {
+  /// The type of the routes.
   associatedtype Route: NavigationRoutes
 
-  /// Takes the steps of a route.
+  /// Performs the steps of a route.
   ///
   /// - Parameters:
-  ///   - route: The way to go.
-  ///   - navigator: The navigator of the view that has the `onNavigationRoute(_:)`.
+  ///   - route: The route to perform.
+  ///   - navigator: The navigator of the view with the `onNavigationRoute(_:)` modifier.
   @MainActor func route(to route: Route, with navigator: Navigator)
 }

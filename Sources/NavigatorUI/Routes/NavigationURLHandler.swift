@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Takes addresses that are opened in the app, such as deep links.
+/// A handler of URLs that are opened in the app, such as deep links.
 ///
 /// ```swift
 /// struct OrderURLHandler: NavigationURLHandler {
@@ -12,19 +12,19 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Addresses come from outside: whatever is in one may be wrong.
+/// URLs are external input, so a handler must validate every part of them.
 nonisolated public protocol NavigationURLHandler {
-  /// Takes an address, or says that it is none for this handler.
+  /// Handles a URL, or rejects it.
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - navigator: The navigator of the view that has the `onNavigationOpenURL`.
-  /// - Returns: Whether the handler takes the address.
+  ///   - url: The opened URL.
+  ///   - navigator: The navigator of the view with the `onNavigationOpenURL` modifier.
+  /// - Returns: A Boolean value that indicates whether the handler accepts the URL.
   @MainActor func handles(_ url: URL, with navigator: Navigator) -> Bool
 }
 
 extension View {
-  /// Offers addresses that are opened in the app to handlers. The first that says true ends the search.
+  /// Passes opened URLs to handlers until one accepts it.
   ///
   /// ```swift
   /// RootTabView()
@@ -32,32 +32,35 @@ extension View {
   ///   .navigationRoot(navigator)
   /// ```
   ///
-  /// An address is handled once in a tree of navigators, wherever the handlers are. Views that can be seen are asked first, of these the
-  /// one in the innermost presentation and on the topmost screen, so that a screen can take what is meant for it before the app does.
+  /// A URL is handled once in a tree of navigators, wherever the handlers are. Handlers of visible views come first; of these,
+  /// the innermost presentation and the topmost screen come first. So a screen can handle a URL before the app does.
+  ///
+  /// - Parameter handlers: The handlers in the order in which they receive a URL.
   nonisolated public func onNavigationOpenURL(_ handlers: any NavigationURLHandler...) -> some View {
     onNavigationOpenURL(handlers)
   }
 
-  /// Offers addresses that are opened in the app to handlers, and shows a screen for those that nobody takes.
+  /// Passes opened URLs to handlers, and shows a destination for URLs that no handler accepts.
   ///
   /// ```swift
   /// .onNavigationOpenURL(OrderURLHandler()) { url in AppDestinations.notFound(url) }
   /// ```
   ///
   /// - Parameters:
-  ///   - handlers: Who is asked, in this order.
-  ///   - unmatched: The destination to go to, in its own way, from where the user is.
+  ///   - handlers: The handlers in the order in which they receive a URL.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, above the current screen.
   nonisolated public func onNavigationOpenURL(
     _ handlers: any NavigationURLHandler..., unmatched: @escaping @MainActor (URL) -> any NavigationDestination
   ) -> some View {
     onNavigationOpenURL(handlers, unmatched: unmatched)
   }
 
-  /// Offers addresses that are opened in the app to handlers. The first that says true ends the search.
+  /// Passes opened URLs to handlers until one accepts it.
   ///
   /// - Parameters:
-  ///   - handlers: Who is asked, in this order.
-  ///   - unmatched: The destination to go to, in its own way, for an address that nobody in the tree takes.
+  ///   - handlers: The handlers in the order in which they receive a URL.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, for a URL that no handler in the tree
+  ///     accepts.
   nonisolated public func onNavigationOpenURL(
     _ handlers: [any NavigationURLHandler], unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
   ) -> some View {

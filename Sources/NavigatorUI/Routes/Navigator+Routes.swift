@@ -1,28 +1,28 @@
 import SwiftUI
 
 extension Navigator {
-  /// Takes the steps of a route, as the nearest `onNavigationRoute(_:)` knows them.
+  /// Performs a route by the nearest `onNavigationRoute(_:)` handler of its type.
   ///
   /// ```swift
   /// navigator.perform(route: KnownRoutes.order(7))
   /// ```
   ///
-  /// A route waits for its turn among what is sent, and for the first view. What its handler sends comes before what was sent after the
-  /// route. One that nobody handles is a value that nobody receives; see ``send(_:)``.
+  /// A route waits in the send queue, and for the first view. Values that its handler sends precede values that were sent after
+  /// the route. A route without a handler is treated as a value without a receiver; see ``send(_:)``.
   public func perform(route: any NavigationRoutes) {
     send(values: [route])
   }
 
-  /// Opens an address as if it had come from outside: the first ``NavigationURLHandler`` that says true ends the search.
+  /// Opens a URL as if it had been opened by the system: it is passed to each ``NavigationURLHandler`` until one accepts it.
   ///
   /// ```swift
   /// navigator.open(URL(string: "shop://orders/7")!)
   /// ```
   ///
-  /// Before any view is there, the address waits for the first.
+  /// If the tree has no view yet, the URL waits for the first one.
   ///
-  /// - Returns: Whether a handler took the address, or it waits. One that nobody takes is shown the unmatched-link screen, where there is
-  ///   one, and is logged.
+  /// - Returns: A Boolean value that indicates whether a handler accepted the URL or the URL waits. For a URL that no handler
+  ///   accepts, a warning is logged and the unmatched destination is shown, if there is one.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     guard owner != .application else {

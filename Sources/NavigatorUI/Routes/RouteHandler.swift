@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Takes routes of one type. Kept as state of the modifier that handles them.
+/// The handler of one type of routes. The modifier keeps it as state.
 @MainActor
 final class RouteHandler: Placed {
   private(set) var routeType: Any.Type = Never.self
@@ -9,7 +9,7 @@ final class RouteHandler: Placed {
 
   nonisolated init() {}
 
-  /// Says what to do, as of the view's latest evaluation.
+  /// Stores the handler, as of the view's latest evaluation.
   func update<H: NavigationRouteHandling>(on screen: ScreenContext, _ handler: H) {
     routeType = H.Route.self
     self.screen = screen
@@ -25,7 +25,8 @@ final class RouteHandler: Placed {
 }
 
 extension NavigationTree {
-  /// Who takes a route: the nearest to the navigator from which it comes, on the way up from there; else any, what can be seen first.
+  /// Returns the handler of a route: the nearest one of the sender's navigator and its ancestors, or otherwise any, visible ones
+  /// first.
   func routeHandler(of route: any NavigationRoutes, nearestTo sender: Navigator) -> RouteHandler? {
     let type = Swift.type(of: route) as Any.Type
     let handlers = routeHandlers.nearestFirst.filter { $0.routeType == type }
