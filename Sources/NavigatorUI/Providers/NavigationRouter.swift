@@ -1,4 +1,5 @@
-/// Goes the ways of one ``NavigationRoutes`` type, which the caller knows by name only. A module asks for one among its dependencies:
+/// A router for one ``NavigationRoutes`` type. A module declares it as a dependency, so that it needs no access to the
+/// destinations:
 ///
 /// ```swift
 /// protocol HomeDependencies {
@@ -9,12 +10,14 @@
 /// ```
 @MainActor
 public protocol NavigationRouting<Route> {
+  /// The type of the routes.
   associatedtype Route: NavigationRoutes
 
+  /// Performs a route.
   func route(to route: Route)
 }
 
-/// A ``NavigationRouting`` made of a function, for the place where the app puts its modules together.
+/// A ``NavigationRouting`` that calls a closure, for the place where the app connects its modules.
 ///
 /// ```swift
 /// NavigationRouter(navigator) { route, navigator in
@@ -27,23 +30,24 @@ public struct NavigationRouter<Route: NavigationRoutes>: NavigationRouting {
   private let navigator: Navigator
   private let router: @MainActor (Route, Navigator) -> Void
 
-  /// A router that goes by a navigator, which it hands to the function.
+  /// Creates a router that passes a navigator to a closure.
   nonisolated public init(_ navigator: Navigator, router: @escaping @MainActor (Route, Navigator) -> Void) {
     self.navigator = navigator
     self.router = router
   }
 
-  /// A router whose function knows its navigator by itself.
+  /// Creates a router whose closure obtains its navigator by itself.
   nonisolated public init(_ navigator: Navigator, router: @escaping @MainActor (Route) -> Void) {
     self.init(navigator) { route, _ in router(route) }
   }
 
+  /// Calls the closure with a route.
   public func route(to route: Route) {
     router(route, navigator)
   }
 }
 
-/// A ``NavigationRouting`` for previews and tests: it goes nowhere and remembers what it was asked for.
+/// A ``NavigationRouting`` for previews and tests. It records the requested routes and does not navigate.
 ///
 /// ```swift
 /// let router = MockNavigationRouter<HomeRoutes>()
@@ -52,11 +56,13 @@ public struct NavigationRouter<Route: NavigationRoutes>: NavigationRouting {
 /// ```
 @MainActor
 public final class MockNavigationRouter<Route: NavigationRoutes>: NavigationRouting {
-  /// What it was asked for, in order.
+  /// The requested routes, in order.
   public private(set) var routes: [Route] = []
 
+  /// Creates a router without recorded routes.
   nonisolated public init() {}
 
+  /// Records a route.
   public func route(to route: Route) {
     routes.append(route)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that a module needs and that another one provides.
+/// A type whose values name views that a module needs and another module provides.
 ///
 /// ```swift
 /// enum HomeExternalViews: NavigationViews {
@@ -8,10 +8,10 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// For places that one can go to, prefer a ``NavigationProvidedDestination``.
+/// For destinations of a navigation, use ``NavigationProvidedDestination`` instead.
 nonisolated public protocol NavigationViews {}
 
-/// Provides the views of one ``NavigationViews`` type. A module asks for one among its dependencies:
+/// A provider of the views of one ``NavigationViews`` type. A module declares it as a dependency:
 ///
 /// ```swift
 /// protocol HomeDependencies {
@@ -22,12 +22,14 @@ nonisolated public protocol NavigationViews {}
 /// ```
 @MainActor
 public protocol NavigationViewProviding<Views> {
+  /// The type whose values name the views.
   associatedtype Views: NavigationViews
 
+  /// Returns the view with the given name.
   func view(for view: Views) -> AnyView
 }
 
-/// A ``NavigationViewProviding`` made of a view builder, for the place where the app puts its modules together.
+/// A ``NavigationViewProviding`` that uses a view builder, for the place where the app connects its modules.
 ///
 /// ```swift
 /// var externalViews: any NavigationViewProviding<HomeExternalViews> {
@@ -41,19 +43,23 @@ public protocol NavigationViewProviding<Views> {
 public struct NavigationViewProvider<Views: NavigationViews>: NavigationViewProviding {
   private let builder: @MainActor (Views) -> AnyView
 
+  /// Creates a provider that uses a view builder.
   nonisolated public init<Content: View>(@ViewBuilder builder: @escaping @MainActor (Views) -> Content) {
     self.builder = { AnyView(builder($0)) }
   }
 
+  /// Returns the view that the view builder creates.
   public func view(for view: Views) -> AnyView {
     builder(view)
   }
 }
 
-/// A ``NavigationViewProviding`` for previews and tests: it shows the name of the view.
+/// A ``NavigationViewProviding`` for previews and tests. It shows a text with the name of the view.
 public struct MockNavigationViewProvider<Views: NavigationViews>: NavigationViewProviding {
+  /// Creates a provider of placeholder views.
   nonisolated public init() {}
 
+  /// Returns a text with the name of the view.
   public func view(for view: Views) -> AnyView {
     AnyView(Text(String(describing: view)))
   }
