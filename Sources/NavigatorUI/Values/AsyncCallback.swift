@@ -1,4 +1,4 @@
-/// A ``Callback`` that takes its time.
+/// An asynchronous ``Callback``.
 ///
 /// ```swift
 /// let save = AsyncCallback<Order>("save") { order in await store.save(order) }
@@ -6,11 +6,17 @@
 /// Button("Save") { Task { await save(order) } }
 /// ```
 ///
-/// Two are equal when their identifiers are.
+/// Two asynchronous callbacks are equal if their identifiers are equal.
 nonisolated public struct AsyncCallback<Value>: Hashable, Sendable {
+  /// The identifier by which callbacks are compared.
   public let identifier: String
   private let handler: @MainActor (Value) async -> Void
 
+  /// Creates a callback.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier by which callbacks are compared.
+  ///   - handler: The function to call.
   public init(_ identifier: String, handler: @escaping @MainActor (Value) async -> Void) {
     self.identifier = identifier
     self.handler = handler
@@ -22,17 +28,19 @@ nonisolated public struct AsyncCallback<Value>: Hashable, Sendable {
     await handler(value)
   }
 
+  /// Returns whether the identifiers are equal.
   public static func == (lhs: AsyncCallback, rhs: AsyncCallback) -> Bool {
     lhs.identifier == rhs.identifier
   }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
   }
 }
 
 extension AsyncCallback where Value == Void {
-  /// Calls the function, which takes nothing, and waits until it has returned.
+  /// Calls the function without a value and waits until it has returned.
   @MainActor
   public func callAsFunction() async {
     await handler(())

@@ -1,20 +1,22 @@
 import SwiftUI
 
-// A destination may carry a binding: `case name(Binding<String>)`. The screen edits through it what the screen before it owns.
+// A destination may contain a binding: `case name(Binding<String>)`. Its screen then edits a value that the previous screen owns.
 
-/// Two bindings are equal while the values that they lead to are equal. Where a binding leads cannot be asked.
+/// Two bindings are equal if their current values are equal. The identity of their storage is not accessible.
 ///
-/// A binding on a stack is therefore always equal to itself, whatever is written through it, and its screen stays. Two bindings to
-/// different places are equal as long as the values there are; where that matters, put an id beside the binding:
-/// `case name(User.ID, Binding<String>)`.
+/// A binding in a stack entry is therefore always equal to itself, even after a write, so its screen is kept. Two bindings to
+/// different storage are equal while the values are equal. To distinguish them, add an identifier to the destination: `case
+/// name(User.ID, Binding<String>)`.
 extension Binding: @retroactive Equatable where Value: Equatable {
+  /// Returns whether the current values are equal.
   nonisolated public static func == (lhs: Binding, rhs: Binding) -> Bool {
     lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
-/// A binding adds nothing to a hash: the value may change at any time, and what is kept in a set or as an identity must be found again
-/// afterwards.
+/// The hash of a binding is constant. Its value may change at any time, and an element of a set or an identity must keep its
+/// hash.
 extension Binding: @retroactive Hashable where Value: Hashable {
+  /// Adds nothing to the hash.
   nonisolated public func hash(into hasher: inout Hasher) {}
 }

@@ -1,4 +1,4 @@
-/// A function that a destination may carry, to hand something back to whoever navigated.
+/// A function in a destination by which its screen returns a result to the code that navigated.
 ///
 /// ```swift
 /// nonisolated enum EditorDestinations: NavigationDestination {
@@ -9,12 +9,18 @@
 /// navigator.navigate(to: EditorDestinations.color(Callback("pick") { color = $0 }))
 /// ```
 ///
-/// Two callbacks are equal when their identifiers are: functions cannot be compared. Give callbacks that do different things different
-/// identifiers, such as one with the row's id in it. What is on a stack keeps the function that it came with.
+/// Functions cannot be compared, so two callbacks are equal if their identifiers are equal. Give different callbacks different
+/// identifiers, for example with a row's id. A stack entry keeps the function with which it was pushed.
 nonisolated public struct Callback<Value>: Hashable, Sendable {
+  /// The identifier by which callbacks are compared.
   public let identifier: String
   private let handler: @MainActor (Value) -> Void
 
+  /// Creates a callback.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier by which callbacks are compared.
+  ///   - handler: The function to call.
   public init(_ identifier: String, handler: @escaping @MainActor (Value) -> Void) {
     self.identifier = identifier
     self.handler = handler
@@ -30,17 +36,19 @@ nonisolated public struct Callback<Value>: Hashable, Sendable {
     handler(value)
   }
 
+  /// Returns whether the identifiers are equal.
   public static func == (lhs: Callback, rhs: Callback) -> Bool {
     lhs.identifier == rhs.identifier
   }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
   }
 }
 
 extension Callback where Value == Void {
-  /// Calls the function, which takes nothing.
+  /// Calls the function without a value.
   @MainActor
   public func callAsFunction() {
     handler(())

@@ -4,7 +4,7 @@ import SwiftUI
   import Combine
 #endif
 
-/// State whose initial value is made when it is first read, once for each lifetime of the view.
+/// State whose initial value is created at its first read, once for each lifetime of the view.
 ///
 /// ```swift
 /// struct OrdersView: View {
@@ -16,31 +16,37 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// With `@State`, `OrdersModel()` runs each time that a parent makes an `OrdersView` value, and SwiftUI discards all models but the first.
-/// Here it runs once, and never if the view does not appear or does not read the value.
+/// With `@State`, `OrdersModel()` runs each time that a parent creates an `OrdersView` value, and SwiftUI discards all models but
+/// the first. With `@DeferredState` it runs once, and never if the view does not appear or does not read the value.
 ///
-/// The value can be written, and `$model` is a binding to it. A write updates the view, as a change within an `@Observable` model does. Use
-/// it in `body` and in actions, not in the view's initialiser: it keeps nothing before the view is on screen.
+/// The value can be written, and `$model` is a binding to it. A write updates the view, as a change within an `@Observable` model
+/// does. Use the value in `body` and in actions, but not in the view's initializer, because its storage exists only while the
+/// view is on screen.
 @propertyWrapper
 nonisolated public struct DeferredState<Value>: DynamicProperty {
   @StateObject private var storage: DeferredStorage<Value>
 
+  /// Creates state with an initial value.
+  ///
+  /// - Parameter wrappedValue: The initial value, evaluated at the first read.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
     _storage = StateObject(wrappedValue: DeferredStorage(wrappedValue))
   }
 
+  /// The current value.
   @MainActor public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
+  /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value> {
     $storage.value
   }
 }
 
 nonisolated private final class DeferredStorage<Value>: ObservableObject {
-  /// The number of writes, published. The value itself is not published because its first read makes it, which is no change.
+  /// The published number of writes. The value itself is not published, because its first read creates it, which is not a change.
   @Published private var writes = 0
   private let makeFirst: () -> Value
   private lazy var stored = makeFirst()
