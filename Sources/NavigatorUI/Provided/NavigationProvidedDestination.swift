@@ -18,11 +18,11 @@ import SwiftUI
 ///   .navigationRoot(navigator)
 /// ```
 ///
-/// It is used as any other destination is. Where nobody provides its view, a placeholder says so.
+/// The destination is used like any other. If its view has no provider, a placeholder is shown instead.
 nonisolated public protocol NavigationProvidedDestination: NavigationDestination {}
 
 extension NavigationProvidedDestination {
-  /// The view that is provided for the destination.
+  /// The view from the provider of the destination's type.
   @MainActor public var body: some View {
     NavigationProvidedView(for: self)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The view that `onNavigationProvidedView(_:_:)` provides for a destination.
+/// A view that shows the view that `onNavigationProvidedView(_:_:)` provides for a destination.
 ///
 /// ```swift
 /// NavigationProvidedView(for: OrderDestinations.summaryCard)
@@ -10,25 +10,27 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The nearest provider is asked: that of the navigator around this view, then those of the navigators above, then any in the tree. When
-/// one comes or goes, the view follows.
+/// The nearest provider is used: that of the navigator around this view, then those of the navigators above, then any in the
+/// tree. The view is updated when a provider is added or removed.
 ///
-/// Where there is none, a placeholder names the destination's type, and that is reported. A placeholder of your own says that this may be,
-/// so it is only noted in the log.
+/// If there is no provider, a placeholder shows the destination's type, and the misuse is reported. With a custom placeholder, a
+/// missing provider is not a misuse and is only logged.
 nonisolated public struct NavigationProvidedView<Destination: NavigationDestination>: View {
   private let destination: Destination
   private let placeholder: (@MainActor () -> AnyView)?
-  /// Who looks for a provider, where it is not the navigator around the view.
+  /// The navigator at which the search for a provider begins, if it is not the one around the view.
   private let seeker: Navigator?
   @State private var reader = SettingsReader()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationProviding) private var outer
   @Environment(\.navigationSettingsReaders) private var readers
 
+  /// Creates a view that shows a destination's provided view.
   public init(for destination: Destination) {
     self.init(for: destination, seeker: nil)
   }
 
+  /// Creates a view that shows a destination's provided view, or a placeholder while there is no provider.
   public init<Placeholder: View>(for destination: Destination, @ViewBuilder placeholder: @escaping @MainActor () -> Placeholder) {
     self.destination = destination
     self.placeholder = { AnyView(placeholder()) }
@@ -41,6 +43,7 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
     self.seeker = seeker
   }
 
+  /// The provided view or the placeholder.
   @MainActor public var body: some View {
     let seeker = seeker ?? navigator
     if isProvidedByItself {
@@ -60,8 +63,8 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
     }
   }
 
-  /// A provider that hands the destination back would be asked for ever. What a person does, such as opening a sheet from within a
-  /// sheet, may nest a few times.
+  /// A Boolean value that indicates whether the provider returns its own destination, which would never end. Legitimate nesting,
+  /// such as sheets within sheets, may contain the destination fewer than eight times.
   @MainActor private var isProvidedByItself: Bool {
     let destination = AnyNavigationDestination(destination)
     return outer.count { $0 == destination } >= 8
@@ -69,7 +72,8 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
 }
 
 extension Navigator {
-  /// The view that is provided for a destination, as ``NavigationProvidedView`` shows it, looked for from this navigator.
+  /// Returns the provided view of a destination, as ``NavigationProvidedView`` shows it. The search for a provider begins at this
+  /// navigator.
   public func navigationProvidedView(for destination: any NavigationDestination) -> AnyView {
     func open(_ destination: some NavigationDestination) -> AnyView {
       AnyView(NavigationProvidedView(for: destination, seeker: self))
@@ -79,7 +83,7 @@ extension Navigator {
 }
 
 extension EnvironmentValues {
-  /// The destinations whose provided views are around a view.
+  /// The destinations whose provided views contain a view.
   fileprivate var navigationProviding: [AnyNavigationDestination] {
     get { self[NavigationProvidingKey.self] }
     set { self[NavigationProvidingKey.self] = newValue }

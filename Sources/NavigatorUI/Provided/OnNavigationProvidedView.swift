@@ -11,9 +11,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// It belongs to the navigator around this view, as long as the view is there; on the app's root view, inside of `navigationRoot(_:)`, it
-  /// serves everything. The provider of a nearer navigator goes before. Of two for one type at the same navigator the first is used, and
-  /// the other is reported.
+  /// The provider belongs to the navigator around this view while the view exists. On the app's root view, inside of
+  /// `navigationRoot(_:)`, it applies to the whole app. The provider of a nearer navigator takes precedence. If a navigator has
+  /// two providers of a type, the first is used and the other is reported.
   nonisolated public func onNavigationProvidedView<D: NavigationDestination>(
     _ type: D.Type = D.self, @ViewBuilder _ provider: @escaping @MainActor (D) -> any View
   ) -> some View {
@@ -27,11 +27,11 @@ extension View {
   }
 }
 
-/// Makes the view of a destination; nil where the destination is none of its type.
+/// A function that returns the view of a destination, or nil for a destination of another type.
 typealias ViewProvider = @MainActor (any NavigationDestination) -> AnyView?
 
 extension Navigator {
-  /// The nearest provider of a type's views.
+  /// Returns the nearest provider of a type's views.
   func viewProvider<D: NavigationDestination>(of type: D.Type, reader: SettingsReader? = nil) -> ViewProvider? {
     let providers = tree.viewProviders(of: type).all(for: reader)
     let nearest = sequence(first: self, next: \.parent).lazy
@@ -46,7 +46,7 @@ extension Navigator {
     report("onNavigationProvidedView(\(type).self) occurs more than once at one navigator. The first is used. Keep one of them.")
   }
 
-  /// Reports a type that nobody provides, once, unless a provider has come meanwhile.
+  /// Reports a type without a provider once, unless a provider has been added in the meantime.
   func noteMissingProvider<D: NavigationDestination>(of type: D.Type) {
     guard viewProvider(of: type) == nil else { return }
     log(.providing(.missing("\(type)")))
