@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Navigates when a binding gets a destination, and sets it back to nil.
+  /// Navigates when a binding receives a destination, and resets the binding to nil.
   ///
   /// ```swift
   /// @State var page: SettingsDestinations?
@@ -13,14 +13,14 @@ extension View {
     modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: nil) })
   }
 
-  /// Navigates in a given way when a binding gets a destination, and sets it back to nil.
+  /// Navigates by a given method when a binding receives a destination, and resets the binding to nil.
   nonisolated public func navigate<D: NavigationDestination>(
     to destination: Binding<D?>, method: NavigationMethod
   ) -> some View {
     modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: method) })
   }
 
-  /// Navigates to a destination when a flag becomes true, and sets it back to false.
+  /// Navigates to a destination when a flag becomes true, and resets the flag to false.
   ///
   /// ```swift
   /// @State var triggerPage3 = false
@@ -32,7 +32,7 @@ extension View {
     modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: nil))
   }
 
-  /// Navigates to a destination in a given way when a flag becomes true, and sets it back to false.
+  /// Navigates to a destination by a given method when a flag becomes true, and resets the flag to false.
   nonisolated public func navigate<D: NavigationDestination>(
     trigger: Binding<Bool>, destination: D, method: NavigationMethod
   ) -> some View {
@@ -40,7 +40,8 @@ extension View {
   }
 }
 
-/// Carries the destination, which need not be `Sendable`, to where the navigator is.
+/// A modifier that stores the destination, because a destination need not be `Sendable` and so cannot be captured by a Sendable
+/// closure.
 nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: ViewModifier {
   let trigger: Binding<Bool>
   let destination: D
@@ -52,7 +53,7 @@ nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: Vi
 }
 
 extension Navigator {
-  /// Goes to a destination that a binding or a trigger asks for, by its own method where no other is said.
+  /// Navigates to the destination of a binding or a trigger, by its own method if `method` is nil.
   fileprivate func navigate(to destination: some NavigationDestination, by method: NavigationMethod?) {
     navigate(to: destination, method: method ?? mapped(destination).method)
   }

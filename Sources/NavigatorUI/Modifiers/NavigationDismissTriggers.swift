@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Closes the sheet or cover that this view is in when a flag becomes true, and sets it back to false.
+  /// Dismisses the sheet or cover that contains this view when a flag becomes true, and resets the flag to false.
   ///
   /// ```swift
   /// Button("Done") { isDone = true }
@@ -11,13 +11,13 @@ extension View {
     modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismiss() })
   }
 
-  /// Closes what the navigator of this view presents when a flag becomes true, and sets it back to false.
+  /// Dismisses the presentations of this view's navigator when a flag becomes true, and resets the flag to false.
   nonisolated public func navigationDismissPresented(trigger: Binding<Bool>) -> some View {
     modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismissPresentedViews() })
   }
 
-  /// Closes everything that is presented anywhere when a flag becomes true, and sets it back to false. Where a view forbids to leave, nothing
-  /// is closed, and the log says so.
+  /// Dismisses all presentations of the tree when a flag becomes true, and resets the flag to false. If navigation is locked,
+  /// nothing is dismissed and a warning is logged.
   nonisolated public func navigationDismissAny(trigger: Binding<Bool>) -> some View {
     modifier(
       NavigatorTriggerModifier(trigger: trigger) { navigator in
@@ -29,7 +29,8 @@ extension View {
       })
   }
 
-  /// Closes what the navigator of this view and those below it present when a flag becomes true, and sets it back to false.
+  /// Dismisses the presentations of this view's navigator and of those below it when a flag becomes true, and resets the flag to
+  /// false.
   nonisolated public func navigationDismissAnyChildren(trigger: Binding<Bool>) -> some View {
     modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismissAnyChildren() })
   }

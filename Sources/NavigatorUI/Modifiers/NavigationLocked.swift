@@ -1,20 +1,20 @@
 import SwiftUI
 
 extension View {
-  /// Forbids `dismissAny()` and `popAny()` in the whole tree of navigators as long as this view is there.
+  /// Disables `dismissAny()` and `popAny()` in the whole tree of navigators while this view exists.
   ///
   /// ```swift
   /// PaymentInProgressView()
   ///   .navigationLocked()
   /// ```
   ///
-  /// Going back and closing a single presentation stay possible.
+  /// Popping and dismissing a single screen remain possible.
   nonisolated public func navigationLocked() -> some View {
     modifier(NavigationLockedModifier())
   }
 }
 
-/// Locks navigation as long as its screen is there. Kept as state of its modifier.
+/// A navigation lock that is active while its screen exists. The modifier keeps it as state.
 @MainActor
 final class NavigationLock: Placed {
   fileprivate(set) weak var screen: ScreenContext?

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Hands what is put into a binding to the navigator, and takes it out.
+/// A modifier that passes a binding's value to the navigator and resets the binding to nil.
 ///
-/// The same may be put back in the midst of that, as by a guard or a view that blocks. SwiftUI would see no change, and what is put there later
-/// would never be taken: so it is taken out once more.
+/// The action may write the same value again, for example by a guard or a blocker. SwiftUI would see no change and ignore it and
+/// later writes of the value, so the binding is reset once more.
 nonisolated struct NavigatorValueModifier<Value: Equatable>: ViewModifier {
   @Binding private var value: Value?
   private let action: @MainActor (Navigator, Value) -> Void
@@ -25,7 +25,8 @@ nonisolated struct NavigatorValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Asks the navigator for something when a flag becomes true, and sets it back to false; as ``NavigatorValueModifier`` does.
+/// A modifier that performs an action when a flag becomes true and resets the flag to false, as ``NavigatorValueModifier`` does
+/// for values.
 nonisolated struct NavigatorTriggerModifier: ViewModifier {
   @Binding private var trigger: Bool
   private let action: @MainActor (Navigator) -> Void
