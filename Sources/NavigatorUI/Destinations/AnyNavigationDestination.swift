@@ -1,27 +1,30 @@
 import SwiftUI
 
-/// A destination of any type.
+/// A type-erased destination.
 ///
-/// Every ``ManagedNavigationStack`` knows how to show values of this type, which is why destinations need no registration.
-/// Two of them are equal when they hold equal destinations of the same type.
+/// Every ``ManagedNavigationStack`` can show values of this type, so destinations need no registration. Two values are equal if
+/// they contain equal destinations of the same type.
 nonisolated public struct AnyNavigationDestination: Hashable, Identifiable {
-  /// The destination that was wrapped.
+  /// The wrapped destination.
   public let wrapped: any NavigationDestination
 
+  /// Wraps a destination.
   public init(_ destination: any NavigationDestination) {
     wrapped = destination
   }
 
-  /// The identity of the destination that was wrapped.
+  /// The identity of the wrapped destination.
   public var id: AnyHashable {
     func identity(of destination: some NavigationDestination) -> AnyHashable { AnyHashable(destination.id) }
     return identity(of: wrapped)
   }
 
+  /// Returns whether both values contain equal destinations of the same type.
   public static func == (lhs: AnyNavigationDestination, rhs: AnyNavigationDestination) -> Bool {
     AnyHashable(lhs.wrapped) == AnyHashable(rhs.wrapped)
   }
 
+  /// Hashes the wrapped destination.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(wrapped))
   }

@@ -3,7 +3,8 @@ import SwiftUI
 extension View {
   /// Shows values of a destination type that are on the stack's path.
   ///
-  /// ``ManagedNavigationStack`` needs this only for `NavigationLink(value:)`; `NavigationLink(to:)` and navigators do without.
+  /// A ``ManagedNavigationStack`` needs this only for `NavigationLink(value:)`, not for `NavigationLink(to:)` or a navigator's
+  /// methods.
   ///
   /// ```swift
   /// NavigationStack {
@@ -15,7 +16,7 @@ extension View {
     navigationDestination(for: type) { DestinationScreen(destination: AnyNavigationDestination($0)) }
   }
 
-  /// Shows values of a destination type that are on the stack's path, and makes the type known to restoration.
+  /// Shows values of a destination type that are on the stack's path, and registers the type for restoration.
   nonisolated public func navigationDestination<D: NavigationDestination & Codable & SendableMetatype>(
     _ type: D.Type
   ) -> some View {

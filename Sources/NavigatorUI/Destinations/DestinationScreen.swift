@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A destination as a screen of a stack. It finds its place on the stack, and tells the navigator what a link has pushed: the
-/// stack's path is opaque.
+/// The view of a destination as a screen of a stack. Because the stack's path is opaque, the view finds its own entry and informs
+/// the navigator of destinations that links have pushed.
 nonisolated struct DestinationScreen: View {
   let destination: AnyNavigationDestination
   @State private var holder = ScreenHolder()
@@ -27,7 +27,7 @@ nonisolated struct DestinationScreen: View {
   }
 }
 
-/// Makes a screen's context when the screen is first evaluated.
+/// Creates a screen's context at the screen's first evaluation.
 @MainActor
 private final class ScreenHolder {
   private var screen: ScreenContext?

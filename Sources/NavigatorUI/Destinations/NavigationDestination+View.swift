@@ -1,8 +1,8 @@
 import SwiftUI
 
-// A destination says what it shows by `body` or by `view`. Each has a default made of the other, and the types see to it that no
-// destination gets both: with both defaults its `Content` would be a `NavigationDestinationContent`, and for such a one
-// `asAnyView()` is unavailable, which makes the conformance an error.
+// A destination implements either `body` or `view`; each has a default that uses the other. With both defaults, its `Content`
+// would be a `NavigationDestinationContent`. For such a destination `asAnyView()` is unavailable, so the conformance does not
+// compile.
 
 extension NavigationDestination {
   /// The destination's view.
@@ -14,7 +14,7 @@ extension NavigationDestination {
 }
 
 extension NavigationDestination where Body == NavigationDestinationContent {
-  /// What the destination's ``view`` shows.
+  /// The content of the destination's ``view``.
   @MainActor @preconcurrency
   public var body: NavigationDestinationContent {
     NavigationDestinationContent(OlderSpelling(destination: self))
@@ -30,9 +30,10 @@ extension NavigationDestination where Content == NavigationDestinationContent {
   }
 }
 
-/// The body of a destination that gives a ``NavigationDestination/view`` instead.
+/// The body of a destination that implements ``NavigationDestination/view`` instead.
 ///
-/// It names neither the destination's type nor its view's, so that Swift can tell it is the body before it knows the view.
+/// The type depends neither on the destination's type nor on its view's, so the compiler can infer it as the body before it
+/// resolves the view.
 nonisolated public struct NavigationDestinationContent: View {
   private let content: AnyView
 
@@ -40,12 +41,13 @@ nonisolated public struct NavigationDestinationContent: View {
     content = provider.content
   }
 
+  /// The content of the destination's `view`.
   @MainActor public var body: some View {
     content
   }
 }
 
-/// Through this protocol, the package can read what is deprecated for others.
+/// A protocol through which the package can use a deprecated declaration without a warning.
 nonisolated private protocol ContentProvider {
   @MainActor var content: AnyView { get }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place that the user can go to: a value that is also the view to show there.
+/// A destination of a navigation: a value that is also the view to show.
 ///
 /// ```swift
 /// nonisolated enum HomeDestinations {
@@ -18,16 +18,16 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Two destinations are the same place when they are equal. Only their views are on the main actor; where Swift does not see that by
-/// itself, as within a type that says `nonisolated`, write `@MainActor var body`.
+/// Equal destinations are the same destination. Only their views are isolated to the main actor. If the compiler does not infer
+/// that, for example within a `nonisolated` type, write `@MainActor var body`.
 public protocol NavigationDestination: Hashable, Identifiable, NavigationDestinationView {
-  /// The type of ``view``; that of `body` for a destination that has no `view` of its own.
+  /// The type of ``view``. For a destination without its own `view`, it is the type of `body`.
   associatedtype Content: View = Body
 
-  /// The view to show there. A destination that gives a ``view`` instead needs none.
+  /// The view to show. A destination that implements ``view`` does not need it.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The view to show there, as destinations said before they were views themselves.
+  /// The view to show, in the form that preceded destinations as views.
   ///
   /// ```swift
   /// extension AccountDestinations: NavigationDestination {
@@ -39,44 +39,49 @@ public protocol NavigationDestination: Hashable, Identifiable, NavigationDestina
   /// }
   /// ```
   ///
-  /// Either this or `body` is enough; a type with neither does not compile.
+  /// A destination must implement either this property or `body`; otherwise the type does not compile.
   @available(*, deprecated, message: "A destination is a view: use it as it is, or call it for an AnyView.")
   @ViewBuilder @MainActor @preconcurrency var view: Content { get }
 
-  /// The destination's view without its type.
+  /// Returns the destination's view without its type.
   @MainActor func asAnyView() -> AnyView
 
-  /// How `navigate(to:)` gets there. A push, unless a destination says otherwise.
+  /// The method by which `navigate(to:)` shows the destination. The default is a push.
   var method: NavigationMethod { get }
 
-  /// How values that are sent after it go on when `navigationAutoReceive(_:)` receives it. `.auto`, unless a destination says otherwise.
+  /// The action for the remaining values after `navigationAutoReceive(_:)` has received the destination. The default is `.auto`.
   var receiveResumeType: NavigationReceiveResumeType { get }
 
-  /// The heights of the sheet that a navigator presents the destination in. Empty for the system's own.
+  /// The detents of the sheet in which a navigator presents the destination. If empty, the system's default applies.
   var detents: Set<PresentationDetent> { get }
 
-  /// The height that the sheet has at first; nil for the system's choice. It need not be among ``detents``.
+  /// The initially selected detent, or nil for the system's choice. It does not have to be an element of ``detents``.
   var selectedDetent: PresentationDetent? { get }
 
-  /// The name of the navigator that the destination gets where one presents it; see ``Navigator/named(_:)``.
+  /// The name of the navigator that is created when the destination is presented; see ``Navigator/named(_:)``.
   var presentationName: String? { get }
 }
 
 extension NavigationDestination {
-  /// The destination itself: identity is by value.
+  /// The destination itself, because destinations are identified by value.
   nonisolated public var id: Self { self }
 
+  /// The default method, a push.
   nonisolated public var method: NavigationMethod { .push }
 
+  /// The default action for the remaining values, `.auto`.
   nonisolated public var receiveResumeType: NavigationReceiveResumeType { .auto }
 
+  /// An empty set, for the system's default detents.
   nonisolated public var detents: Set<PresentationDetent> { [] }
 
+  /// Nil, for the system's choice.
   nonisolated public var selectedDetent: PresentationDetent? { nil }
 
+  /// Nil, for a navigator without a name.
   nonisolated public var presentationName: String? { nil }
 
-  /// The destination's view without its type, for places that cannot know it.
+  /// Returns the destination's view without its type, for code that does not know the type.
   ///
   /// ```swift
   /// .sheet(item: $present) { destination in destination() }
@@ -86,12 +91,13 @@ extension NavigationDestination {
     asAnyView()
   }
 
+  /// Returns the destination's view without its type.
   @MainActor
   public func asAnyView() -> AnyView {
     AnyView(self)
   }
 }
 
-/// What a destination has of a view: all but the isolation. A type that conforms to `View` itself is on the main actor as a whole,
-/// while destinations are values for every isolation, with a body on the main actor.
+/// A refinement of `View` without its isolation. A type that conforms to `View` directly is isolated to the main actor, while
+/// destinations are values for every isolation with a body on the main actor.
 nonisolated public protocol NavigationDestinationView: View {}

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The destination types that can be saved, each under a name that stays when the type is renamed or moves to another module.
+/// A set of destination types that can be saved. Each has a name that stays the same when the type is renamed or moved to another
+/// module.
 ///
 /// ```swift
 /// var types = NavigationDestinationTypes()
@@ -10,28 +11,35 @@ import Foundation
 /// let saved = try encoder.encode(AnyNavigationDestination(HomeDestinations.page2))
 /// ```
 ///
-/// What is read back can become a registered type only, whatever the saved data says. ``NavigationConfiguration/restorableDestinations`` are
-/// such types, and so is every `Codable` type that a view shows by `navigationDestination(_:)`.
+/// Only registered types are decoded, whatever the saved data contains. The types in
+/// ``NavigationConfiguration/restorableDestinations`` are registered, and so is every `Codable` type that a view shows by
+/// `navigationDestination(_:)`.
 nonisolated public struct NavigationDestinationTypes: Sendable {
-  /// A type of destinations that can be written down and read back.
+  /// A destination type that can be encoded and decoded.
   public typealias Coded = NavigationDestination & Codable & SendableMetatype
 
   private var types: [String: any Coded.Type] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
+  /// Creates an empty set.
   public init() {}
 
-  /// Registers a type under the name that is written, and under older names that are still read.
+  /// Registers a type under the name with which it is saved, and under older names from which it is restored.
   ///
-  /// Without a name it is that of ``RestorableDestination/restorationName``, or the type's own as it is written in the source. A name that
-  /// another type has already stays with that type, and that is reported.
+  /// If no name is given, it is ``RestorableDestination/restorationName``, or otherwise the type's name in the source. A name
+  /// that another type already has is not changed, and the conflict is reported.
+  ///
+  /// - Parameters:
+  ///   - type: The destination type.
+  ///   - name: The name with which destinations of the type are saved.
+  ///   - aliases: Older names from which the type is restored.
   public mutating func register<D: NavigationDestination & Codable & SendableMetatype>(
     _ type: D.Type, as name: String? = nil, aliases: [String] = []
   ) {
     for conflict in add(type, as: name, aliases: aliases) { reportMisuse(conflict) }
   }
 
-  /// Registers a type; says which names it cannot have.
+  /// Registers a type. Returns a message for each name that another type already has.
   mutating func add(_ type: any Coded.Type, as name: String? = nil, aliases: [String] = []) -> [String] {
     var conflicts: [String] = []
     let name = name ?? Self.defaultName(of: type)
@@ -47,7 +55,7 @@ nonisolated public struct NavigationDestinationTypes: Sendable {
     return conflicts
   }
 
-  /// Takes over what others registered; says which names it cannot.
+  /// Adds the types of another set. Returns a message for each name that another type already has.
   mutating func add(_ others: Self) -> [String] {
     var conflicts: [String] = []
     for (name, type) in others.types {
@@ -61,7 +69,7 @@ nonisolated public struct NavigationDestinationTypes: Sendable {
     return conflicts.sorted()
   }
 
-  /// The name under which destinations of a type are written, whether it was registered or not.
+  /// Returns the name with which destinations of a type are saved, even if the type is not registered.
   func name(of type: Any.Type) -> String {
     names[ObjectIdentifier(type)] ?? Self.defaultName(of: type)
   }
@@ -97,7 +105,7 @@ nonisolated public struct NavigationDestinationTypes: Sendable {
 }
 
 extension NavigationDestinationTypes: ExpressibleByArrayLiteral {
-  /// The types in a list, each under its own name.
+  /// Creates a set of types, each under its default name.
   ///
   /// ```swift
   /// NavigationConfiguration(restorableDestinations: [HomeDestinations.self, SettingsDestinations.self])
@@ -114,15 +122,16 @@ extension NavigationDestinationTypes: ExpressibleByArrayLiteral {
 }
 
 extension NavigationDestinationTypes: Equatable {
+  /// Returns whether both sets contain the same types under the same names.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.names == rhs.names && lhs.types.mapValues { ObjectIdentifier($0) } == rhs.types.mapValues { ObjectIdentifier($0) }
   }
 }
 
 extension CodingUserInfoKey {
-  /// Where a coder finds the ``NavigationDestinationTypes``.
+  /// The key under which a coder stores its ``NavigationDestinationTypes``.
   nonisolated public static var navigationDestinationTypes: CodingUserInfoKey {
-    // The initialiser says that it may fail, but takes every string.
+    // The initializer is failable, but accepts every string.
     CodingUserInfoKey(rawValue: "NavigatorUI.navigationDestinationTypes")!
   }
 }

@@ -1,15 +1,15 @@
-/// How a navigator gets to a destination.
+/// The method by which a navigator shows a destination.
 nonisolated public enum NavigationMethod: Int, Codable, CaseIterable, Sendable {
-  /// On top of the navigator's stack.
+  /// Pushes the destination onto the navigator's stack.
   case push
-  /// As a value for whoever receives values of its type.
+  /// Sends the destination as a value to a receiver of its type.
   case send
-  /// In a sheet.
+  /// Presents the destination in a sheet.
   case sheet
-  /// In a cover over the full screen.
+  /// Presents the destination in a full-screen cover.
   case cover
-  /// In a sheet that has a navigation stack of its own.
+  /// Presents the destination in a sheet with its own navigation stack.
   case managedSheet
-  /// In a cover that has a navigation stack of its own.
+  /// Presents the destination in a full-screen cover with its own navigation stack.
   case managedCover
 }
