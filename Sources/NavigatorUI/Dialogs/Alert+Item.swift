@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Presents an alert while an optional has a value, about that value.
+  /// Presents an alert for an optional's value while there is one.
   ///
   /// ```swift
   /// .alert(item: $noteToDelete) { note in
@@ -14,15 +14,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// A button first acts, then the alert closes and the optional becomes nil, unless the action gave it another value: that one is asked about
-  /// next. Another value while the alert is open closes it and opens one about that value. Values are told apart by their identity, else as
-  /// equal or not; of values that are neither `Identifiable`, `Equatable` nor objects, the alert keeps the one that it opened with.
+  /// A button's action runs first; then the alert is dismissed and the optional becomes nil. If the action has set another value,
+  /// an alert for that value follows. If the value changes while the alert is open, the alert is dismissed and presented again
+  /// for the new value. Values are compared by identity, otherwise by equality. For values that are neither `Identifiable`,
+  /// `Equatable` nor objects, the alert keeps the value with which it was presented.
   ///
   /// - Parameters:
-  ///   - item: What the alert is about; nil closes it.
-  ///   - title: What the alert says first.
+  ///   - item: The value for the alert. Setting it to nil dismisses the alert.
+  ///   - title: A closure that returns the alert's title.
   ///   - actions: The alert's buttons.
-  ///   - message: What it says below the title.
+  ///   - message: The text below the title.
   nonisolated public func alert<Item, A: View, M: View>(
     item: Binding<Item?>, title: @escaping (Item) -> Text, @ViewBuilder actions: @escaping (Item) -> A,
     @ViewBuilder message: @escaping (Item) -> M
@@ -30,11 +31,11 @@ extension View {
     modifier(DialogModifier(.alert, item: item, title: title, actions: { value, _ in actions(value) }, message: message))
   }
 
-  /// Presents an alert without a message while an optional has a value, about that value.
+  /// Presents an alert without a message for an optional's value while there is one.
   ///
   /// - Parameters:
-  ///   - item: What the alert is about; nil closes it.
-  ///   - title: What the alert says.
+  ///   - item: The value for the alert. Setting it to nil dismisses the alert.
+  ///   - title: A closure that returns the alert's title.
   ///   - actions: The alert's buttons.
   nonisolated public func alert<Item, A: View>(
     item: Binding<Item?>, title: @escaping (Item) -> Text, @ViewBuilder actions: @escaping (Item) -> A
@@ -42,7 +43,7 @@ extension View {
     alert(item: item, title: title, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog while an optional has a value, about that value.
+  /// Presents a confirmation dialog for an optional's value while there is one.
   ///
   /// ```swift
   /// .confirmationDialog(item: $draft, titleVisibility: .visible) { draft in
@@ -53,14 +54,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// It opens and closes as `alert(item:title:actions:message:)` does.
+  /// It is presented and dismissed like the alert of `alert(item:title:actions:message:)`.
   ///
   /// - Parameters:
-  ///   - item: What the dialog is about; nil closes it.
-  ///   - titleVisibility: Whether the title is shown; left to the platform where it is automatic.
-  ///   - title: What is asked.
+  ///   - item: The value for the dialog. Setting it to nil dismisses the dialog.
+  ///   - titleVisibility: The visibility of the title. If automatic, the platform determines it.
+  ///   - title: A closure that returns the dialog's title.
   ///   - actions: The dialog's buttons.
-  ///   - message: What it says below the title.
+  ///   - message: The text below the title.
   nonisolated public func confirmationDialog<Item, A: View, M: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: @escaping (Item) -> Text,
     @ViewBuilder actions: @escaping (Item) -> A, @ViewBuilder message: @escaping (Item) -> M
@@ -71,12 +72,12 @@ extension View {
         message: message))
   }
 
-  /// Presents a confirmation dialog without a message while an optional has a value, about that value.
+  /// Presents a confirmation dialog without a message for an optional's value while there is one.
   ///
   /// - Parameters:
-  ///   - item: What the dialog is about; nil closes it.
-  ///   - titleVisibility: Whether the title is shown; left to the platform where it is automatic.
-  ///   - title: What is asked.
+  ///   - item: The value for the dialog. Setting it to nil dismisses the dialog.
+  ///   - titleVisibility: The visibility of the title. If automatic, the platform determines it.
+  ///   - title: A closure that returns the dialog's title.
   ///   - actions: The dialog's buttons.
   nonisolated public func confirmationDialog<Item, A: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: @escaping (Item) -> Text,

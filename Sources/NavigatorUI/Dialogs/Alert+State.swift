@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Presents the alert that a binding holds, and hands on what its buttons send.
+  /// Presents the alert in a binding, and passes the actions of its buttons to a handler.
   ///
   /// ```swift
   /// .alert($model.alert) { action in
@@ -12,20 +12,20 @@ extension View {
   /// }
   /// ```
   ///
-  /// The binding is nil by the time the action is handled, so that the handler can ask the next question by writing to it, the same one as
-  /// well. Each tap is handled once. Another alert in the binding closes the one that is open and opens the new one.
+  /// The binding is nil when the handler runs, so the handler can present another alert by writing to it, even the same one. Each
+  /// tap is handled once. If the binding receives another alert, the open one is dismissed and the new one is presented.
   ///
   /// - Parameters:
-  ///   - state: The alert to show; nil closes it.
-  ///   - handler: Handles the action of the button that was tapped, nil where it sends nothing. A button that SwiftUI added on its own, because
-  ///     the state has none to close with, only closes.
+  ///   - state: The alert to present. Setting it to nil dismisses the alert.
+  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. A button that SwiftUI
+  ///     adds because the state has none to dismiss with does not call it.
   nonisolated public func alert<Action>(
     _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor (Action?) -> Void
   ) -> some View {
     modifier(DialogModifier(.alert, item: state) { button in button.withAction(handler) })
   }
 
-  /// Presents the alert that a binding holds, and hands on what its buttons send to a handler that may wait.
+  /// Presents the alert in a binding, and passes the actions of its buttons to an asynchronous handler.
   ///
   /// ```swift
   /// .alert($model.alert) { action in
@@ -33,28 +33,28 @@ extension View {
   /// }
   /// ```
   ///
-  /// As with a handler that does not wait, the binding is nil by the time the action is handled. What has begun goes on when the view is gone.
-  /// SwiftUI cannot animate what happens over time: an action that asks for an animation is a misuse, and is handled without.
+  /// The binding is nil when the handler runs. A running handler continues after the view has been removed. SwiftUI cannot
+  /// animate asynchronous changes: an action with an animation is reported as a misuse and handled without it.
   ///
   /// - Parameters:
-  ///   - state: The alert to show; nil closes it.
-  ///   - handler: Handles the action of the button that was tapped, nil where it sends nothing.
+  ///   - state: The alert to present. Setting it to nil dismisses the alert.
+  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none.
   nonisolated public func alert<Action>(
     _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor (Action?) async -> Void
   ) -> some View {
     modifier(DialogModifier(.alert, item: state) { button in Task { await button.withAction(handler) } })
   }
 
-  /// Presents the alert that a binding holds, whose buttons only close it.
+  /// Presents the alert in a binding. Its buttons only dismiss it.
   ///
-  /// - Parameter state: The alert to show; nil closes it.
+  /// - Parameter state: The alert to present. Setting it to nil dismisses the alert.
   nonisolated public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     alert(state) { (_: Never?) in }
   }
 }
 
 extension View {
-  /// Presents the confirmation dialog that a binding holds, and hands on what its buttons send.
+  /// Presents the confirmation dialog in a binding, and passes the actions of its buttons to a handler.
   ///
   /// ```swift
   /// .confirmationDialog($model.dialog) { action in
@@ -62,23 +62,24 @@ extension View {
   /// }
   /// ```
   ///
-  /// It opens, closes and sends as `alert(_:action:)` does.
+  /// It is presented, dismissed and handled like the alert of `alert(_:action:)`.
   ///
   /// - Parameters:
-  ///   - state: The dialog to show; nil closes it.
-  ///   - handler: Handles the action of the button that was tapped, nil where it sends nothing. A button that SwiftUI added on its own, because
-  ///     the state has none to cancel with, only closes.
+  ///   - state: The dialog to present. Setting it to nil dismisses the dialog.
+  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. A button that SwiftUI
+  ///     adds because the state has none to cancel with does not call it.
   nonisolated public func confirmationDialog<Action>(
     _ state: Binding<ConfirmationDialogState<Action>?>, action handler: @escaping @MainActor (Action?) -> Void
   ) -> some View {
     modifier(DialogModifier(.confirmation { $0.titleVisibility }, item: state) { button in button.withAction(handler) })
   }
 
-  /// Presents the confirmation dialog that a binding holds, and hands on what its buttons send to a handler that may wait.
+  /// Presents the confirmation dialog in a binding, and passes the actions of its buttons to an asynchronous handler.
   ///
   /// - Parameters:
-  ///   - state: The dialog to show; nil closes it.
-  ///   - handler: Handles the action of the button that was tapped, nil where it sends nothing. What has begun goes on when the view is gone.
+  ///   - state: The dialog to present. Setting it to nil dismisses the dialog.
+  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. It continues after the
+  ///     view has been removed.
   nonisolated public func confirmationDialog<Action>(
     _ state: Binding<ConfirmationDialogState<Action>?>, action handler: @escaping @MainActor (Action?) async -> Void
   ) -> some View {
@@ -86,9 +87,9 @@ extension View {
       DialogModifier(.confirmation { $0.titleVisibility }, item: state) { button in Task { await button.withAction(handler) } })
   }
 
-  /// Presents the confirmation dialog that a binding holds, whose buttons only close it.
+  /// Presents the confirmation dialog in a binding. Its buttons only dismiss it.
   ///
-  /// - Parameter state: The dialog to show; nil closes it.
+  /// - Parameter state: The dialog to present. Setting it to nil dismisses the dialog.
   nonisolated public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
     confirmationDialog(state) { (_: Never?) in }
   }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// An alert as a value: what it says, and the buttons with the actions that they send.
+/// The value of an alert: its title and message, and buttons with actions.
 ///
-/// A model holds one while an alert is to be shown, and a test compares it or taps its buttons without a view:
+/// A model stores one while an alert is presented. A test can compare it and trigger its buttons without a view:
 ///
 /// ```swift
 /// enum AlertAction { case confirmDeletion }
@@ -21,18 +21,21 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// `alert(_:action:)` shows it.
+/// The `alert(_:action:)` modifier presents it.
 public struct AlertState<Action> {
+  /// The alert's title.
   public var title: TextState
+  /// The alert's buttons. An alert without buttons gets one that dismisses it.
   public var buttons: [ButtonState<Action>]
+  /// The text below the title, if any.
   public var message: TextState?
 
-  /// An alert with a title, buttons and a message.
+  /// Creates an alert with a title, buttons and a message.
   ///
   /// - Parameters:
-  ///   - title: What the alert says first.
-  ///   - actions: The buttons. An alert without buttons gets one that closes it.
-  ///   - message: What it says below the title.
+  ///   - title: A closure that returns the alert's title.
+  ///   - actions: The buttons. An alert without buttons gets one that dismisses it.
+  ///   - message: A closure that returns the text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -43,13 +46,13 @@ public struct AlertState<Action> {
     self.message = message?()
   }
 
-  /// The same alert with other actions, as a feature needs whose child's alert it shows.
+  /// Returns the alert with transformed actions, for a feature that presents the alert of a child feature.
   ///
   /// ```swift
   /// parent.alert = child.alert?.map { $0.map(ParentAction.child) }
   /// ```
   ///
-  /// - Parameter transform: Makes the new action of each button; it gets and may give nil for a button that sends nothing.
+  /// - Parameter transform: A closure that returns the new action of a button. Nil stands for a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
     return AlertState<NewAction>(title: { title }, actions: { buttons }, message: message.map { text in { text } })

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button of an alert or a dialog as a value: what it says, what it is for, and the action that it sends.
+/// The value of a button in an alert or a dialog: its label, role and action.
 ///
 /// ```swift
 /// ButtonState(role: .destructive, action: .confirmDeletion) {
@@ -8,20 +8,23 @@ import SwiftUI
 /// }
 /// ```
 public struct ButtonState<Action> {
+  /// The purpose of the button, or nil for an ordinary button.
   public var role: ButtonStateRole?
+  /// The action that the button sends.
   public var action: ButtonStateAction<Action>
+  /// The text of the button.
   public var label: TextState
 
-  /// A button that sends what `action` says.
+  /// Creates a button with an action that may be animated.
   ///
   /// ```swift
   /// ButtonState(action: .send(.expand, animation: .snappy)) { TextState("Expand") }
   /// ```
   ///
   /// - Parameters:
-  ///   - role: What the button is for; nil for anything else.
-  ///   - action: What is sent; nothing, so that the button only closes, where it is left out.
-  ///   - label: What the button says.
+  ///   - role: The purpose of the button, or nil for an ordinary button.
+  ///   - action: The action that the button sends. By default the button only dismisses the dialog.
+  ///   - label: A closure that returns the text of the button.
   public init(
     role: ButtonStateRole? = nil, action: ButtonStateAction<Action> = .send(nil), label: () -> TextState
   ) {
@@ -30,26 +33,26 @@ public struct ButtonState<Action> {
     self.label = label()
   }
 
-  /// A button that sends an action.
+  /// Creates a button with an action.
   ///
   /// - Parameters:
-  ///   - role: What the button is for; nil for anything else.
-  ///   - action: What is sent.
-  ///   - label: What the button says.
+  ///   - role: The purpose of the button, or nil for an ordinary button.
+  ///   - action: The action that the button sends.
+  ///   - label: A closure that returns the text of the button.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
 
-  /// The same button with another action, as a feature needs whose child's alert it shows.
+  /// Returns the button with a transformed action, for a feature that presents the alert of a child feature.
   ///
-  /// - Parameter transform: Makes the new action; it gets and may give nil for a button that sends nothing.
+  /// - Parameter transform: A closure that returns the new action. Nil stands for a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(role: role, action: action.map(transform)) { label }
   }
 
-  /// Calls `perform` with the action, within `withAnimation` where the action asks for an animation.
+  /// Calls a closure with the button's action, within `withAnimation` if the action has an animation.
   ///
-  /// - Parameter perform: What is to be done about the action, which is nil for a button that sends nothing.
+  /// - Parameter perform: A closure that receives the action, or nil if the button has none.
   public func withAction(_ perform: (Action?) -> Void) {
     if let animation = action.animation {
       withAnimation(animation) { perform(action.action) }
@@ -58,11 +61,12 @@ public struct ButtonState<Action> {
     }
   }
 
-  /// Calls `perform` with the action and waits for it.
+  /// Calls an asynchronous closure with the button's action and waits for it.
   ///
-  /// SwiftUI cannot animate what happens over time: an action that asks for an animation is performed without it, and a test that runs is told.
+  /// SwiftUI cannot animate asynchronous changes. An action with an animation is performed without it, and the misuse fails a
+  /// running test.
   ///
-  /// - Parameter perform: What is to be done about the action, which is nil for a button that sends nothing.
+  /// - Parameter perform: A closure that receives the action, or nil if the button has none.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
     if action.animation != nil {
@@ -76,32 +80,32 @@ public struct ButtonState<Action> {
   }
 }
 
-/// What a button of an alert or a dialog is for, from which its place and look follow.
+/// The purpose of a button in an alert or a dialog. It determines the button's position and appearance.
 public enum ButtonStateRole: String, Hashable, Codable, Sendable {
-  /// Leaves without doing anything.
+  /// A button that dismisses the dialog without an effect.
   case cancel
-  /// Deletes or discards something.
+  /// A button that deletes or discards data.
   case destructive
 }
 
-/// What a button of an alert or a dialog sends.
+/// The action that a button of an alert or a dialog sends.
 public struct ButtonStateAction<Action> {
-  /// The action; nil where the button only closes.
+  /// The action, or nil if the button only dismisses the dialog.
   public var action: Action?
-  /// How the change is animated that the action makes; nil shows it at once.
+  /// The animation of the action's changes, or nil for no animation.
   public var animation: Animation?
 
-  /// Sends an action, or nothing.
+  /// Creates an action, or no action if it is nil.
   public static func send(_ action: Action?) -> ButtonStateAction {
     ButtonStateAction(action: action)
   }
 
-  /// Sends an action whose handler runs within `withAnimation`.
+  /// Creates an action whose handler runs within `withAnimation`.
   public static func send(_ action: Action?, animation: Animation?) -> ButtonStateAction {
     ButtonStateAction(action: action, animation: animation)
   }
 
-  /// The same with another action.
+  /// Returns the same value with a transformed action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
     ButtonStateAction<NewAction>(action: transform(action), animation: animation)
   }
@@ -121,8 +125,9 @@ private enum SavedAction: String, CodingKey {
   case action
 }
 
-// An animation cannot be saved: an action that was is sent without it.
+// Animations cannot be encoded, so a decoded action has none.
 extension ButtonStateAction: Encodable where Action: Encodable {
+  /// Encodes the action without its animation.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SavedAction.self)
     try container.encodeIfPresent(action, forKey: .action)
@@ -130,6 +135,7 @@ extension ButtonStateAction: Encodable where Action: Encodable {
 }
 
 extension ButtonStateAction: Decodable where Action: Decodable {
+  /// Decodes an action without an animation.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: SavedAction.self)
     self.init(action: try container.decodeIfPresent(Action.self, forKey: .action))

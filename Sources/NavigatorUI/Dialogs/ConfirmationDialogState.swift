@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A confirmation dialog as a value: what it says, and the buttons with the actions that they send.
+/// The value of a confirmation dialog: its title and message, and buttons with actions.
 ///
 /// ```swift
 /// dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -11,21 +11,24 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// `confirmationDialog(_:action:)` shows it.
+/// The `confirmationDialog(_:action:)` modifier presents it.
 public struct ConfirmationDialogState<Action> {
+  /// The dialog's title.
   public var title: TextState
-  /// Whether the title is shown; left to the platform where it is automatic.
+  /// The visibility of the title. If automatic, the platform determines it.
   public var titleVisibility: Visibility
+  /// The dialog's buttons. A dialog without a cancel button gets one.
   public var buttons: [ButtonState<Action>]
+  /// The text below the title, if any.
   public var message: TextState?
 
-  /// A dialog with a title, buttons and a message.
+  /// Creates a dialog with a title, buttons and a message.
   ///
   /// - Parameters:
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What is asked.
-  ///   - actions: The buttons. A dialog without a button to cancel gets one.
-  ///   - message: What it says below the title.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - title: A closure that returns the dialog's title.
+  ///   - actions: The buttons. A dialog without a cancel button gets one.
+  ///   - message: A closure that returns the text below the title.
   public init(
     titleVisibility: Visibility = .automatic,
     title: () -> TextState,
@@ -38,9 +41,9 @@ public struct ConfirmationDialogState<Action> {
     self.message = message?()
   }
 
-  /// The same dialog with other actions, as a feature needs whose child's dialog it shows.
+  /// Returns the dialog with transformed actions, for a feature that presents the dialog of a child feature.
   ///
-  /// - Parameter transform: Makes the new action of each button; it gets and may give nil for a button that sends nothing.
+  /// - Parameter transform: A closure that returns the new action of a button. Nil stands for a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
     return ConfirmationDialogState<NewAction>(
@@ -57,6 +60,7 @@ private enum DialogKeys: String, CodingKey {
 }
 
 extension ConfirmationDialogState: Encodable where Action: Encodable {
+  /// Encodes the dialog. Automatic title visibility is omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: DialogKeys.self)
     try container.encode(title, forKey: .title)
@@ -67,6 +71,7 @@ extension ConfirmationDialogState: Encodable where Action: Encodable {
 }
 
 extension ConfirmationDialogState: Decodable where Action: Decodable {
+  /// Decodes a dialog.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: DialogKeys.self)
     title = try container.decode(TextState.self, forKey: .title)
@@ -85,7 +90,7 @@ extension Visibility {
     }
   }
 
-  /// SwiftUI's type has no form to be saved in; what is left to the platform is left out.
+  /// The encoded form of the visibility, because SwiftUI's type is not Codable. Automatic visibility is omitted.
   fileprivate var savedName: String? {
     switch self {
     case .visible: "visible"

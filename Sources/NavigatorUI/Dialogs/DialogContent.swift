@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an alert and a confirmation dialog have in common as values.
+/// The properties that alert and confirmation dialog values have in common.
 protocol DialogContent {
   associatedtype Action
   var title: TextState { get }
@@ -12,7 +12,7 @@ extension AlertState: DialogContent {}
 extension ConfirmationDialogState: DialogContent {}
 
 extension DialogContent {
-  /// Whether two are the same question with the same answers. Actions that cannot be compared count as the same where their buttons are.
+  /// Returns whether two dialogs have the same texts and buttons. Actions that cannot be compared are treated as equal.
   func asks(sameAs other: Self) -> Bool {
     guard title == other.title, message == other.message, buttons.count == other.buttons.count else { return false }
     return zip(buttons, other.buttons).allSatisfy { one, other in
@@ -30,7 +30,7 @@ extension DialogContent {
 }
 
 extension DialogModifier where Value: DialogContent, Actions == DialogButtons<Value.Action>, Message == Text? {
-  /// Shows a dialog that is a value; `perform` gets the button that was tapped.
+  /// Creates a modifier for a dialog value; `perform` receives the tapped button.
   init(
     _ kind: DialogKind<Value>, item: Binding<Value?>, perform: @escaping @MainActor (ButtonState<Value.Action>) -> Void
   ) {
@@ -43,7 +43,7 @@ extension DialogModifier where Value: DialogContent, Actions == DialogButtons<Va
   }
 }
 
-/// The buttons of a dialog that is a value.
+/// The buttons of a dialog value.
 nonisolated struct DialogButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let perform: @MainActor (ButtonState<Action>) -> Void

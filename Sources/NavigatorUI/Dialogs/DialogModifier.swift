@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// How a dialog is shown.
+/// The kind of a dialog.
 nonisolated enum DialogKind<Value> {
   case alert
   case confirmation(titleVisibility: (Value) -> Visibility)
 }
 
-/// Shows a dialog while an optional has a value.
+/// A modifier that presents a dialog while an optional has a value.
 ///
-/// The optional is what an app writes; what SwiftUI shows follows it a step behind (``DialogSituation``). So a dialog that is replaced is closed
-/// before the next one opens, and one that is asked for by the answer to itself is shown again.
+/// The app writes the optional, and the dialog on screen follows it one step later (``DialogSituation``). So a replaced dialog is
+/// dismissed before the next one is presented, and a dialog that its own action requests again is presented again.
 nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModifier {
-  /// Answers the dialog: closes it, then runs what is to be done.
+  /// A function that dismisses the dialog, then runs an action.
   typealias Answer = @MainActor (_ action: @MainActor () -> Void) -> Void
 
   let kind: DialogKind<Value>
@@ -74,7 +74,7 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
     }
   }
 
-  /// Whether the dialog is on the screen, for SwiftUI, which writes false when it has closed it.
+  /// A binding for SwiftUI that is true while the dialog is on screen. SwiftUI writes false when it has dismissed the dialog.
   @MainActor private var isPresented: Binding<Bool> {
     let presentation = state.presentation
     return Binding {
@@ -89,7 +89,7 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
     action()
   }
 
-  /// Closes a dialog that is still open. What the optional has got meanwhile stays.
+  /// Dismisses a dialog that is still open. A new value of the optional is kept.
   @MainActor private func close(_ presentation: DialogPresentation<Value>) {
     guard state.shown === presentation else { return }
     state.close()

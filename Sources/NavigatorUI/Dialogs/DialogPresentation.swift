@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// One time that a dialog is on the screen, from when it opens until it is closed.
+/// One presentation of a dialog, from opening to dismissal.
 final class DialogPresentation<Value> {
-  /// What the dialog is about. It is the same as long as the dialog is open.
+  /// The value for which the dialog was presented. It does not change while the dialog is open.
   let value: Value
 
   init(_ value: Value) {
@@ -10,13 +10,13 @@ final class DialogPresentation<Value> {
   }
 }
 
-/// What a modifier that shows a dialog keeps.
+/// The state of a modifier that presents a dialog.
 struct DialogState<Value> {
-  /// What is open, or was last: a dialog that is on its way out still says what it said.
+  /// The open or last presentation. A disappearing dialog still shows its content.
   private(set) var presentation: DialogPresentation<Value>?
   private(set) var isOpen = false
 
-  /// What is on the screen.
+  /// The presentation on screen.
   var shown: DialogPresentation<Value>? { isOpen ? presentation : nil }
 
   mutating func open(_ value: Value) {
@@ -29,7 +29,7 @@ struct DialogState<Value> {
   }
 }
 
-/// What decides whether a dialog is to open or to close: what is wanted, and what is on the screen.
+/// The requested value and the presentation on screen, which determine whether a dialog must be opened or closed.
 struct DialogSituation<Value>: Equatable {
   let wanted: Value?
   let shown: DialogPresentation<Value>?
@@ -39,8 +39,8 @@ struct DialogSituation<Value>: Equatable {
     case open, close
   }
 
-  /// What is to be done next. A dialog about another value opens when the one before it has been closed: SwiftUI shows no change of what an
-  /// open dialog is about.
+  /// The next step. A dialog for another value opens after the previous one has been closed, because SwiftUI does not update the
+  /// value of an open dialog.
   var step: Step? {
     switch (wanted, shown) {
     case (nil, nil): nil
@@ -60,8 +60,8 @@ struct DialogSituation<Value>: Equatable {
   }
 }
 
-/// Whether two values are the same thing to ask about: by their identity where they have one, else by what they say. Values that cannot be
-/// compared are.
+/// Returns whether two values need the same dialog: by identity if they have one, otherwise by equality. Values that cannot be
+/// compared are treated as the same.
 func isSameSubject<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if let lhs = lhs as? any Identifiable { return lhs.hasIdentity(of: rhs) }
   if lhs is any Equatable { return areEqual(lhs, rhs) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be asked of a text's look.
+/// A style of a text.
 enum TextStyle: Hashable, Sendable {
   case font(Font?)
   case fontWeight(Font.Weight?)
@@ -29,7 +29,7 @@ enum TextStyle: Hashable, Sendable {
   }
 }
 
-// As the modifiers of SwiftUI's `Text`. What shows an alert may ignore them, as iOS does.
+// These methods correspond to the modifiers of SwiftUI's `Text`. An alert may ignore the styles, as on iOS.
 extension TextState {
   private func styled(_ style: TextStyle) -> TextState {
     var text = self
@@ -37,35 +37,35 @@ extension TextState {
     return text
   }
 
-  /// Sets the font; nil follows the views around the text.
+  /// Sets the font. If nil, the font of the environment is used.
   public func font(_ font: Font?) -> TextState { styled(.font(font)) }
 
-  /// Sets how heavy the strokes are; nil follows the font.
+  /// Sets the font weight. If nil, the font's own weight is used.
   public func fontWeight(_ weight: Font.Weight?) -> TextState { styled(.fontWeight(weight)) }
 
-  /// Sets the family of shapes; nil follows the font.
+  /// Sets the font design. If nil, the font's own design is used.
   public func fontDesign(_ design: Font.Design?) -> TextState { styled(.fontDesign(design)) }
 
-  /// Sets letters of one width.
+  /// Sets a font in which all characters have the same width.
   public func monospaced(_ isActive: Bool = true) -> TextState { styled(.monospaced(isActive)) }
 
-  /// Sets digits of one width.
+  /// Sets digits of the same width.
   public func monospacedDigit() -> TextState { styled(.monospacedDigit) }
 
-  /// Sets bold letters.
+  /// Sets bold text.
   public func bold(_ isActive: Bool = true) -> TextState { styled(.bold(isActive)) }
 
-  /// Sets slanted letters.
+  /// Sets italic text.
   public func italic(_ isActive: Bool = true) -> TextState { styled(.italic(isActive)) }
 
-  /// Draws a line under the text, in the text's colour where none is given.
+  /// Underlines the text. If the color is nil, the text's color is used.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> TextState { styled(.underline(isActive, color)) }
 
-  /// Draws a line through the text, in the text's colour where none is given.
+  /// Strikes through the text. If the color is nil, the text's color is used.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> TextState {
     styled(.strikethrough(isActive, color))
   }
 
-  /// Sets the colour.
+  /// Sets the color.
   public func foregroundStyle(_ color: Color) -> TextState { styled(.foregroundStyle(color)) }
 }

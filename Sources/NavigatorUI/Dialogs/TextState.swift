@@ -1,23 +1,24 @@
 import SwiftUI
 
-/// A text as a value: unlike SwiftUI's `Text` it can be hashed, saved and read, so that a model can hold it and a test can ask what it says.
+/// The value of a text. Unlike SwiftUI's `Text`, it can be hashed, encoded and read, so a model can store it and a test can
+/// compare it.
 ///
 /// ```swift
 /// let title = TextState("Delete \(note.name)?")
 /// let message = TextState("This cannot be ") + TextState("undone").bold()
 /// ```
 ///
-/// A literal is looked up in the app's table of translations when the text is shown or read; a string that is held in a variable is shown as
-/// it is. `Text(state)` shows a text state, `String(state: state)` reads it.
+/// A literal is localized when the text is shown or read; a string in a variable is shown unchanged. `Text(state)` shows a text
+/// state, `String(state: state)` returns its string.
 ///
-/// Two are equal when they read the same and are styled the same.
+/// Two values are equal if their localized strings and styles are equal.
 public struct TextState: Sendable {
   var runs: [Run]
 
   /// A piece of text with one style.
   struct Run: Sendable {
     var content: Content
-    /// What was asked for, the first first.
+    /// The styles in the order in which they were applied.
     var styles: [TextStyle] = []
 
     var text: String {
@@ -37,24 +38,24 @@ public struct TextState: Sendable {
     runs = [Run(content: content)]
   }
 
-  /// Shows `content` as it is.
+  /// Creates a text that shows a string without localization.
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }
 
-  /// Shows `content` as it is.
+  /// Creates a text that shows a string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(.verbatim(String(content)))
   }
 
-  /// Shows the translation of `key`, or the key itself where the table has none.
+  /// Creates a text that shows the localization of a key, or the key itself if there is none.
   ///
   /// - Parameters:
-  ///   - key: The text, which is its own key.
-  ///   - tableName: The table's name; Localizable where it is nil.
-  ///   - bundle: Where the table is; the app itself where it is nil.
-  ///   - comment: For translators.
+  ///   - key: The localization key.
+  ///   - tableName: The name of the strings table, or nil for Localizable.
+  ///   - bundle: The bundle that contains the table, or nil for the main bundle.
+  ///   - comment: A comment for translators.
   public init(
     _ key: String.LocalizationValue, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -62,13 +63,13 @@ public struct TextState: Sendable {
     self.init(.localized(LocalizedStringResource(key, table: tableName, bundle: place, comment: comment)))
   }
 
-  /// Shows the translation of `resource`, or its default where the table has none.
+  /// Creates a text that shows the localization of a resource, or its default value if there is none.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(.localized(resource))
   }
 
-  /// One text after another, each in its own style.
+  /// Returns the concatenation of two texts, each with its own style.
   public static func + (lhs: TextState, rhs: TextState) -> TextState {
     var text = lhs
     text.runs += rhs.runs
@@ -77,10 +78,12 @@ public struct TextState: Sendable {
 }
 
 extension TextState: Hashable {
+  /// Returns whether the localized strings and styles are equal.
   public static func == (lhs: TextState, rhs: TextState) -> Bool {
     lhs.resolved == rhs.resolved
   }
 
+  /// Hashes the localized string and its styles.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(resolved)
   }
@@ -90,7 +93,7 @@ extension TextState: Hashable {
     let styles: [TextStyle]
   }
 
-  /// What is read, in as few pieces as there are changes of style.
+  /// The localized string, divided only where the style changes.
   private var resolved: [ResolvedRun] {
     runs.reduce(into: []) { result, run in
       let text = run.text
@@ -105,12 +108,12 @@ extension TextState: Hashable {
 }
 
 extension TextState: Codable {
-  /// Reads a text that was saved. It is shown as it was read then, not translated again.
+  /// Decodes a text. It shows the string that was encoded and is not localized again.
   public init(from decoder: any Decoder) throws {
     self.init(verbatim: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Saves what is read. Styles are not saved: SwiftUI's fonts and colours cannot be.
+  /// Encodes the localized string. Styles are not encoded, because SwiftUI's fonts and colors are not Codable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(String(state: self))
@@ -118,7 +121,7 @@ extension TextState: Codable {
 }
 
 extension String {
-  /// What a text state says, without its style.
+  /// Creates a string with the localized content of a text state, without its style.
   ///
   /// ```swift
   /// #expect(model.alert.map { String(state: $0.title) } == "Delete “Groceries”?")
@@ -129,7 +132,7 @@ extension String {
 }
 
 extension Text {
-  /// Shows a text state.
+  /// Creates a text view that shows a text state.
   public init(_ state: TextState) {
     let texts = state.runs.map(Text.init(run:))
     self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +)
