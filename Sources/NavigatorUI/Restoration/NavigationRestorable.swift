@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Says which types of destinations can be restored on the stacks within this view and around it.
+  /// Registers destination types that can be restored on the stacks within this view and around it.
   ///
   /// ```swift
   /// RootTabView()
@@ -9,8 +9,8 @@ extension View {
   ///   .navigationRoot(navigator)
   /// ```
   ///
-  /// What was saved becomes a type that is known here, by ``NavigationConfiguration/restorableDestinations`` or by
-  /// `navigationDestination(_:)`, and no other. Of two types with one name the first stays, and that is reported.
+  /// Saved destinations are decoded only as types that are registered here, by ``NavigationConfiguration/restorableDestinations``
+  /// or by `navigationDestination(_:)`. If two types have the same name, the first is kept and the conflict is reported.
   nonisolated public func navigationRestorable(_ types: any NavigationDestinationTypes.Coded.Type...) -> some View {
     modifier(RestorableModifier(types: NavigationDestinationTypes(types)))
   }
@@ -31,7 +31,7 @@ nonisolated struct RestorableModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The types that views outside of every managed view have registered.
+  /// The types that were registered by views outside of every managed view.
   var restorableDestinations: NavigationDestinationTypes {
     get { self[RestorableDestinationsKey.self] }
     set { self[RestorableDestinationsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Keeps a selection, such as that of tabs, by the name of a scene, and brings it back before the view is shown.
+  /// Saves a selection, such as that of tabs, under a scene name, and restores it before the view is shown.
   ///
   /// ```swift
   /// @State private var tab = RootTabs.home
@@ -10,8 +10,8 @@ extension View {
   ///   .navigationRestored($tab, scene: "tab")
   /// ```
   ///
-  /// It is saved with the configuration's restoration key and restored only where that is still the same. A selection that is a number or
-  /// a string, or a raw value of one, can be `@SceneStorage` as well, which knows no key.
+  /// The selection is saved with the configuration's restoration key and is restored only if the key is unchanged. A number, a
+  /// string or a type with such a raw value can use `@SceneStorage` instead, which has no key.
   nonisolated public func navigationRestored<T: Codable & Hashable>(_ selection: Binding<T>, scene: String) -> some View {
     modifier(RestoredSelection(selection, scene: scene))
   }
@@ -33,7 +33,7 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
 
   @MainActor func body(content: Content) -> some View {
     if !isRestored, let value = restored.value(read), value != selection.wrappedValue {
-      // Nothing of the other selection is made before.
+      // The content is not created with the other selection first.
       Color.clear.onAppear {
         selection.wrappedValue = value
         isRestored = true
@@ -67,14 +67,14 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
   }
 }
 
-/// A selection as it is kept.
+/// The saved form of a selection.
 nonisolated private struct SavedSelection: Codable {
   private(set) var version = SavedState.currentVersion
   let key: String?
   let value: String
 }
 
-/// The selection that was saved: read once, for what is saved later is nothing to restore.
+/// The saved selection at the first evaluation. Later changes of the storage are not restored.
 @MainActor
 private final class RestoredValue<T> {
   private var value: T??

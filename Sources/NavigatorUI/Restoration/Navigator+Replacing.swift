@@ -1,5 +1,5 @@
 extension Navigator {
-  /// Makes this navigator, and those below that are there, what was saved.
+  /// Replaces the state of this navigator, and of the existing ones below, with a saved state.
   func replace(by saved: SavedNavigator) -> RestorationReport {
     restoration.hasBegun = true
     restoration.plan = nil
@@ -10,7 +10,7 @@ extension Navigator {
     var screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)] = []
     var presentations: [PresentationRequest] = []
     while !plan.isFinished {
-      // A state's screen stays where all below it does.
+      // A screen that a state has pushed is kept if all screens below it are kept.
       let below = untrackedContents.entries.prefix(plan.position)
       switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? untrackedContents : nil) {
       case .push(let destination, let furniture): screens.append((destination, furniture))
@@ -58,7 +58,7 @@ extension Navigator {
     untrackedPresentations.requests.elementsEqual(wanted) { $0.destination == $1.destination && $0.method == $1.method }
   }
 
-  /// What is to be presented is already: only what is within may be another.
+  /// Keeps presentations that already match the saved ones, and restores only their contents.
   private func keepPresented(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
     for (request, wanted) in zip(untrackedPresentations.requests, wanted) {
       report.restored += 1

@@ -1,14 +1,16 @@
 import Foundation
 
 extension Navigator {
-  /// Brings back what ``savedState()`` saved: here, and in all navigators below. What is there already stays; restoring twice does nothing twice.
+  /// Restores a state that ``savedState()`` has saved, in this navigator and in all navigators below. Existing matches are kept,
+  /// so restoring twice has no further effect.
   ///
-  /// Destinations come back where their types are known; see ``NavigationConfiguration/restorableDestinations``. What cannot be restored is
-  /// left out, entry by entry, and the report tells what and why. Where the key of the configuration is another one, nothing is restored.
+  /// Destinations of registered types are restored; see ``NavigationConfiguration/restorableDestinations``. An entry that cannot
+  /// be restored is omitted, and the report contains it with the reason. If the configuration has a different key, nothing is
+  /// restored.
   ///
-  /// Guards are asked about what comes, and views that block about what goes.
+  /// Guards are evaluated for added destinations, and blockers for removed ones.
   ///
-  /// - Throws: ``RestorationError`` where the data are no saved state at all, or not one for this app.
+  /// - Throws: ``RestorationError`` if the data is not a saved state, or not one of this app.
   @discardableResult
   public func restore(from data: Data) throws(RestorationError) -> RestorationReport {
     guard owner != .application else { throw .noManagedView }
@@ -16,7 +18,7 @@ extension Navigator {
     return replace(by: state.navigator)
   }
 
-  /// Brings back what a scene has kept, before the navigator's view is there. May be called while that is evaluated.
+  /// Restores a scene's saved state before the navigator's view exists. Can be called while that view is evaluated.
   func beginRestoration(from data: Data) {
     guard !restoration.hasBegun else { return }
     do throws(RestorationError) {
@@ -26,7 +28,7 @@ extension Navigator {
     }
   }
 
-  /// Takes what was saved of this navigator from the one above, when the navigator has come into being.
+  /// Obtains this navigator's part of a saved state from its parent when the navigator has been created.
   func takeUpRestoration() {
     guard !restoration.hasBegun, let saved = presentation?.takeRestored() ?? parent?.takeAwaited(for: self) else { return }
     beginRestoration(of: saved)
@@ -42,7 +44,7 @@ extension Navigator {
     bringBack(.beforeView)
   }
 
-  /// The navigator's view has appeared: what is on it has registered its types and its guards.
+  /// Continues restoration when the navigator's view has appeared. Its content has then registered its types and guards.
   func continueRestoration() {
     guard restoration.isUnannounced else { return }
     restoration.isUnannounced = false
@@ -52,12 +54,12 @@ extension Navigator {
     goOnAtRest()
   }
 
-  /// A state has its screen, which some of what was saved may stand on.
+  /// Continues restoration when a state has pushed a screen, because saved entries may belong above it.
   func continueRestorationOnStates() {
     if restoration.plan != nil { bringBack(.appeared) }
   }
 
-  /// Goes on when what was brought back is on screen and has registered its types in its turn.
+  /// Continues restoration when the restored screens have been committed and have registered their types.
   private func goOnAtRest() {
     guard restoration.plan != nil else { return }
     tree.settlement.whenSettled(first: true) { [weak self] in
@@ -68,7 +70,7 @@ extension Navigator {
 
   func expect(_ furniture: SavedFurniture, on host: StackContents.EntryID?) {
     restoration.awaited += furniture.children.map { (host, $0) }
-    // The screen's view may not be made before the user gets there: until then nobody else knows of its checkpoints.
+    // The screen's view may not be created before it becomes visible, so its checkpoints are registered here.
     for name in furniture.checkpoints {
       restoredCheckpoints[name, default: []].append(ReturnPlace(navigator: self, entry: host))
     }
@@ -86,14 +88,15 @@ extension Navigator {
   // MARK: Steps
 
   private enum Occasion {
-    /// The navigator's view is not there yet. Screens are put behind gates, where guards are asked; sheets wait for the guards to be there.
+    /// The navigator's view does not exist yet. Restored screens are guarded when they are created; presentations wait for the
+    /// guards.
     case beforeView
     case appeared
-    /// Those who would register the type of what is next have had their time.
+    /// The tree has settled, so every view that could register the next entry's type has done so.
     case atRest
   }
 
-  /// Brings back what can be.
+  /// Restores every entry that can be restored on this occasion.
   private func bringBack(_ occasion: Occasion) {
     guard var plan = restoration.plan else { return }
     plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
@@ -123,7 +126,7 @@ extension Navigator {
     for presentation in presentations { request(.present(presentation)) }
   }
 
-  /// Leaves out what is still to be brought back: guards do not allow a screen below it.
+  /// Cancels the remaining restoration, because guards do not allow a screen below it.
   func endRestoration() {
     restoration.plan = nil
     if untrackedPresentations.isHeld { presentations.dismissAll() }

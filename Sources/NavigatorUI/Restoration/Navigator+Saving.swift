@@ -1,17 +1,19 @@
 import Foundation
 
 extension Navigator {
-  /// What is on the stack and presented here and in all navigators below, to be restored by ``restore(from:)``.
+  /// Returns the stack and the presentations of this navigator and of all navigators below, for ``restore(from:)``.
   ///
   /// ```swift
   /// try navigator.root.savedState().write(to: file)
   /// ```
   ///
-  /// Destinations are saved where they are `Codable`: by a name of their type and by the names of their cases; see
-  /// ``RestorableDestination``. Others are left out, which the log tells. Sheets that the app presents by itself, and what states push
-  /// and present, are the app's state; what the user has pushed above a state's screen is saved, and comes back where the state is the same.
+  /// `Codable` destinations are saved by the name of their type and the names of their cases; see ``RestorableDestination``.
+  /// Other destinations are omitted and logged. The app's own presentations, and the destinations that states push and present,
+  /// belong to the app's state. Screens that the user has pushed above a state's screen are saved, and are restored if the state
+  /// is the same.
   ///
-  /// - Throws: ``RestorationError/tooLarge(bytes:)``.
+  /// - Throws: ``RestorationError/tooLarge(bytes:)`` if the state exceeds the maximum size, ``RestorationError/noManagedView``
+  ///   for the navigator outside of every managed view.
   public func savedState() throws(RestorationError) -> Data {
     guard owner != .application else { throw .noManagedView }
     return try savedState(includingScenes: true)
@@ -21,7 +23,8 @@ extension Navigator {
     try SavedState(saved(includingScenes: includingScenes), key: tree.configuration.restorationKey).data()
   }
 
-  /// - Parameter includingScenes: Whether navigators below are saved that have a place of their own for that.
+  /// - Parameter includingScenes: A Boolean value that indicates whether to include navigators that save their state under their
+  ///   own scene name.
   private func saved(includingScenes: Bool) -> SavedNavigator {
     let contents = untrackedContents
     restoration.purge(contents)
@@ -71,11 +74,12 @@ extension Navigator {
     return unambiguous.map { $0.saved(includingScenes: includingScenes) } + awaited
   }
 
-  /// Whether the navigator can be told from others on its screen: by its name, or because it is the stack within something presented.
+  /// A Boolean value that indicates whether the navigator can be identified on its screen: by its name, or as the stack of a
+  /// presentation.
   private var isSavedInParent: Bool {
     savedName != nil || parent?.owner == .presenter
   }
 
-  /// The name by which the navigator is found again: its own, or that of the state whose sheet it is.
+  /// The name by which the navigator is identified: its own, or that of the state that presents it.
   var savedName: String? { stateMark ?? name }
 }

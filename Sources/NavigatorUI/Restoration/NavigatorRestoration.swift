@@ -1,25 +1,25 @@
-/// What a navigator keeps for saving and restoring. Nothing of it is observed.
+/// The data by which a navigator is saved and restored. It is not observed.
 @MainActor
 final class NavigatorRestoration {
-  /// Where the state is kept; nil where an outer navigator's holds it.
+  /// The scene in which the state is stored, or nil if an outer navigator includes it.
   var scene: SavedScene?
-  /// What is still to be brought back.
+  /// The entries that are still to be restored.
   var plan: RestorationPlan?
-  /// Whether this navigator has got what was saved of it.
+  /// A Boolean value that indicates whether this navigator has received its saved state.
   var hasBegun = false
-  /// Whether views that were there before have yet to be told of what was brought back.
+  /// A Boolean value that indicates whether other views have yet to be notified of the restored state.
   var isUnannounced = false
-  /// Whether changes come from bringing back, while views are evaluated.
+  /// A Boolean value that indicates whether changes come from restoration during the evaluation of views.
   var isBeginning = false
-  /// The saved navigators of managed views that were not there again so far, by the screen that they stand on; nil is the root.
+  /// The saved navigators of managed views that do not exist yet, by the screen that contains them; nil is the root.
   var awaited: [(host: StackContents.EntryID?, saved: SavedNavigator)] = []
-  /// What screens look like in a saved state. What is on a stack never changes, so each is encoded once.
+  /// The encoded entries. Stack entries never change, so each is encoded once.
   private var written: [StackContents.EntryID: WrittenEntry] = [:]
   private var writtenTypes = NavigationDestinationTypes()
 
   nonisolated init() {}
 
-  /// The saved form of an entry; nil where it cannot be saved.
+  /// Returns the saved form of an entry, or nil if it cannot be saved.
   func written(_ entry: StackContents.Entry, for navigator: Navigator) -> SavedEntry? {
     let types = navigator.tree.destinationTypes
     if types != writtenTypes {
@@ -27,14 +27,14 @@ final class NavigatorRestoration {
       writtenTypes = types
     }
     if let known = written[entry.id] { return known.saved }
-    // It may still say what it is.
+    // The entry's destination may become known later.
     guard !entry.isUnknown else { return nil }
     let made = navigator.write(entry)
     written[entry.id] = made
     return made.saved
   }
 
-  /// Forgets what has left the stack.
+  /// Removes the encoded forms of entries that have left the stack.
   func purge(_ contents: StackContents) {
     guard written.count > contents.entries.count else { return }
     let ids = Set(contents.entries.map(\.id))
@@ -42,7 +42,7 @@ final class NavigatorRestoration {
   }
 }
 
-/// What an entry looks like in a saved state: made once, so that what cannot be saved is told once.
+/// The result of encoding an entry. It is stored, so that an entry that cannot be saved is logged once.
 nonisolated struct WrittenEntry {
   let saved: SavedEntry?
 }

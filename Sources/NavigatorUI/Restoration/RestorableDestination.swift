@@ -1,9 +1,9 @@
 import Foundation
 
-/// A destination type that can still be restored after its source was changed.
+/// A destination type that can be restored after its source has changed.
 ///
-/// Every `Codable` destination can be saved: by the name of its type and the names of its cases. Where such a name changes, the type says
-/// what it was:
+/// Every `Codable` destination is saved by the name of its type and the names of its cases. If such a name changes, the type
+/// declares the former one:
 ///
 /// ```swift
 /// nonisolated enum HomeDestinations: RestorableDestination {
@@ -15,33 +15,37 @@ import Foundation
 /// }
 /// ```
 ///
-/// A case that is new needs nothing. One that was removed is left out when it is restored, unless
-/// ``restored(from:)`` says where to go instead.
+/// A new case needs no declaration. A removed case is omitted from restoration, unless ``restored(from:)`` returns a replacement.
 public protocol RestorableDestination: NavigationDestination, Codable {
-  /// The name under which destinations of this type are saved: the type's own as it is written in the source, unless it says otherwise.
+  /// The name under which destinations of this type are saved. The default is the type's name in the source.
   static var restorationName: String { get }
 
-  /// The names under which destinations of this type were saved before.
+  /// The former names under which destinations of this type were saved.
   static var formerRestorationNames: [String] { get }
 
-  /// The names that cases had before, with those that they have now. Their associated values must have stayed the same.
+  /// The current names of renamed cases by their former names. The associated values must be unchanged.
   static var renamedCases: [String: String] { get }
 
-  /// The destination for one that was saved and cannot be read any more, such as of a case that was removed. Nil leaves it out.
+  /// Returns a replacement for a saved destination that cannot be decoded, for example because its case was removed. Nil omits
+  /// the destination.
   static func restored(from saved: SavedDestination) -> Self?
 }
 
 extension RestorableDestination {
+  /// The type's name in the source.
   nonisolated public static var restorationName: String { String(describing: Self.self) }
 
+  /// An empty array.
   nonisolated public static var formerRestorationNames: [String] { [] }
 
+  /// An empty dictionary.
   nonisolated public static var renamedCases: [String: String] { [:] }
 
+  /// Returns nil, which omits the destination.
   nonisolated public static func restored(from saved: SavedDestination) -> Self? { nil }
 }
 
-/// A destination as it was saved, for ``RestorableDestination/restored(from:)`` to make something of.
+/// A saved destination, from which ``RestorableDestination/restored(from:)`` can create a replacement.
 ///
 /// ```swift
 /// /// `detail` had a number once.
@@ -54,14 +58,16 @@ extension RestorableDestination {
 /// }
 /// ```
 nonisolated public struct SavedDestination: Hashable, Sendable {
-  /// The name of the type, as it was saved.
+  /// The saved name of the type.
   public let typeName: String
-  /// The name of the case, as it was saved; nil where the type was no enum.
+  /// The saved name of the case, or nil if the type was not an enum.
   public let caseName: String?
-  /// The destination in JSON, as its type encoded it.
+  /// The JSON that the destination's type encoded.
   public let data: Data
 
-  /// Reads the saved destination as a value of another type.
+  /// Decodes the saved destination as a value of another type.
+  ///
+  /// - Throws: The error of the decoding.
   public func decode<T: Decodable>(_ type: T.Type) throws -> T {
     try JSONDecoder().decode(type, from: data)
   }

@@ -1,58 +1,70 @@
-/// Why a saved state is not restored at all, or is not saved.
+/// An error that prevents a navigation state from being saved or restored.
 nonisolated public enum RestorationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is larger than a mebibyte.
+  /// The state has more than 1,048,576 bytes.
   case tooLarge(bytes: Int)
-  /// It is not a saved state.
+  /// The data is not a saved state.
   case unreadable
-  /// It was saved by a newer version of this module.
+  /// The state was saved by a newer version of this module.
   case newerVersion(Int)
-  /// It was saved with another restoration key; see ``NavigationConfiguration/restorationKey``.
+  /// The state was saved with another restoration key; see ``NavigationConfiguration/restorationKey``.
   case otherKey(saved: String?, expected: String)
-  /// The navigator stands outside of every managed view.
+  /// The navigator is outside of every managed view.
   case noManagedView
 
+  /// A description of the error with its remedy.
   public var description: String {
     switch self {
     case .tooLarge(let bytes):
-      "The navigation state has \(bytes) bytes, and no more than \(SavedState.mostBytes) are saved or read. Keep data out of destinations: ids will do."
+      """
+      The navigation state has \(bytes) bytes, and no more than \(SavedState.mostBytes) are saved or read. Keep data out of \
+      destinations: ids will do.
+      """
     case .unreadable:
       "These data are not a saved navigation state. Pass what savedState() made."
     case .newerVersion(let version):
-      "The navigation state has version \(version), and versions up to \(SavedState.currentVersion) can be read. A newer app saved it."
+      """
+      The navigation state has version \(version), and versions up to \(SavedState.currentVersion) can be read. A newer app \
+      saved it.
+      """
     case .otherKey(let saved, let expected):
-      "The navigation state was saved with the restoration key \(saved.map { "\"\($0)\"" } ?? "nil"); this app's is \"\(expected)\"."
+      """
+      The navigation state was saved with the restoration key \(saved.map { "\"\($0)\"" } ?? "nil"); this app's is \
+      \"\(expected)\".
+      """
     case .noManagedView:
       "The navigator outside of every managed view has no state. Use that of a ManagedNavigationStack, or the root."
     }
   }
 }
 
-/// What became of a saved state.
+/// The result of restoring a saved state.
 ///
-/// What cannot be restored is left out entry by entry; the rest is there.
+/// Entries that cannot be restored are omitted; the others are restored.
 nonisolated public struct RestorationReport: Hashable, Sendable {
-  /// A screen or a presentation that was left out.
+  /// A screen or presentation that was not restored.
   public struct LeftOut: Hashable, Sendable, CustomStringConvertible {
-    /// Why it was left out.
+    /// The reason for which an entry was not restored.
     public enum Reason: Hashable, Sendable {
       /// No type is registered under the name; see ``NavigationDestinationTypes``.
       case unknownType
-      /// The type cannot read it; what it said.
+      /// The type cannot decode the entry; contains the description of the error.
       case unreadable(String)
-      /// It is not the saved form of a destination.
+      /// The data is not a saved destination.
       case malformed
-      /// The navigator has no stack that a screen could be on.
+      /// The navigator has no stack for the screen.
       case noStack
-      /// It stood above a screen that a state had pushed, and the state does not push that now.
+      /// The entry was above a screen that a state had pushed, and the state does not push that screen now.
       case otherState
-      /// A guard or a view that blocks did not allow it, or has yet to decide.
+      /// A guard or a blocker denied the entry or has not decided yet.
       case notAllowed
     }
 
-    /// The name of the type, and the case where it is an enum's.
+    /// The name of the type, with the name of the case if the type is an enum.
     public let entry: String
+    /// The reason for which the entry was not restored.
     public let reason: Reason
 
+    /// A description of the entry and the reason.
     public var description: String {
       switch reason {
       case .unknownType: "\(entry): no destination type is registered under that name"
@@ -65,12 +77,12 @@ nonisolated public struct RestorationReport: Hashable, Sendable {
     }
   }
 
-  /// How many screens and presentations were restored.
+  /// The number of restored screens and presentations.
   public internal(set) var restored = 0
-  /// What was left out, in the order in which it was met.
+  /// The entries that were not restored, in the order of their occurrence.
   public internal(set) var leftOut: [LeftOut] = []
 
-  /// Whether nothing was left out.
+  /// A Boolean value that indicates whether all entries were restored.
   public var isComplete: Bool { leftOut.isEmpty }
 }
 

@@ -1,13 +1,13 @@
-/// What of a saved navigator is still to be brought back: first its stack, from the root up, then what it presents.
+/// The entries of a saved navigator that are still to be restored: first its stack, from the root up, then its presentations.
 ///
-/// A type may become known only when a view that registers it is there, so an entry of an unknown type holds up what is after it until that is
-/// hopeless. It is a state machine: it says what comes next, and does nothing itself.
+/// A type may be registered only when a restored view appears. So an entry of an unknown type holds back the entries after it
+/// until no view can register the type any more. The plan is a state machine: it returns the next step and performs none.
 nonisolated struct RestorationPlan {
-  /// What is to be done next.
+  /// The next step of the restoration.
   enum Step {
     case push(AnyNavigationDestination, SavedFurniture)
     case present(AnyNavigationDestination, NavigationMethod, SavedNavigator?)
-    /// A state has pushed its screen again: what was saved stands above that.
+    /// A state has pushed its screen again; saved entries belong above it.
     case stand(AnyNavigationDestination, SavedFurniture, StackContents.EntryID)
   }
 
@@ -19,9 +19,9 @@ nonisolated struct RestorationPlan {
   private var screens: [Item<SavedScreen>]
   private var presentations: [Item<SavedPresentation>]
   private var leftOut: [RestorationReport.LeftOut] = []
-  /// How many screens were brought back.
+  /// The number of restored screens.
   private(set) var position = 0
-  /// Whether a state's screen was among them.
+  /// A Boolean value that indicates whether a state's screen is among the restored screens.
   private var standsOnState = false
 
   init(_ saved: SavedNavigator) {
@@ -33,12 +33,12 @@ nonisolated struct RestorationPlan {
 
   var isFinished: Bool { screens.isEmpty && presentations.isEmpty }
 
-  /// What is not yet brought back, as it was saved.
+  /// The saved forms of the screens that are still to be restored.
   var remainingScreens: [SavedScreen] { screens.map(\.saved) }
 
   var remainingPresentations: [SavedPresentation] { presentations.map(\.saved) }
 
-  /// Reads the entries whose types are known, and leaves out those that cannot be read.
+  /// Decodes the entries of registered types, and omits those that cannot be decoded.
   mutating func read(knowing types: NavigationDestinationTypes, hasStack: Bool) {
     screens = screens.compactMap { item in
       guard hasStack else { return leaveOut(item.saved.entry, .noStack) }
@@ -68,11 +68,11 @@ nonisolated struct RestorationPlan {
     return nil
   }
 
-  /// Takes what comes next, unless its type is not known or a state has yet to push what it stands on.
+  /// Removes and returns the next step, or returns nil if its type is unknown or a state has not pushed the screen below it yet.
   ///
   /// - Parameters:
-  ///   - contents: The stack, where it may have screens of states.
-  ///   - isOnTop: Whether what comes next would stand on what was brought back before.
+  ///   - contents: The stack's contents if they may contain screens of states.
+  ///   - isOnTop: A Boolean value that indicates whether the next screen would be directly above the restored ones.
   mutating func next(above contents: StackContents? = nil, isOnTop: Bool = true) -> Step? {
     if let screen = screens.first {
       if let state = screen.saved.state { return next(state, contents) }
@@ -98,7 +98,7 @@ nonisolated struct RestorationPlan {
     return .stand(screen, screens.removeFirst().saved.furniture, entry)
   }
 
-  /// Leaves out what comes next: nobody registers its type any more, or the state is another one that it stood on.
+  /// Omits the next entry, because its type remains unknown or because the state below it differs.
   mutating func giveUpNext() {
     guard let screen = screens.first else {
       let _: Never? = leaveOut(presentations.removeFirst().saved.entry, .unknownType)
@@ -113,7 +113,7 @@ nonisolated struct RestorationPlan {
     }
   }
 
-  /// What was left out since this was asked for last.
+  /// Returns the entries that were omitted since the previous call.
   mutating func takeLeftOut() -> [RestorationReport.LeftOut] {
     defer { leftOut = [] }
     return leftOut
@@ -121,7 +121,7 @@ nonisolated struct RestorationPlan {
 }
 
 extension RestorationPlan {
-  /// What of a saved navigator, and of those within, would be left out.
+  /// Returns the entries of a saved navigator, and of those within it, that would be omitted.
   static func leftOut(of saved: SavedNavigator, knowing types: NavigationDestinationTypes) -> [RestorationReport.LeftOut] {
     var plan = RestorationPlan(saved)
     plan.read(knowing: types, hasStack: true)
@@ -143,7 +143,7 @@ extension RestorationPlan {
 }
 
 extension SavedEntry {
-  /// The type's name and the case, short enough for a log: both may come from anywhere.
+  /// The names of the type and the case, truncated for the log, because saved data is external input.
   fileprivate var shortName: String {
     String(((caseName.map { "\(type).\($0)" }) ?? type).prefix(100))
   }

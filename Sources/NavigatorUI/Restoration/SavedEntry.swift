@@ -1,17 +1,17 @@
 import Foundation
 
-/// A destination as it is written down: its type's name and its own JSON.
+/// The saved form of a destination: the name of its type and its JSON.
 ///
-/// The JSON stands there as a string, so that an entry that cannot be read does no harm to its neighbours, and can be kept as it is while its
-/// type is not known yet.
+/// The JSON is stored as a string, so that an undecodable entry does not affect others, and an entry of an unknown type can be
+/// kept unchanged.
 nonisolated struct SavedEntry: Hashable, Codable {
   let type: String
   let value: String
 
-  /// What became of an attempt to read an entry.
+  /// The result of decoding an entry.
   enum Reading {
     case destination(AnyNavigationDestination)
-    /// No type has that name, so far.
+    /// No type is registered under the name yet.
     case unknownType
     case unreadable(String)
   }
@@ -21,9 +21,9 @@ nonisolated struct SavedEntry: Hashable, Codable {
     self.value = value
   }
 
-  /// Writes a destination down.
+  /// Encodes a destination.
   ///
-  /// - Throws: ``NavigationDestinationCodingError/notCodable(type:)``, or what the destination's own coding throws.
+  /// - Throws: ``NavigationDestinationCodingError/notCodable(type:)``, or the error of the destination's own coding.
   init(_ destination: any NavigationDestination, types: NavigationDestinationTypes) throws {
     let type = Swift.type(of: destination as Any)
     guard let codable = destination as? any Codable else {
@@ -35,7 +35,7 @@ nonisolated struct SavedEntry: Hashable, Codable {
     self.init(type: types.name(of: type), value: String(decoding: try encoder.encode(codable), as: UTF8.self))
   }
 
-  /// Reads the destination, where its type is registered.
+  /// Decodes the destination if its type is registered.
   func read(knowing types: NavigationDestinationTypes) -> Reading {
     guard let type = try? types.type(named: type) else { return .unknownType }
     let decoder = JSONDecoder()
@@ -65,12 +65,12 @@ nonisolated struct SavedEntry: Hashable, Codable {
 }
 
 extension SavedEntry {
-  /// The name of the enum's case: the only key of an object, or a string.
+  /// The name of the enum's case: the only key of a JSON object, or a JSON string.
   var caseName: String? {
     (try? JSONDecoder().decode(CaseName.self, from: Data(value.utf8)))?.name
   }
 
-  /// The JSON with the name that the case has today. The associated values are left as they are written.
+  /// Returns the JSON with the current name of the case. The associated values are not changed.
   private func renamingCase(by names: [String: String]) -> String {
     guard !names.isEmpty, let oldName = caseName, let newName = names[oldName], let range = firstString,
       let quoted = try? JSONEncoder().encode(newName)
@@ -78,7 +78,7 @@ extension SavedEntry {
     return value.replacingCharacters(in: range, with: String(decoding: quoted, as: UTF8.self))
   }
 
-  /// Where the first string stands, with its quotes. In the JSON of an enum's case this is the case's name.
+  /// The range of the first string with its quotes. In the JSON of an enum's case this is the case's name.
   private var firstString: Range<String.Index>? {
     let bytes = value.utf8
     let quote = UInt8(ascii: "\"")
@@ -105,7 +105,7 @@ nonisolated private struct CaseName: Decodable {
   }
 }
 
-/// A key with any name.
+/// A coding key with any name.
 nonisolated struct AnyKey: CodingKey {
   let stringValue: String
 

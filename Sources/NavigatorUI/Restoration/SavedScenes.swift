@@ -1,20 +1,21 @@
 import SwiftUI
 
-/// The navigators of a tree that keep their state by the name of a scene.
+/// The navigators of a tree that save their state under scene names.
 ///
-/// A change asks the root's view to watch for the commit; then all that changed is written, each scene once.
+/// After a change, the root's view reports its next commit. Then the changed scenes are written, each once.
 @MainActor
 final class SavedScenes {
   private unowned let tree: NavigationTree
   private var scenes: [SavedScene] = []
-  /// The names that were restored: a view that comes again later begins anew.
+  /// The names of scenes that have been restored. A view that is created again later is not restored again.
   private var begun: Set<String> = []
 
   init(tree: NavigationTree) {
     self.tree = tree
   }
 
-  /// Gives a navigator a place for its state. Returns whether what is kept there is to be restored now. May be called while views are evaluated.
+  /// Registers a navigator for a scene. Returns whether the scene's saved state must be restored now. Can be called while views
+  /// are evaluated.
   func enter(_ name: String, _ navigator: Navigator, write: @escaping (Data?) -> Void) -> Bool {
     if let scene = navigator.restoration.scene, scene.name == name {
       scene.write = write
@@ -26,7 +27,7 @@ final class SavedScenes {
     return begun.insert(name).inserted
   }
 
-  /// Something that is saved has changed.
+  /// Marks the state as changed.
   func noteChange(of navigator: Navigator) {
     guard !scenes.isEmpty else { return }
     let concerned = sequence(first: navigator, next: \.parent).first { $0.restoration.scene != nil }
@@ -34,7 +35,7 @@ final class SavedScenes {
     tree.root.saveRequests += 1
   }
 
-  /// Writes what has changed, and takes away what belongs to views that have gone.
+  /// Writes the changed states, and removes those of views that no longer exist.
   func save() {
     let gone = scenes.filter { !$0.isThere }
     scenes.removeAll { !$0.isThere }
@@ -50,7 +51,7 @@ final class SavedScenes {
   }
 }
 
-/// Where a navigator's state is kept.
+/// The scene in which a navigator's state is stored.
 @MainActor
 final class SavedScene {
   let name: String
@@ -64,7 +65,7 @@ final class SavedScene {
     self.write = write
   }
 
-  /// Whether the navigator is part of its tree and still kept here.
+  /// A Boolean value that indicates whether the navigator is attached to its tree and still uses this scene.
   var isThere: Bool {
     guard let navigator else { return false }
     return navigator.restoration.scene === self && navigator.isAttached
@@ -85,7 +86,7 @@ final class SavedScene {
 }
 
 extension Navigator {
-  /// What is on the stack or presented has changed.
+  /// Records a change of the stack or of the presentations.
   func noteChange() {
     guard !restoration.isBeginning else { return noteActivity() }
     noteChangeOfPlaces()
@@ -94,7 +95,8 @@ extension Navigator {
   }
 }
 
-/// Keeps a navigator's state in the scene's storage. Around a managed view, so that what was saved is known before that is evaluated.
+/// A modifier that saves a navigator's state in the scene's storage. It contains the managed view, so that the saved state is
+/// read before that view is evaluated.
 struct SceneRestoration: ViewModifier {
   private let navigator: Navigator
   private let scene: String
@@ -116,7 +118,7 @@ struct SceneRestoration: ViewModifier {
     let tree = navigator.tree
     tree.register(types)
     let storage = $saved
-    // Read only now: a view that reads it is evaluated with every save.
+    // The value is read only here, because a view that reads it would be evaluated after each save.
     if tree.scenes.enter(scene, navigator, write: { storage.wrappedValue = $0 }), let saved {
       navigator.beginRestoration(from: saved)
     }

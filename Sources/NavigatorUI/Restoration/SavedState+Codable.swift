@@ -1,9 +1,9 @@
-// Reading never fails as a whole: what is not as it should be reads as nothing, and the rest is read. Lists and nesting are bounded,
-// for a file may come from anywhere.
+// Decoding never fails as a whole: invalid parts are ignored and the rest is decoded. Lists and nesting are bounded, because a
+// file is external input.
 
 nonisolated private enum Bounds {
   static let entries = 1_000
-  /// How many keys a value may have above it: some twenty sheets, each within the other.
+  /// The maximum number of coding keys above a value. It allows about twenty nested sheets.
   static let depth = 100
 }
 
@@ -75,7 +75,7 @@ extension SavedPresentation: Codable {
   }
 }
 
-/// A value that may not be readable; reading it never stops the list that it is in.
+/// A value that may be undecodable. Decoding it never throws, so the list that contains it can be decoded.
 nonisolated private struct Lenient<Value: Decodable>: Decodable {
   let value: Value?
 
@@ -85,7 +85,7 @@ nonisolated private struct Lenient<Value: Decodable>: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  /// The values of a list, as far as it is read; each is nil where it cannot be read.
+  /// Returns the values of a list up to the maximum number. Each undecodable value is passed as nil.
   fileprivate func list<Value: Decodable, Result>(_ key: Key, _ result: (Value?) -> Result?) -> [Result] {
     guard var list = try? nestedUnkeyedContainer(forKey: key) else { return [] }
     var results: [Result] = []

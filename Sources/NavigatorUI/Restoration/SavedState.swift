@@ -1,10 +1,10 @@
 import Foundation
 
-/// A navigator with all that is in it, as a file.
+/// The file format of a navigator's state.
 nonisolated struct SavedState: Codable, Equatable {
-  /// The version of the file's form. What a type is made of may change without a new one.
+  /// The version of the file format. Additions within a type do not require a new version.
   static let currentVersion = 1
-  /// How much is read at most.
+  /// The maximum size of a state in bytes.
   static let mostBytes = 1 << 20
 
   private(set) var version = Self.currentVersion
@@ -16,9 +16,9 @@ nonisolated struct SavedState: Codable, Equatable {
     self.navigator = navigator
   }
 
-  /// Reads a file. Entries that cannot be read are found out later, one by one.
+  /// Decodes a file. Undecodable entries are detected later, one by one.
   ///
-  /// - Parameter key: The key that the file must have, where there is one.
+  /// - Parameter key: The required restoration key, if any.
   static func read(_ data: Data, key: String?) throws(RestorationError) -> SavedState {
     try check(data, key: key)
     do {
@@ -28,7 +28,7 @@ nonisolated struct SavedState: Codable, Equatable {
     }
   }
 
-  /// Whether data are a file of a form and for a key that can be read.
+  /// Throws an error unless the data is a file with a supported version and the required key.
   static func check(_ data: Data, key: String?) throws(RestorationError) {
     guard data.count <= mostBytes else { throw .tooLarge(bytes: data.count) }
     guard let header = try? JSONDecoder().decode(Header.self, from: data), header.version > 0 else { throw .unreadable }
@@ -50,10 +50,10 @@ nonisolated struct SavedState: Codable, Equatable {
   }
 }
 
-/// One navigator: its stack, what it presents, and the navigators of managed views on its screens.
+/// The saved form of one navigator: its stack, its presentations, and the navigators of managed views on its screens.
 nonisolated struct SavedNavigator: Equatable {
   var name: String?
-  /// What stands on the root.
+  /// The checkpoints and navigators on the root screen.
   var root = SavedFurniture()
   var stack: [SavedScreen] = []
   var presentations: [SavedPresentation] = []
@@ -61,7 +61,7 @@ nonisolated struct SavedNavigator: Equatable {
   var isEmpty: Bool { root.isEmpty && stack.isEmpty && presentations.isEmpty }
 }
 
-/// What stands on a screen.
+/// The checkpoints and navigators on a screen.
 nonisolated struct SavedFurniture: Equatable {
   var checkpoints: [String] = []
   var children: [SavedNavigator] = []
@@ -69,18 +69,18 @@ nonisolated struct SavedFurniture: Equatable {
   var isEmpty: Bool { checkpoints.isEmpty && children.isEmpty }
 }
 
-/// A screen that was pushed. Without an entry it could not be read, unless a state has pushed it.
+/// The saved form of a pushed screen. The entry is nil if it could not be decoded or if a state pushed the screen.
 nonisolated struct SavedScreen: Equatable {
   var entry: SavedEntry?
-  /// By what a state's screen is known again. The app keeps the state, this only keeps the place of what stands above.
+  /// The identifier of a state's screen. The app keeps the state; this only saves the position of the screens above.
   var state: String?
   var furniture = SavedFurniture()
 }
 
-/// A sheet or cover that was presented or was waiting for its turn.
+/// The saved form of a sheet or cover that was presented or waiting.
 nonisolated struct SavedPresentation: Equatable {
   var entry: SavedEntry?
   var method: NavigationMethod?
-  /// The navigator within.
+  /// The navigator of the presented view.
   var content: SavedNavigator?
 }
