@@ -1,5 +1,5 @@
 extension AnyCasePath where Value: CasePathable {
-  /// Goes on into a case of this case's value: `\.settings.profile`.
+  /// Returns the path to a case of this case's value: `\.settings.profile`.
   @inlinable
   public subscript<Leaf>(dynamicMember path: CaseKeyPath<Value, Leaf>) -> AnyCasePath<Root, Leaf> {
     appending(Value.Cases()[keyPath: path])
@@ -7,7 +7,7 @@ extension AnyCasePath where Value: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The path of this case and then one of its value's.
+  /// Returns the path to this case, followed by a path within its value.
   @inlinable
   public func appending<Leaf>(_ next: AnyCasePath<Value, Leaf>) -> AnyCasePath<Root, Leaf> {
     let composition = CasePathComposition(first: self, second: next)
@@ -16,7 +16,7 @@ extension AnyCasePath {
   }
 }
 
-/// Two paths in a row. One object serves both functions of the path that is made of them.
+/// The composition of two paths. One object stores the context of both closures of the composed path.
 @usableFromInline
 final class CasePathComposition<Root, Middle, Leaf> {
   @usableFromInline let first: AnyCasePath<Root, Middle>

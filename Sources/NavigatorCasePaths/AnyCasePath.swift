@@ -1,6 +1,6 @@
-/// A way into one case of an enum: takes its value out, and makes an enum of a value.
+/// A path to one case of an enum. It extracts the case's value from an enum and embeds a value into an enum.
 ///
-/// ``CasePathable()`` makes these; make one yourself for what is like a case and is none:
+/// ``CasePathable()`` creates these. You can also create one for a value that behaves like a case:
 ///
 /// ```swift
 /// let number = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })
@@ -8,38 +8,40 @@
 /// ```
 @dynamicMemberLookup
 @frozen public struct AnyCasePath<Root, Value>: OptionalPath, @unchecked Sendable {
-  // Sendable by the checks of the one initialiser and the promise of the other.
+  // The closures are Sendable: one initializer requires it, and the callers of the other guarantee it.
   @usableFromInline let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
 
-  /// A path of two functions, where extracting what was embedded must give it back.
+  /// Creates a path from two functions. Extracting an embedded value must return that value.
   @inlinable @inline(__always)
   public init(embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
     embedding = embed
     extraction = extract
   }
 
-  /// As ``init(embed:extract:)``, without the compiler's check that both can be called from anywhere: what ``CasePathable()`` makes.
+  /// Creates a path like ``init(embed:extract:)``, without the check that both functions are Sendable. ``CasePathable()`` uses
+  /// it.
   ///
-  /// In a generic enum the check would warn of the type parameters' conformances, though a case can be taken apart without them.
+  /// In a generic enum the check would require conformances of the type parameters that embedding and extracting do not need.
   @inlinable @inline(__always)
   public init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     embedding = embed
     extraction = extract
   }
 
-  /// The enum in this case, with the value.
+  /// Returns the enum in this case with a value.
   @inlinable @inline(__always)
   public func embed(_ value: Value) -> Root {
     embedding(value)
   }
 
-  /// The value, where the enum is in this case.
+  /// Returns the value if the enum is in this case; otherwise nil.
   @inlinable @inline(__always)
   public func extract(from root: Root) -> Value? {
     extraction(root)
   }
 
+  /// Replaces the value if the enum is in this case. Returns whether it is.
   @inlinable @inline(__always)
   @discardableResult
   public func set(_ value: Value, in root: inout Root) -> Bool {
@@ -50,8 +52,8 @@
 }
 
 extension AnyCasePath where Root: CasePathable {
-  /// The path that a case key path stands for. To keep a path that goes through several cases, keep this: it costs less to use than the
-  /// key path does.
+  /// Creates the path to which a case key path leads. To store a path through several cases, store this value: it is faster to
+  /// use than the key path.
   @inlinable @inline(__always)
   public init(_ path: CaseKeyPath<Root, Value>) {
     self = Root.Cases()[keyPath: path]

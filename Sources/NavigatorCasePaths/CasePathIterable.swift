@@ -1,8 +1,8 @@
-/// An enum whose cases can be gone through, and named: every one that has case paths.
+/// An enum whose cases can be enumerated and named. Every enum with case paths conforms.
 public typealias CasePathIterable = CasePathable
 
 extension CasePathable {
-  /// The paths of all cases, in the order of their declaration; its subscript names the case of a value.
+  /// The paths of all cases in declaration order. Its subscript returns the path of a value's case.
   ///
   /// ```swift
   /// for path in Destination.allCasePaths { … }
@@ -10,7 +10,7 @@ extension CasePathable {
   /// ```
   public static var allCasePaths: CaseKeyPathSequence<Self> { CaseKeyPathSequence() }
 
-  /// The path of the current case, to compare and to switch over.
+  /// The path of the current case, for comparisons and `switch` statements.
   ///
   /// ```swift
   /// switch destination.case {
@@ -22,13 +22,14 @@ extension CasePathable {
   public var `case`: PartialCaseKeyPath<Self> { Cases.keyPath(of: self) }
 }
 
-/// The case key paths of an enum, in the order of their declaration.
+/// The case key paths of an enum in declaration order.
 public struct CaseKeyPathSequence<Root: CasePathable>: Sequence, Sendable {
   init() {}
 
-  /// The path of the case that the value is in.
+  /// Returns the path of a value's case.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> { root.case }
 
+  /// Returns an iterator over the paths in declaration order.
   public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Root>]> {
     Root.Cases.keyPaths.makeIterator()
   }

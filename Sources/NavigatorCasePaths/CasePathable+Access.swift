@@ -1,8 +1,8 @@
 extension CasePathable {
-  /// The value of a case, where that case is the current one; nil otherwise.
+  /// The value of a case if that case is current; otherwise nil.
   ///
-  /// Assigning a value replaces that of the current case. It does nothing where another case is current, or where nil is assigned: a
-  /// value for one case must not turn an enum from another case to it, and nil says of no case that it should be current.
+  /// Assigning a value replaces the current case's value. It has no effect if another case is current, so an assignment never
+  /// changes the case. Assigning nil has no effect, because nil does not determine another case.
   @inlinable @inline(__always)
   public subscript<Path: OptionalPath>(case path: KeyPath<Cases, Path>) -> Path.Value? where Path.Root == Self {
     get { Cases()[keyPath: path].extract(from: self) }
@@ -18,7 +18,7 @@ extension CasePathable {
     Cases()[keyPath: path].extract(from: self)
   }
 
-  /// Whether a case is the current one.
+  /// Returns a Boolean value that indicates whether a case is current.
   ///
   /// ```swift
   /// destinations.filter { $0.is(\.counter) }
@@ -28,7 +28,7 @@ extension CasePathable {
     Cases()[keyPath: path].extract(from: self) != nil
   }
 
-  /// Whether a case is the current one, by a path whose value's type is not known.
+  /// Returns a Boolean value that indicates whether a case is current, for a path with an unknown value type.
   @_disfavoredOverload
   public func `is`(_ path: PartialCaseKeyPath<Self>) -> Bool {
     guard let path = Cases()[keyPath: path] as? any OptionalPath else { return false }
@@ -41,7 +41,11 @@ extension CasePathable {
   /// destination.modify(\.counter) { $0 += 1 }
   /// ```
   ///
-  /// Where another case is current, nothing is changed, and that is reported: a test fails, an app logs it and goes on.
+  /// If another case is current, nothing is changed and the misuse is reported: a test fails, an app logs it and continues.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the case.
+  ///   - change: A closure that changes the value.
   @inlinable @inline(__always)
   public mutating func modify<Path: OptionalPath>(
     _ path: KeyPath<Cases, Path>,
@@ -55,7 +59,7 @@ extension CasePathable {
     reportAbsence(of: Path.Value.self, in: self, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Matches an enum in a `switch` with a case key path: `case \.counter:`.
+  /// Returns whether an enum is in the case of a key path, for a `switch`: `case \.counter:`.
   @inlinable @inline(__always)
   public static func ~= <Path: OptionalPath>(path: KeyPath<Cases, Path>, value: Self) -> Bool where Path.Root == Self {
     value.is(path)

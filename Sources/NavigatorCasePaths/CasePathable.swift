@@ -1,4 +1,4 @@
-/// A type whose cases have paths: enums that ``CasePathable()`` is attached to.
+/// A type whose cases have paths: an enum with ``CasePathable()``.
 ///
 /// ```swift
 /// @CasePathable enum Destination {
@@ -13,33 +13,34 @@
 /// (\Destination.Cases.counter)(3)           // .counter(3)
 /// ```
 ///
-/// With `@dynamicMemberLookup` on the enum too, `destination.counter` reads what the subscript reads. Paths go on into cases of a case's
-/// value that have paths themselves, as `\.settings.profile` does, and into properties of it.
+/// With `@dynamicMemberLookup` on the enum, `destination.counter` reads the same value as the subscript. A path may continue into
+/// a case of the value, such as `\.settings.profile`, and into its properties.
 ///
-/// A key path of one case that is written out at the call costs what the `switch` costs that it stands for. One that goes on is made anew
-/// each time that it is written out, which takes microseconds: where that counts, go step by step (`destination.settings?.profile`), or
-/// keep an ``AnyCasePath``.
+/// A literal key path of one case is as fast as the equivalent `switch`. A key path through several cases is created at each
+/// evaluation, which takes microseconds. Where that matters, use separate steps (`destination.settings?.profile`) or store an
+/// ``AnyCasePath``.
 public protocol CasePathable: SendableMetatype {
-  /// One property a case, each the path of that case. It is what case key paths start from.
+  /// A type with one property a case, which is the path of that case. Case key paths begin at this type.
   associatedtype Cases: CasePathList where Cases.CasePathRoot == Self
 }
 
-/// What lists the case paths of an enum: the type that ``CasePathable()`` makes.
+/// A list of an enum's case paths. ``CasePathable()`` creates a type that conforms to it.
 public protocol CasePathList: Sendable {
-  /// The enum.
+  /// The type of the enum.
   associatedtype CasePathRoot
 
+  /// Creates the list.
   init()
 
-  /// The paths of all cases, in the order of their declaration.
+  /// The paths of all cases in declaration order.
   static var keyPaths: [PartialKeyPath<Self>] { get }
 
-  /// The path of the case that the value is in. A case that has no path, since it is not available, is named `\.self`.
+  /// Returns the path of a value's case. A case that is unavailable has no path and returns `\.self`.
   static func keyPath(of root: CasePathRoot) -> PartialKeyPath<Self>
 }
 
-/// The path of one case as a key path: `\.counter`. It can be stored, compared and called to embed a value.
+/// The key path of one case: `\.counter`. It can be stored, compared, and called to embed a value.
 public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.Cases, AnyCasePath<Root, Value>>
 
-/// A case key path whose value's type is not known: what names a case among others.
+/// A case key path with an unknown value type, which names a case among others.
 public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.Cases>

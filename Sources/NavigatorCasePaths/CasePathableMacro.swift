@@ -1,4 +1,4 @@
-/// Gives an enum case paths: a type `Cases` with one property a case, and the conformance that uses it.
+/// Adds case paths to an enum: a type `Cases` with one property a case, and a conformance to ``CasePathable``.
 ///
 /// ```swift
 /// @CasePathable
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// See ``CasePathable`` for what can be done with them. A case of several values has a tuple with their labels as its value; a case
-/// of none has `Void`.
+/// See ``CasePathable`` for their use. The value of a case with several associated values is a tuple with their labels; the value
+/// of a case without associated values is `Void`.
 @attached(member, names: named(Cases))
 @attached(extension, conformances: CasePathable)
 public macro CasePathable() = #externalMacro(module: "NavigatorMacros", type: "CasePathableMacro")

@@ -1,22 +1,24 @@
-/// A way to a property of a case's value: `\.profile.name`, where the case `profile` holds a struct.
+/// A path to a property of a case's value: `\.profile.name`, where the case `profile` contains a struct.
 ///
-/// It reads and writes a part of the value while the case is the current one. It is no case path, since a whole value cannot be made of a
-/// part: such a key path cannot be called.
+/// It reads and writes a part of the value while the case is current. It is not a case path, because a part does not determine a
+/// whole value. So its key path cannot be called.
 @dynamicMemberLookup
 public struct CasePropertyPath<Root, Value>: OptionalPath {
   private let extraction: @Sendable (Root) -> Value?
   private let replacement: @Sendable (Value, inout Root) -> Bool
 
-  /// A path of two functions; the second one replaces the value where it is there, and says whether it was.
+  /// Creates a path from two functions. The second one replaces the value if it is present, and returns whether it is.
   init(extract: @escaping @Sendable (Root) -> Value?, set: @escaping @Sendable (Value, inout Root) -> Bool) {
     extraction = extract
     replacement = set
   }
 
+  /// Returns the property's value if the case is current; otherwise nil.
   public func extract(from root: Root) -> Value? {
     extraction(root)
   }
 
+  /// Replaces the property's value if the case is current. Returns whether it is.
   @discardableResult
   public func set(_ value: Value, in root: inout Root) -> Bool {
     replacement(value, &root)
@@ -24,7 +26,7 @@ public struct CasePropertyPath<Root, Value>: OptionalPath {
 }
 
 extension AnyCasePath {
-  /// Goes on to a property of this case's value: `\.profile.name`.
+  /// Returns the path to a property of this case's value: `\.profile.name`.
   @_disfavoredOverload
   public subscript<Property>(
     dynamicMember property: WritableKeyPath<Value, Property> & Sendable
@@ -34,7 +36,7 @@ extension AnyCasePath {
 }
 
 extension CasePropertyPath {
-  /// Goes on to a property of this property's value.
+  /// Returns the path to a property of this property's value.
   @_disfavoredOverload
   public subscript<Property>(
     dynamicMember property: WritableKeyPath<Value, Property> & Sendable
@@ -50,7 +52,7 @@ extension CasePropertyPath {
 }
 
 extension CasePropertyPath where Value: CasePathable {
-  /// Goes on into a case of this property's value: `\.profile.tab.posts`.
+  /// Returns the path to a case of this property's value: `\.profile.tab.posts`.
   public subscript<Leaf>(dynamicMember path: CaseKeyPath<Value, Leaf>) -> CasePropertyPath<Root, Leaf> {
     let next = Value.Cases()[keyPath: path]
     return CasePropertyPath<Root, Leaf>(

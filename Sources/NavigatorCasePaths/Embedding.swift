@@ -1,12 +1,12 @@
 extension KeyPath {
-  /// Makes an enum of a value by calling the case key path: `(\Destination.Cases.counter)(1)`.
+  /// Embeds a value by calling the case key path: `(\Destination.Cases.counter)(1)`.
   @inlinable @inline(__always)
   public func callAsFunction<Enum: CasePathable, Payload>(_ value: Payload) -> Enum
   where Root == Enum.Cases, Value == AnyCasePath<Enum, Payload> {
     Root()[keyPath: self].embed(value)
   }
 
-  /// Makes an enum of a case without a value: `(\Destination.Cases.settings)()`.
+  /// Returns an enum in a case without a value: `(\Destination.Cases.settings)()`.
   @inlinable @inline(__always)
   public func callAsFunction<Enum: CasePathable>() -> Enum where Root == Enum.Cases, Value == AnyCasePath<Enum, Void> {
     Root()[keyPath: self].embed(())

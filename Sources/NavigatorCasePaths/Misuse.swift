@@ -4,8 +4,8 @@
   import os
 #endif
 
-/// Reports that a case was to be changed that is not the current one. Key paths do not know their names, so the report has the value's type
-/// and the place in the source.
+/// Reports a modification of a case that is not current. Key paths do not contain their names, so the report contains the value's
+/// type and the source location.
 @usableFromInline @inline(never)
 func reportAbsence<Value>(
   of type: Value.Type, in value: some CasePathable,

@@ -1,12 +1,16 @@
 extension Never: CasePathable {
-  /// No paths: there is no case.
+  /// An empty list, because the type has no cases.
   @frozen public struct Cases: CasePathList {
+    /// The type of the enum.
     public typealias CasePathRoot = Never
 
+    /// Creates the list.
     @inlinable public init() {}
 
+    /// An empty array.
     public static var keyPaths: [PartialKeyPath<Self>] { [] }
 
+    /// Never returns, because no value exists.
     public static func keyPath(of root: Never) -> PartialKeyPath<Self> {}
   }
 }

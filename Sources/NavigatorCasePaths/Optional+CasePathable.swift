@@ -1,22 +1,26 @@
 extension Optional: CasePathable {
-  /// The paths of an optional's cases, so that paths go through optionals: `\.some.counter`.
+  /// The paths of an optional's cases, so that paths can continue through optionals: `\.some.counter`.
   @frozen public struct Cases: CasePathList {
+    /// The type of the enum.
     public typealias CasePathRoot = Wrapped?
 
+    /// Creates the list.
     @inlinable public init() {}
 
-    /// The value.
+    /// The path of the case with a value.
     @inlinable public var some: AnyCasePath<Wrapped?, Wrapped> {
       AnyCasePath(uncheckedEmbed: { $0 }, extract: { $0 })
     }
 
-    /// Nil.
+    /// The path of the case without a value.
     @inlinable public var none: AnyCasePath<Wrapped?, Void> {
       AnyCasePath(uncheckedEmbed: { nil }, extract: { $0 == nil ? () : nil })
     }
 
+    /// The paths of both cases.
     public static var keyPaths: [PartialKeyPath<Self>] { [\.none, \.some] }
 
+    /// Returns the path of a value's case.
     public static func keyPath(of root: Wrapped?) -> PartialKeyPath<Self> {
       root == nil ? \.none : \.some
     }
@@ -24,9 +28,10 @@ extension Optional: CasePathable {
 }
 
 extension Optional where Wrapped: CasePathable {
-  /// The value of a case of the enum, where there is one and the case is the current one; nil otherwise.
+  /// The value of an enum's case if the optional is not nil and the case is current; otherwise nil.
   ///
-  /// What is assigned has an effect only while the case is the current one: a value replaces the case's, nil sets the whole enum to nil.
+  /// An assignment has an effect only while the case is current: a value replaces the case's value, and nil sets the optional to
+  /// nil.
   @inlinable @inline(__always)
   public subscript<Path: OptionalPath>(case path: KeyPath<Wrapped.Cases, Path>) -> Path.Value? where Path.Root == Wrapped {
     get { self.flatMap { Wrapped.Cases()[keyPath: path].extract(from: $0) } }
@@ -41,7 +46,7 @@ extension Optional where Wrapped: CasePathable {
     }
   }
 
-  /// Whether there is an enum in a case.
+  /// Returns a Boolean value that indicates whether the optional contains an enum in a case.
   @inlinable @inline(__always)
   public func `is`<Path: OptionalPath>(_ path: KeyPath<Wrapped.Cases, Path>) -> Bool where Path.Root == Wrapped {
     self.flatMap { Wrapped.Cases()[keyPath: path].extract(from: $0) } != nil

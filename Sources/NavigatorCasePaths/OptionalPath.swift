@@ -1,20 +1,23 @@
-/// A way to a value that may not be there: to a case's (``AnyCasePath``), or to a part of it (``CasePropertyPath``).
+/// A path to a value that may be absent: the value of a case (``AnyCasePath``) or a part of it (``CasePropertyPath``).
 public protocol OptionalPath<Root, Value>: Sendable {
+  /// The type from which the path begins.
   associatedtype Root
+  /// The type of the value to which the path leads.
   associatedtype Value
 
-  /// The value, where it is there.
+  /// Returns the value if it is present; otherwise nil.
   func extract(from root: Root) -> Value?
 
-  /// Replaces the value where it is there, and says whether it was. Another case stays what it is.
+  /// Replaces the value if it is present, and returns whether it is. If another case is current, it stays unchanged.
   @discardableResult
   func set(_ value: Value, in root: inout Root) -> Bool
 
-  /// Changes the value where it is there, and says whether it was. What was done to it before an error is thrown is kept.
+  /// Changes the value if it is present, and returns whether it is. If the closure throws, its earlier changes are kept.
   func modify(_ root: inout Root, _ change: (inout Value) throws -> Void) rethrows -> Bool
 }
 
 extension OptionalPath {
+  /// Changes the value if it is present, and returns whether it is. If the closure throws, its earlier changes are kept.
   @inlinable
   public func modify(_ root: inout Root, _ change: (inout Value) throws -> Void) rethrows -> Bool {
     guard var value = extract(from: root) else { return false }
@@ -25,7 +28,7 @@ extension OptionalPath {
 }
 
 extension OptionalPath {
-  /// Whether the value is there, in a root whose type is not known.
+  /// Returns whether the value is present in a root of unknown type.
   func isPresent(in root: Any) -> Bool {
     guard let root = root as? Root else { return false }
     return extract(from: root) != nil

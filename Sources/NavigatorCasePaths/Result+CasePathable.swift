@@ -1,22 +1,26 @@
 extension Result: CasePathable {
   /// The paths of a result's cases.
   @frozen public struct Cases: CasePathList {
+    /// The type of the enum.
     public typealias CasePathRoot = Result
 
+    /// Creates the list.
     @inlinable public init() {}
 
-    /// The value of a success.
+    /// The path of the success case.
     @inlinable public var success: AnyCasePath<Result, Success> {
       AnyCasePath(uncheckedEmbed: { .success($0) }, extract: { if case .success(let value) = $0 { value } else { nil } })
     }
 
-    /// The error of a failure.
+    /// The path of the failure case.
     @inlinable public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(uncheckedEmbed: { .failure($0) }, extract: { if case .failure(let error) = $0 { error } else { nil } })
     }
 
+    /// The paths of both cases.
     public static var keyPaths: [PartialKeyPath<Self>] { [\.success, \.failure] }
 
+    /// Returns the path of a value's case.
     public static func keyPath(of root: Result) -> PartialKeyPath<Self> {
       switch root {
       case .success: \.success
