@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// `@Address("orders/:id")` at a case.
+/// The `@Address("orders/:id")` attribute of a case.
 struct AddressAttribute {
-  /// A pattern, with the source that it stands in.
+  /// An address pattern with its string literal.
   struct Pattern {
     let text: String
     let literal: StringLiteralExprSyntax
   }
 
   let node: AttributeSyntax
-  /// Nil for `@Address(nil)`.
+  /// The pattern, or nil for `@Address(nil)`.
   let pattern: Pattern?
-  /// Whether the argument is neither a literal nor nil.
+  /// A Boolean value that indicates whether the argument is neither a string literal nor nil.
   let isUnreadable: Bool
 
   init(_ node: AttributeSyntax) {
@@ -22,7 +22,7 @@ struct AddressAttribute {
     isUnreadable = pattern == nil && argument?.is(NilLiteralExprSyntax.self) != true
   }
 
-  /// What stands at a case.
+  /// Creates the attribute of a case declaration, or returns nil if it has none.
   init?(of declaration: EnumCaseDeclSyntax) {
     guard let node = declaration.attributes.attribute(named: "Address") else { return nil }
     self.init(node)
@@ -30,7 +30,7 @@ struct AddressAttribute {
 }
 
 extension AttributeListSyntax {
-  /// An attribute, with or without the name of a module before its own.
+  /// Returns an attribute by name, with or without a module name.
   func attribute(named name: String) -> AttributeSyntax? {
     compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       attribute.attributeName.as(MemberTypeSyntax.self)?.name.text == name || attribute.attributeName.trimmedDescription == name

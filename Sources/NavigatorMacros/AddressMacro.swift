@@ -1,8 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Address("orders/:id")` on a case of an enum with `@Routable`, which reads it. By itself it adds nothing, and says where it is out of place.
+/// A peer macro that marks a case of a `@Routable` enum with an address: `@Address("orders/:id")`. `@Routable` reads the
+/// attribute; this macro adds no code and only diagnoses misuse.
 public struct AddressMacro: PeerMacro {
+  /// Diagnoses misuse. Returns no declarations.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// The address of a case: where which of its values stands.
+/// The address template of a case, with the positions of its values.
 struct AddressTemplate {
   enum Segment: Equatable {
     case literal(String)
-    /// A value, by its position in the case.
+    /// A value, by its index in the case.
     case value(Int)
   }
 
   var segments: [Segment] = []
   var items: [(name: String, value: Int)] = []
 
-  /// The address of a case that has no pattern: the prefix, its name, and its values.
+  /// Creates the template of a case without a pattern: the prefix, the case's name and its values.
   init(prefix: [String], caseName: String, _ payloads: [RoutablePayload]) {
     segments = (prefix + [caseName]).map { .literal($0) }
     segments += payloads.filter { !$0.mayBeAbsent }.map { .value($0.index) }
     items = payloads.filter(\.mayBeAbsent).map { ($0.name, $0.index) }
   }
 
-  /// Takes a pattern apart, such as `orders/:id?tab=:tab`. What it does not name and may be absent is added to the query.
+  /// Parses a pattern such as `orders/:id?tab=:tab`. Values that it does not name and that may be absent are added to the query.
   init(_ pattern: String, _ payloads: [RoutablePayload]) throws(Flaw) {
     guard !pattern.contains("#") else { throw .fragment }
     let parts = pattern.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -52,7 +52,7 @@ struct AddressTemplate {
     return .literal(String(text))
   }
 
-  /// What is wrong with a pattern.
+  /// An error in a pattern.
   enum Flaw: Error {
     case fragment, emptySegment
     case partOfSegment(String)
@@ -74,7 +74,7 @@ extension Substring {
     return (String(parts[0]), try parts[1].dropFirst().payload(payloads, &named).index)
   }
 
-  /// The value that a parameter names; each is named once.
+  /// Returns the value that a parameter names. Each value can be named once.
   fileprivate func payload(
     _ payloads: [RoutablePayload], _ named: inout Set<Int>
   ) throws(AddressTemplate.Flaw) -> RoutablePayload {
@@ -87,12 +87,12 @@ extension Substring {
 }
 
 extension AddressTemplate {
-  /// The same for templates that fit the same paths.
+  /// The template with placeholders for values. Templates that match the same paths have the same form.
   var form: String {
     "/" + segments.map { segment in if case .literal(let text) = segment { text } else { ":" } }.joined(separator: "/")
   }
 
-  /// The literals that the path begins with.
+  /// The literal segments at the beginning of the path.
   var leadingLiterals: [String] {
     segments.prefix { if case .literal = $0 { true } else { false } }.map { segment in
       if case .literal(let text) = segment { text } else { "" }

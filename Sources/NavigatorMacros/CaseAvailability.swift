@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Where a case can be used, as its `@available` attributes say.
+/// The availability of a case according to its `@available` attributes.
 struct CaseAvailability {
   let attributes: [AttributeSyntax]
-  /// Nobody can use it: it gets no path.
+  /// A Boolean value that indicates whether the case is unavailable everywhere. It then gets no path.
   let isUnavailable: Bool
-  /// `!os(iOS)`, where nobody can use it on some systems; absent elsewhere.
+  /// A condition such as `!os(iOS)` that excludes the platforms on which the case is unavailable, or nil.
   let condition: String?
-  /// Naming it warns, unless what names it is deprecated too.
+  /// A Boolean value that indicates whether the case is deprecated. Only deprecated code can use it without a warning.
   let isDeprecated: Bool
-  /// `iOS 18, *`, as `#available` asks for the systems that have it; absent where all have.
+  /// The platform versions for `#available`, such as `iOS 18, *`, or nil if the case is available in all versions.
   let systems: String?
 
   init(_ attributes: [AttributeSyntax]) {
@@ -28,7 +28,7 @@ struct CaseAvailability {
     self.systems = systems.isEmpty ? nil : (systems + ["*"]).joined(separator: ", ")
   }
 
-  /// The systems with their versions that one attribute names, in its short form or in its long one.
+  /// Returns the platforms and versions of one attribute in its short or long form.
   private static func systems(in arguments: [AvailabilityArgumentSyntax]) -> [String] {
     let short = arguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }.filter { $0.version != nil }
     guard short.isEmpty else { return short.map(\.trimmedDescription).filter { !$0.hasPrefix("swift") } }

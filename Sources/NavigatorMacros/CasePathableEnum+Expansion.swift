@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension CasePathableEnum {
-  /// The type `Cases`. Its properties are what case key paths name, so nothing else of it is an instance's member. It can be used on every
-  /// actor, whatever the module's default is, and be inlined wherever it is seen.
+  /// The declaration of the type `Cases`. Key paths name its properties, so it has no other instance members. It is nonisolated,
+  /// whatever the module's default isolation is, and inlinable where it is visible to clients.
   var listDeclaration: DeclSyntax {
     let inlinable = access.isEmpty ? "" : "@inlinable "
     let frozen = access.isEmpty ? "" : "@frozen "
@@ -30,7 +30,8 @@ extension CasePathableEnum {
     return "\(raw: availability)extension \(type.trimmed): \(raw: list) {}"
   }
 
-  /// What names a deprecated case is deprecated, so that it does not warn. Nobody is warned by it in turn: it is called through a protocol.
+  /// An attribute for generated members that use a deprecated case, to avoid warnings. They are called through a protocol, so
+  /// their callers are not warned.
   private var deprecation: String {
     cases.all.contains { $0.availability.isDeprecated } ? "@available(*, deprecated)" : ""
   }

@@ -2,19 +2,19 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// An enum that `@CasePathable` can serve, taken apart.
+/// The parsed declaration of an enum with `@CasePathable`.
 struct CasePathableEnum {
   let name: String
-  /// `public ` or `package `; empty where no access has to be written.
+  /// The access modifier with a space: `public ` or `package `; empty if none is required.
   let access: String
   let availability: [AttributeSyntax]
   let cases: [CaseTree]
-  /// Whether it is private in another declaration, where an extension cannot name it.
+  /// A Boolean value that indicates whether the enum is private in another declaration, so that an extension cannot name it.
   let isHidden: Bool
-  /// What is better left out of the source, though it does no harm.
+  /// The warnings about redundant source.
   let warnings: [Diagnostic]
 
-  /// Takes `declaration` apart, or says what is wrong with it.
+  /// Parses a declaration. Returns the misuse if the macro does not support it.
   static func read(
     _ declaration: some DeclGroupSyntax,
     attribute: AttributeSyntax,
@@ -46,7 +46,7 @@ struct CasePathableEnum {
 }
 
 extension MemberBlockItemSyntax {
-  /// The name of the type that this member is.
+  /// The name of the type that this member declares.
   fileprivate var declaredType: TokenSyntax? {
     decl.as(StructDeclSyntax.self)?.name ?? decl.as(EnumDeclSyntax.self)?.name ?? decl.as(ClassDeclSyntax.self)?.name
       ?? decl.as(TypeAliasDeclSyntax.self)?.name

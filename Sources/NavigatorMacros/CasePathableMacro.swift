@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@CasePathable` on an enum: makes its list of case paths, and the conformances that use it.
+/// A macro that adds a list of case paths to an enum, and the conformances that use it.
 ///
 /// ```swift
 /// @CasePathable enum Destination {
@@ -9,10 +9,10 @@ import SwiftSyntaxMacros
 /// }
 /// ```
 public struct CasePathableMacro: MemberMacro, ExtensionMacro {
-  /// What it expands to is laid out as it is made: to do that afterwards takes more time than all the rest.
+  /// The expansion is generated with its final layout, because automatic formatting takes longer than the rest of the expansion.
   public static var formatMode: FormatMode { .disabled }
 
-  /// The list of case paths. This role reports misuse.
+  /// Returns the list of case paths. This role diagnoses misuse.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -29,7 +29,7 @@ public struct CasePathableMacro: MemberMacro, ExtensionMacro {
     }
   }
 
-  /// The conformances that the enum does not have yet.
+  /// Returns the conformances that the enum does not declare itself.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

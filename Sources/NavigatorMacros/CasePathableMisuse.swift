@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Where `@CasePathable` was put that it cannot serve, with the way out.
+/// A misuse of `@CasePathable`, with diagnostics that contain fix-its.
 struct CasePathableMisuse: Error {
   let diagnostics: [Diagnostic]
 }
@@ -17,25 +17,28 @@ extension CasePathableMisuse {
     error("notCopyable", "'@CasePathable' needs an enum that can be copied", at: type, fixIt: removal(of: attribute))
   }
 
-  /// The enum has what the macro would make: it conforms by hand.
+  /// The enum already declares the type that the macro generates.
   static func otherList(_ other: TokenSyntax, enumName: TokenSyntax, attribute: AttributeSyntax) -> CasePathableMisuse {
     error(
       "otherList", "'@CasePathable' makes the type 'Cases', and '\(enumName.text)' already has one", at: other,
       fixIt: removal(of: attribute))
   }
 
-  /// An extension, which is where a macro adds conformances, cannot name the enum.
+  /// A macro adds conformances in an extension, which cannot name this enum.
   static func hidden(_ declaration: EnumDeclSyntax) -> CasePathableMisuse {
     error(
       "hidden",
-      "'@CasePathable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; write it down",
+      """
+      '@CasePathable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; write it \
+      down
+      """,
       at: declaration.name,
       fixIt: .replacing(
         declaration, by: declaration.conforming(to: "CasePathable"), "add the conformance to 'CasePathable'", macro: macro
       ))
   }
 
-  /// Cases that differ in their labels alone have one name, and a key path has nothing but the name.
+  /// Cases that differ only in their labels have the same name, and a key path contains only the name.
   static func overloads(in cases: [CaseTree]) -> CasePathableMisuse? {
     let overloads = cases.overloads
     guard !overloads.isEmpty else { return nil }
@@ -53,7 +56,7 @@ extension CasePathableMisuse {
       })
   }
 
-  /// The conformances that the enum declares itself: the macro adds them.
+  /// Returns warnings for conformances that the enum declares although the macro adds them.
   static func writtenConformances(of declaration: EnumDeclSyntax) -> [Diagnostic] {
     guard let clause = declaration.inheritanceClause else { return [] }
     return Array(clause.inheritedTypes).filter(\.isAddedByMacro).map { type in
@@ -72,7 +75,7 @@ extension CasePathableMisuse {
     .removing(attribute, named: "'@CasePathable'", macro: macro)
   }
 
-  /// `move(to:)` becomes `moveTo`; a name that is taken, or has no labels, gets a number.
+  /// Returns a new name: `move(to:)` becomes `moveTo`. If that name is taken or there are no labels, a number is appended.
   private static func newName(for overload: EnumCase, taken: Set<String>) -> String {
     let base = overload.element.name.identifier?.name ?? overload.name
     let labels = overload.values.compactMap(\.label).map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -99,7 +102,7 @@ extension EnumDeclSyntax {
     inheriting(Array(inheritanceClause?.inheritedTypes ?? []).filter { $0.id != type.id }.map(\.type.trimmed))
   }
 
-  /// The same enum with other types after its colon.
+  /// Returns the enum with another inheritance clause.
   private func inheriting(_ types: [TypeSyntax]) -> EnumDeclSyntax {
     var declaration = self
     declaration.name.trailingTrivia = genericParameterClause == nil && types.isEmpty ? .space : []

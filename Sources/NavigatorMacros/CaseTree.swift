@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The cases of an enum, with the `#if`s that stand around them.
+/// The cases of an enum with the `#if` directives around them.
 enum CaseTree {
   case path(EnumCase)
   indirect case conditional([Clause])
 
   struct Clause {
-    /// `#if DEBUG`, `#elseif …` or `#else`.
+    /// The directive with its condition: `#if DEBUG`, `#elseif …` or `#else`.
     let condition: String
     let cases: [CaseTree]
   }
 
-  /// The cases among `members`.
+  /// Returns the cases among the members of an enum.
   static func read(_ members: MemberBlockItemListSyntax, enumName: TokenSyntax) -> [CaseTree] {
     members.flatMap { member -> [CaseTree] in
       if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
@@ -29,7 +29,7 @@ enum CaseTree {
 }
 
 extension [CaseTree] {
-  /// All cases, whatever their `#if`s say.
+  /// All cases of all `#if` clauses.
   var all: [EnumCase] {
     flatMap { tree in
       switch tree {
@@ -39,7 +39,7 @@ extension [CaseTree] {
     }
   }
 
-  /// Source with one piece a case, inside the `#if`s that the case stands in; nothing where no case has a piece.
+  /// Returns source with one piece a case inside the `#if` directives of the case, or an empty string if no case has a piece.
   func source(_ piece: (EnumCase) -> String?) -> String {
     compactMap { tree in
       switch tree {
@@ -56,10 +56,12 @@ extension [CaseTree] {
     }.joined(separator: "\n")
   }
 
-  /// The cases whose name another case has that can be there at the same time: all but those in other clauses of the same `#if`.
+  /// The cases with the name of another case that can be compiled at the same time. Cases in other clauses of the same `#if` do
+  /// not count.
   var overloads: [EnumCase] { duplicates { $0.name } }
 
-  /// The cases for which something is the same as for another case that can be there at the same time. A case for which it is nil is none.
+  /// Returns the cases that share a feature with another case that can be compiled at the same time. A case whose feature is nil
+  /// does not count.
   func duplicates(of feature: (EnumCase) -> String?) -> [EnumCase] {
     var known: Set<String> = []
     return duplicates(of: feature, known: &known)

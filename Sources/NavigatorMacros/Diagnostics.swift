@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Diagnostic {
-  /// What a macro of this project says of the source it is attached to.
+  /// Creates a diagnostic of a macro in this package.
   init(
     macro: String, id: String, _ message: String, severity: DiagnosticSeverity = .error, at node: some SyntaxProtocol,
     fixIts: [FixIt]
@@ -17,7 +17,7 @@ extension FixIt {
       message: MacroFixMessage(macro: macro, message: message), changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 
-  /// Takes `node` away with the space after it; what stood before it stays.
+  /// Returns a fix-it that removes `node` and its trailing space. Its leading trivia is kept.
   static func removing(_ node: some SyntaxProtocol, named name: String, macro: String) -> FixIt {
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
     return .replacing(node, by: nothing, "remove \(name)", macro: macro)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A type whose extensions may hold `@Entry` variables.
+/// A type whose extensions may declare `@Entry` variables.
 enum EntryContainer: String, CaseIterable {
   case environmentValues = "EnvironmentValues"
 
-  /// The container that the innermost enclosing declaration extends.
+  /// Creates the container that the innermost enclosing declaration extends.
   init?(lexicalContext: [Syntax]) {
     guard let extended = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
     let name = extended.as(MemberTypeSyntax.self)?.name ?? extended.as(IdentifierTypeSyntax.self)?.name
@@ -12,14 +12,14 @@ enum EntryContainer: String, CaseIterable {
     self = container
   }
 
-  /// What the key type conforms to.
+  /// The protocol to which the key type conforms.
   var keyProtocol: String {
     switch self {
     case .environmentValues: "EnvironmentKey"
     }
   }
 
-  /// The containers as a message names them.
+  /// A list of the containers for messages.
   static var list: String {
     allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Entry` on a variable in an extension of a container of values: makes its key type and the accessors that use it.
+/// A macro for a variable in an extension of a container of values. It generates the variable's key type and accessors.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -9,7 +9,7 @@ import SwiftSyntaxMacros
 /// }
 /// ```
 public struct EntryMacro: PeerMacro, AccessorMacro {
-  /// The key type. This role sees every kind of declaration, so it is the one that reports misuse.
+  /// Returns the key type. This role is expanded for every kind of declaration, so it diagnoses misuse.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -24,7 +24,7 @@ public struct EntryMacro: PeerMacro, AccessorMacro {
     }
   }
 
-  /// The accessors that read and write the container through the key.
+  /// Returns the accessors that read and write the container by the key.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

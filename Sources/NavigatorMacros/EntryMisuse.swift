@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Where `@Entry` was put that it cannot serve, with the way out.
+/// A misuse of `@Entry`, with a diagnostic that contains a fix-it.
 struct EntryMisuse: Error {
   let diagnostic: Diagnostic
 

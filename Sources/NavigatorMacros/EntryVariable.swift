@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A variable that `@Entry` can serve, taken apart.
+/// The parsed declaration of a variable with `@Entry`.
 struct EntryVariable {
   let name: TokenSyntax
-  /// Absent where the type follows from the default value.
+  /// The type annotation, or nil if the type is inferred from the default value.
   let type: TypeSyntax?
-  /// Absent where the type is optional and the default is nil.
+  /// The default value, or nil if the type is optional and the default is nil.
   let defaultValue: ExprSyntax?
   let container: EntryContainer
 
-  /// Takes `declaration` apart, or says what is wrong with it.
+  /// Parses a declaration. Returns the misuse if the macro does not support it.
   static func read(
     _ declaration: some DeclSyntaxProtocol,
     attribute: AttributeSyntax,
@@ -45,15 +45,16 @@ struct EntryVariable {
   }
 }
 
-// MARK: - What it expands to
+// MARK: - Expansion
 
 extension EntryVariable {
-  /// `name` without the backticks that let a keyword be a name.
+  /// The name of the key type, without backticks around a keyword.
   private var keyName: TokenSyntax {
     "__Key_\(raw: name.identifier?.name ?? name.text)"
   }
 
-  /// The key type. A default whose type is written is made anew at each read, so that it need not be `Sendable`.
+  /// The declaration of the key type. If the type is annotated, the default value is created at each read, so that it need not be
+  /// `Sendable`.
   var keyDeclaration: DeclSyntax {
     guard let type else {
       return """
@@ -83,7 +84,7 @@ extension EntryVariable {
 }
 
 extension TypeSyntax {
-  /// Whether the type is spelled as one that has nil.
+  /// A Boolean value that indicates whether the type is written as an optional.
   fileprivate var isOptional: Bool {
     if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return true }
     if let named = self.as(IdentifierTypeSyntax.self) { return named.name.text == "Optional" }

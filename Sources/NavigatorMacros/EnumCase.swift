@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A case of an enum, as its path needs it.
+/// A case of an enum with the parts that its path needs.
 struct EnumCase {
   let element: EnumCaseElementSyntax
-  /// The declaration that the case stands in, perhaps with others.
+  /// The declaration that contains the case, possibly with other cases.
   let declaration: EnumCaseDeclSyntax
   let availability: CaseAvailability
-  /// What the case holds, with the labels to embed it by.
+  /// The associated values with their labels and types.
   let values: [(label: String?, type: String)]
 
   init(_ element: EnumCaseElementSyntax, of declaration: EnumCaseDeclSyntax, enumName: TokenSyntax) {
@@ -24,10 +24,10 @@ struct EnumCase {
   var name: String { element.name.text }
 }
 
-// MARK: - What it expands to
+// MARK: - Expansion
 
 extension EnumCase {
-  /// The property of the list that is the case's path; none where nobody can use the case.
+  /// Returns the property for the case's path, or nil if the case is unavailable.
   func property(of root: String, modifiers: String) -> String? {
     guard !availability.isUnavailable else { return nil }
     let attributes = availability.attributes.map { "\($0.trimmedDescription)\n" }.joined()
@@ -38,14 +38,15 @@ extension EnumCase {
       """
   }
 
-  /// The statement that adds the case's path to the list of all.
+  /// The statement that appends the case's path to the list of paths.
   var listing: String? {
     guard !availability.isUnavailable else { return nil }
     let statement = "keyPaths.append(\\.\(name))"
     return availability.systems.map { "if #available(\($0)) { \(statement) }" } ?? statement
   }
 
-  /// The case of a switch that answers with the case's path. Where some systems do not have it, a statement before the switch does.
+  /// The clause of a `switch` that returns the case's path. If the case is available only in some versions, it is nil and
+  /// `namingOnSomeSystems` is used.
   var naming: String? {
     guard !availability.isUnavailable, availability.systems == nil else { return nil }
     return "case .\(name): return \\.\(name)"
@@ -56,7 +57,7 @@ extension EnumCase {
     return "if #available(\(systems)), case .\(name) = root { return \\.\(name) }"
   }
 
-  /// The type of all that the case holds: nothing, one value, or a tuple with the labels.
+  /// The type of the case's value: `Void`, a single type, or a tuple with labels.
   private var valueType: String {
     switch values.count {
     case 0: return "Swift.Void"
@@ -69,7 +70,7 @@ extension EnumCase {
     let constructor = "\(root).\(name)"
     switch values.count {
     case 0: return "{ \(constructor) }"
-    // Of a closure's body the compiler would say that it is never executed.
+    // The compiler would warn that the body of a closure is never executed.
     case 1 where ["Never", "Swift.Never"].contains(values[0].type): return constructor
     case 1: return "{ \(constructor)(\(labelled(values[0].label, "$0"))) }"
     default:
@@ -91,7 +92,7 @@ extension EnumCase {
   }
 }
 
-/// Writes the enum's name where `Self` stands: in the list of paths, `Self` is the list.
+/// Replaces `Self` with the enum's name, because in the generated list `Self` is the list.
 private final class SelfReplacement: SyntaxRewriter {
   private let name: TokenSyntax
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview { … }`: the compiler checks the body as the macro's argument, and no code is left of it, since off Apple platforms there
-/// is no canvas that shows previews.
+/// A macro that type-checks the body of a preview and generates no code, because there is no preview canvas off Apple platforms.
 public struct PreviewMacro: DeclarationMacro {
+  /// Returns no declarations.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext

@@ -6,13 +6,14 @@ import SwiftSyntaxBuilder
 struct RoutableCase {
   let enumCase: EnumCase
   let payloads: [RoutablePayload]
-  /// Nil where `@Address(nil)` says that there is none.
+  /// The address template, or nil for `@Address(nil)`.
   let template: AddressTemplate?
-  /// Whether the case holds one value and has no pattern: where the value has an address itself, the case's name is left out.
+  /// A Boolean value that indicates whether the case has one required value and no pattern. If the value's type has addresses,
+  /// the case's name is omitted.
   let holdsOne: Bool
   private let prefix: [String]
 
-  /// Reads a case; what is wrong with it is added to `diagnostics`.
+  /// Parses a case and appends the errors to `diagnostics`.
   init(_ enumCase: EnumCase, prefix: [String], _ diagnostics: inout [Diagnostic]) {
     self.enumCase = enumCase
     self.prefix = prefix
@@ -45,12 +46,13 @@ struct RoutableCase {
   }
 }
 
-// MARK: What it expands to
+// MARK: Expansion
 
 extension RoutableCase {
-  /// The statement that adds the pattern by which the case is read.
+  /// Returns the statement that adds the pattern for reading the case.
   ///
-  /// - Parameter isShared: Whether another case holds one value of the same type, so that the names must tell them apart.
+  /// - Parameter isShared: A Boolean value that indicates whether another case has one value of the same type. The address then
+  ///   contains the case's name to distinguish them.
   func reading(isShared: Bool) -> String? {
     guard let template, !enumCase.availability.isUnavailable else { return nil }
     let pattern = holdsOne && !isShared ? readingOne : reading(template)
@@ -58,13 +60,14 @@ extension RoutableCase {
     return enumCase.availability.systems.map { "if #available(\($0)) {\n\(statement.indented(by: 2))\n}" } ?? statement
   }
 
-  /// The case of a switch that writes the case's address.
+  /// Returns the clause of a `switch` that writes the case's address.
   func writing(isShared: Bool) -> String? {
     guard !enumCase.availability.isUnavailable, enumCase.availability.systems == nil else { return nil }
     return "case \(pattern(isNeeded: template != nil)):\n\(writingStatements(isShared: isShared).indented(by: 2))"
   }
 
-  /// Where some systems do not have the case: the statement before that switch.
+  /// Returns the statement that writes the case's address if the case is available only in some versions. It precedes the
+  /// `switch`.
   func writingOnSomeSystems(isShared: Bool) -> String? {
     guard !enumCase.availability.isUnavailable, let systems = enumCase.availability.systems else { return nil }
     let condition = "if #available(\(systems)), case \(pattern(isNeeded: template != nil)) = self"

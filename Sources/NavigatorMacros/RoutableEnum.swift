@@ -2,16 +2,16 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// An enum that `@Routable` can serve, taken apart.
+/// The parsed declaration of an enum with `@Routable`.
 struct RoutableEnum {
   private let cases: [CaseTree]
   private let routableCases: [SyntaxIdentifier: RoutableCase]
-  /// The types of which more than one case holds a single value, and the enum itself: their addresses alone would not tell the cases apart.
+  /// The types that are the single value of more than one case, and the enum itself. For these, an address needs the case's name.
   private let sharedTypes: Set<String>
   let visibility: EnumVisibility
   let availability: [AttributeSyntax]
 
-  /// Takes `declaration` apart, or says what is wrong with it.
+  /// Parses a declaration. Returns the misuse if the macro does not support it.
   static func read(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, lexicalContext: [Syntax]
   ) -> Result<RoutableEnum, RoutableMisuse> {
@@ -48,7 +48,7 @@ struct RoutableEnum {
     availability = declaration.attributes.availability
   }
 
-  /// The segments before the names of the cases.
+  /// Returns the path segments before the names of the cases.
   private static func prefix(of declaration: EnumDeclSyntax, _ attribute: AttributeSyntax) -> Result<[String], RoutableMisuse> {
     guard let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
       !argument.is(NilLiteralExprSyntax.self)
@@ -68,7 +68,7 @@ struct RoutableEnum {
   }
 }
 
-// MARK: - What it expands to
+// MARK: - Expansion
 
 extension RoutableEnum {
   var members: [DeclSyntax] {
@@ -119,7 +119,7 @@ extension RoutableEnum {
     source.contains(", rank)") ? "let rank = NavigatorUI.AddressRank()" : ""
   }
 
-  /// What names a deprecated case is deprecated, so that it does not warn.
+  /// An attribute for generated members that use a deprecated case, to avoid warnings.
   private var deprecation: String {
     cases.all.contains { $0.availability.isDeprecated } ? "@available(*, deprecated)\n" : ""
   }

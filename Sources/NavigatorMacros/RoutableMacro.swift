@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Routable` on an enum: gives each case an address, and reads addresses.
+/// A macro that gives each case of an enum an address, and reads addresses.
 ///
 /// ```swift
 /// @Routable enum HomeDestinations {
@@ -9,9 +9,10 @@ import SwiftSyntaxMacros
 /// }
 /// ```
 public struct RoutableMacro: MemberMacro, ExtensionMacro {
+  /// The expansion is generated with its final layout.
   public static var formatMode: FormatMode { .disabled }
 
-  /// What the protocol requires. This role reports misuse.
+  /// Returns the members that the protocol requires. This role diagnoses misuse.
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
@@ -25,7 +26,7 @@ public struct RoutableMacro: MemberMacro, ExtensionMacro {
     }
   }
 
-  /// The conformance, where the enum does not have it yet.
+  /// Returns the conformance if the enum does not declare it.
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Where `@Routable` or `@Address` was put that it cannot serve, with the way out.
+/// A misuse of `@Routable` or `@Address`, with diagnostics that contain fix-its.
 struct RoutableMisuse: Error {
   let diagnostics: [Diagnostic]
 }
@@ -21,11 +21,13 @@ extension RoutableMisuse {
     one("wrongPrefix", "The prefix of '@Routable' is a path, without parameters and query", at: argument)
   }
 
-  /// An extension, which is where a macro adds conformances, cannot name the enum.
+  /// A macro adds conformances in an extension, which cannot name this enum.
   static func hidden(_ declaration: EnumDeclSyntax) -> RoutableMisuse {
     one(
       "hidden",
-      "'@Routable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; write it down",
+      """
+      '@Routable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; write it down
+      """,
       at: declaration.name,
       fixIts: [
         .replacing(
@@ -33,7 +35,7 @@ extension RoutableMisuse {
       ])
   }
 
-  /// A value that has no text; see what types the address may hold.
+  /// A value of a type that an address cannot represent.
   static func unwritable(_ payload: RoutablePayload, of enumCase: EnumCase) -> Diagnostic {
     Diagnostic(
       macro: "Routable", id: "unwritable",
@@ -48,7 +50,8 @@ extension RoutableMisuse {
       fixIts: withoutAddress(enumCase))
   }
 
-  /// Says that a case has no address. An attribute would concern all cases of the declaration.
+  /// Returns a fix-it that adds `@Address(nil)`. An attribute applies to all cases of a declaration, so there is none for several
+  /// cases.
   private static func withoutAddress(_ enumCase: EnumCase) -> [FixIt] {
     let declaration = enumCase.declaration
     guard declaration.elements.count == 1, declaration.attributes.attribute(named: "Address") == nil else { return [] }

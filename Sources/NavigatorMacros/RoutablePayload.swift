@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One of the values that a case holds, as an address has it.
+/// An associated value of a case, as a part of an address.
 struct RoutablePayload {
   enum Shape {
     case one, optional, list, optionalList
@@ -8,13 +8,13 @@ struct RoutablePayload {
 
   let parameter: EnumCaseParameterSyntax
   let index: Int
-  /// What stands before the value where the case is made.
+  /// The argument label, or nil if there is none.
   let label: String?
   let shape: Shape
-  /// The type of the value, or of the values of which there may be none or many.
+  /// The type of the value, or of the elements of an optional or an array.
   let type: String
   let defaultValue: String?
-  /// Why a value of the type cannot be written, as far as the source tells.
+  /// A description of the reason for which the type cannot be written, as far as the syntax shows.
   let obstacle: String?
 
   init(_ parameter: EnumCaseParameterSyntax, type: String, index: Int) {
@@ -30,13 +30,13 @@ struct RoutablePayload {
     obstacle = element.obstacle
   }
 
-  /// By which a pattern names it: the label, or the position.
+  /// The name by which a pattern refers to the value: the label, or the position.
   var name: String {
     let name = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? parameter.secondName : $0 }
     return name?.identifier?.name ?? "\(index)"
   }
 
-  /// Whether an address needs not have it.
+  /// A Boolean value that indicates whether an address may omit the value.
   var mayBeAbsent: Bool { shape != .one || defaultValue != nil }
 
   var coding: String { ".of(\(type).self, rank)" }
@@ -44,7 +44,7 @@ struct RoutablePayload {
   var variable: String { "value\(index)" }
 }
 
-// MARK: What it expands to
+// MARK: Expansion
 
 extension RoutablePayload {
   func readingSegment(isLast: Bool) -> String {
@@ -80,7 +80,7 @@ extension RoutablePayload {
 // MARK: Types
 
 extension TypeSyntax {
-  /// Of how many values the type is, and their type.
+  /// The number of values that the type represents, and their type.
   fileprivate var shape: (RoutablePayload.Shape, TypeSyntax) {
     if let wrapped = wrapped(in: "Optional") ?? self.as(OptionalTypeSyntax.self)?.wrappedType {
       if let element = wrapped.inner.element { return (.optionalList, element) }

@@ -1,16 +1,16 @@
-/// Lines of source; those that are empty are left out.
+/// Joins lines of source and omits empty ones.
 func lines(_ lines: String...) -> String {
   lines.filter { !$0.isEmpty }.joined(separator: "\n")
 }
 
 extension String {
-  /// The source with space before each line.
+  /// Returns the source with each line indented.
   func indented(by width: Int) -> String {
     let space = String(repeating: " ", count: width)
     return isEmpty ? "" : space + replacing("\n", with: "\n\(space)")
   }
 
-  /// The words of a name in small letters with dashes between: `pageN` is `page-n`, `HTTPServer` is `http-server`.
+  /// The name in lower case with hyphens between its words: `pageN` becomes `page-n`, `HTTPServer` becomes `http-server`.
   var kebabCase: String {
     let letters = Array(self)
     var result = ""
