@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// Shows the navigation system, a screen a section of its documentation, each with its own source.
+/// An app that demonstrates the navigation system. Each screen shows a section of the documentation and its own source.
 @main
 struct GuideApp: App {
   var body: some Scene {

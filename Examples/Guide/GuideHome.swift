@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// The way in: every section, in the order in which they build on each other.
+/// The root screen: a list of all sections in a suitable reading order.
 struct GuideHome: View {
   @State private var account = Account()
 

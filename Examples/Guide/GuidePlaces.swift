@@ -1,14 +1,14 @@
 import NavigatorUI
 import SwiftUI
 
-/// What is not a section: the home, whose address is the shortest.
+/// The destinations that are not sections. The home screen has the empty address.
 @Routable("")
 nonisolated enum GuidePlaces: Hashable {
   @Address("")
   case home
 }
 
-/// What an address that leads nowhere shows.
+/// The destination for an unknown address.
 nonisolated enum GuideDestinations: NavigationDestination {
   case notFound(URL)
 
@@ -33,7 +33,7 @@ private struct NotFoundView: View {
 }
 
 extension View {
-  /// Opens the addresses of the Guide's screens.
+  /// Handles the addresses of the Guide's screens.
   func opensGuideAddresses() -> some View {
     navigationAddresses(
       GuidePlaces.self, GuideSection.self, HomeDestinations.self, SettingsDestinations.self, ProfileDestinations.self,
@@ -45,7 +45,7 @@ extension View {
 }
 
 extension GuideSection {
-  /// The section from which somebody who comes by an address goes on: the destinations do not know who leads to them.
+  /// Creates the parent section of a destination, for navigation by address. The destinations do not contain their parent.
   init?(showing place: any Routable) {
     switch place {
     case is HomeDestinations: self = .views

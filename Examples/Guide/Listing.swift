@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of a section, as it stands in the file of that name. `make listings` copies the files; a test compares them.
+/// The source of a section. `make listings` copies the source files, and a test compares them.
 struct Listing {
   let text: String
 

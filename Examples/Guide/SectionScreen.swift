@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A section's screen: what it is about, what it does, and the source of what it does.
+/// The screen of a section: a summary, the live example, and its source.
 struct SectionScreen<Content: View>: View {
   let section: GuideSection
   let summary: String

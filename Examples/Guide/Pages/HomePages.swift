@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// A page that says where it is, with a counter to show that its state is kept.
+/// A page with a title, and with a counter that shows that the page's state is kept.
 struct HomePage2View: View {
   var body: some View {
     PageView(title: "Home Page 2")

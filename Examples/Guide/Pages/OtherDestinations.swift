@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// Places of a settings module.
+/// The destinations of a settings module.
 @Routable
 nonisolated enum SettingsDestinations {
   case main
@@ -17,7 +17,7 @@ extension SettingsDestinations: NavigationDestination {
   }
 }
 
-/// Places of a profile module.
+/// The destinations of a profile module.
 @Routable
 nonisolated enum ProfileDestinations {
   case main
@@ -31,7 +31,7 @@ extension ProfileDestinations: NavigationDestination {
   }
 }
 
-/// Places of an about module.
+/// The destinations of an about module.
 @Routable
 nonisolated enum AboutDestinations {
   case main

@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// Who is there. The Guide has one, in the environment of its stack.
+/// The user's account. The Guide stores one in the environment of its stack.
 @Observable
 final class Account {
   var isSignedIn = false
@@ -31,7 +31,8 @@ struct GuardsSection: View {
     SectionScreen(
       section: .guards,
       summary: """
-        A guard is asked on every way to a destination, addresses too. It may lead elsewhere: whoever signs in gets to where they wanted to go.
+        A guard is asked on every way to a destination, addresses too. It may lead elsewhere: whoever signs in gets to where \
+        they wanted to go.
         """
     ) {
       @Bindable var account = account

@@ -1,7 +1,7 @@
 import ExampleShopCore
 import SwiftUI
 
-/// What is shown where the data cannot be opened.
+/// The screen that is shown if the database cannot be opened.
 struct ClosedScreen: View {
   let error: any Error
 

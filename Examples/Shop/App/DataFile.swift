@@ -2,7 +2,7 @@ import ExampleShopData
 import Foundation
 
 extension ShopDatabase {
-  /// Opens the file that the environment variable SHOP_DATABASE names; else one in the folder for data of applications.
+  /// Opens the file in the environment variable SHOP_DATABASE, or otherwise a file in the application support directory.
   static func openDataFile(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> ShopDatabase {
     try ShopDatabase(path: environment["SHOP_DATABASE"] ?? defaultPath())
   }

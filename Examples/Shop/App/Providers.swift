@@ -5,7 +5,7 @@ import ExampleShopSettings
 import NavigatorUI
 import SwiftUI
 
-/// Says which module shows what the modules ask each other for.
+/// A modifier that provides the views that modules request from each other.
 struct Providers: ViewModifier {
   func body(content: Content) -> some View {
     content

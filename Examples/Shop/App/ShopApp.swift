@@ -3,18 +3,18 @@ import ExampleShopData
 import NavigatorUI
 import SwiftUI
 
-/// The shop: it opens the data, and puts the modules together.
+/// The shop app. It opens the database and connects the modules.
 @main
 struct ShopApp: App {
   private let database: Result<ShopDatabase, any Error>
-  /// Who is signed in, for the next time.
+  /// The id of the signed-in customer, stored for the next session.
   @AppStorage("shop.customer") private var customer: Int?
 
   init() {
     database = Result { try ShopDatabase.openDataFile() }
   }
 
-  /// A shop over data that is open already.
+  /// Creates a shop with an open database.
   init(database: ShopDatabase) {
     self.database = .success(database)
   }

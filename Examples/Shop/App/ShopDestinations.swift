@@ -3,7 +3,7 @@ import Foundation
 import NavigatorUI
 import SwiftUI
 
-/// The places that belong to no module.
+/// The destinations that belong to no module.
 nonisolated enum ShopDestinations: Hashable {
   case notFound(URL)
 }
@@ -18,7 +18,7 @@ extension ShopDestinations: NavigationDestination {
   }
 }
 
-/// What an address that leads nowhere shows.
+/// The screen for an unknown address.
 private struct NotFoundScreen: View {
   let url: URL
   @Environment(\.navigator) private var navigator

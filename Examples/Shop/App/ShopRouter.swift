@@ -4,7 +4,7 @@ import ExampleShopOrders
 import ExampleShopSettings
 import NavigatorUI
 
-/// Knows the steps of every route: which tab, and what on its stack.
+/// The router that performs the steps of every route: it selects a tab and pushes destinations.
 struct ShopRouter: NavigationRouteHandling {
   func route(to route: ShopRoute, with navigator: Navigator) {
     switch route {
@@ -20,7 +20,7 @@ struct ShopRouter: NavigationRouteHandling {
     }
   }
 
-  /// Closes what is open, shows a tab, goes back to its root and on from there.
+  /// Dismisses all presentations, selects a tab, pops to its root and pushes a destination.
   private func go(to tab: ShopTab, _ destination: (any NavigationDestination)? = nil, with navigator: Navigator) {
     var steps: [any Hashable] = [NavigationAction.dismissAny, tab, NavigationAction.popAll(in: tab.rawValue)]
     if let destination { steps.append(destination) }

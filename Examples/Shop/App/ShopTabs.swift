@@ -6,7 +6,7 @@ import ExampleShopSettings
 import NavigatorUI
 import SwiftUI
 
-/// The parts of the shop. A tab is found by its name, in restored sessions too.
+/// The tabs of the shop. Restoration identifies a tab by its name.
 @Routable("")
 nonisolated enum ShopTab: String, CaseIterable {
   @Address("")
@@ -15,7 +15,7 @@ nonisolated enum ShopTab: String, CaseIterable {
 }
 
 extension ShopTab {
-  /// The part in which a module's screen is shown to somebody who comes by its address: the modules do not know.
+  /// Creates the tab in which a module's destination is shown, for navigation by address. The modules do not depend on the tabs.
   init?(showing place: any Routable) {
     switch place {
     case is HomeDestinations: self = .home

@@ -7,7 +7,7 @@ import ExampleShopSettings
 import NavigatorUI
 import SwiftUI
 
-/// What one visitor sees: the tabs, and everything that they share.
+/// The root view of a session: the tabs and the environment that they share.
 struct ShopWindow: View {
   let database: ShopDatabase
   @State private var visitor: Visitor
@@ -41,7 +41,7 @@ struct ShopWindow: View {
     .onChange(of: visitor.customer?.id) { _, id in customer = id }
   }
 
-  /// What can be on a stack, and so be restored.
+  /// The configuration with all destination types that can be restored.
   private static var navigation: NavigationConfiguration {
     NavigationConfiguration(
       restorationKey: "1",

@@ -6,7 +6,7 @@ import ExampleShopSettings
 import NavigatorUI
 import SwiftUI
 
-/// Everything that leads somewhere from outside of a module: routes, addresses, and the guard that asks who wants to go there.
+/// A modifier with everything that navigates from outside of a module: routes, addresses and the sign-in guard.
 struct WaysIn: ViewModifier {
   @Environment(Visitor.self) private var visitor
 

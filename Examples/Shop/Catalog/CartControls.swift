@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// Sections that put a product into the cart and say how many are in it.
+/// Sections that add a product to the cart and show its quantity in the cart.
 struct CartControls: View {
   let product: Product
   @Environment(Visitor.self) private var visitor

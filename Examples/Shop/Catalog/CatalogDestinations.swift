@@ -2,17 +2,17 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// The places of the Catalog module.
+/// The destinations of the Catalog module.
 @Routable
 nonisolated public enum CatalogDestinations: Hashable, Codable {
-  /// The root of a part of the app, which says its address itself.
+  /// The root of a tab. The tab declares the address.
   @Address(nil)
   case catalog
   @Address("catalog/:0")
   case shelf(Shelf.ID)
   @Address("product/:0")
   case product(Product.ID)
-  /// A row for somebody else's list.
+  /// A row for a list of another module.
   @Address(nil)
   case featured
 }

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// All shelves, and what a search finds on them.
+/// The screen with all shelves and the results of a search.
 struct CatalogScreen: View {
   @Environment(\.catalog) private var catalog
   @State private var search = ""
@@ -31,7 +31,7 @@ struct CatalogScreen: View {
     }
     .navigationTitle("Catalogue")
     .task(id: search) {
-      // A letter that was typed meanwhile has ended the search for the letters before it.
+      // A newer search term cancels this task, so its results are discarded.
       guard let products = try? await catalog.products(matching: search), !Task.isCancelled else { return }
       found = products
     }

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// What the shop is proud of, side by side. It leads into the catalogue, on whatever stack it stands.
+/// A row of featured products. It pushes onto the stack that contains it.
 struct FeaturedRow: View {
   @Environment(\.catalog) private var catalog
   @Environment(\.navigator) private var navigator

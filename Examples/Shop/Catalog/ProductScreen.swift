@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// A product, and how to get it into the cart.
+/// The screen of a product, with controls that add it to the cart.
 struct ProductScreen: View {
   let id: Product.ID
   @Environment(\.catalog) private var catalog

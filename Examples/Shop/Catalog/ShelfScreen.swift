@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// What stands on one shelf.
+/// The screen with the products of a shelf.
 struct ShelfScreen: View {
   let id: Shelf.ID
   @Environment(\.catalog) private var catalog

@@ -22,11 +22,11 @@ extension Customer: FetchableRecord, PersistableRecord {
   public static var databaseTableName: String { "customer" }
 }
 
-/// An order without its lines.
+/// The database record of an order without its lines.
 struct OrderRecord: Codable, FetchableRecord, PersistableRecord {
   static var databaseTableName: String { "order" }
 
-  /// Nil until it is inserted.
+  /// The order number, or nil before the record is inserted.
   var number: Int?
   var customer: Customer.ID
   var date: Date

@@ -2,7 +2,7 @@ import ExampleShopCore
 import Foundation
 import GRDB
 
-/// What a new shop begins with.
+/// The initial data of a new shop.
 enum Seed {
   static func insertWhereEmpty(_ db: Database) throws {
     guard try Shelf.fetchCount(db) == 0 else { return }
@@ -89,7 +89,7 @@ enum Seed {
     Customer(id: 2, name: "Alan Turing", email: "alan@example.com"),
   ]
 
-  /// Orders of Ada's. The next one of anybody gets the number after these.
+  /// The orders of the first customer. New orders get higher numbers.
   private static let orders = [
     Order(
       number: 1001, date: Date(timeIntervalSince1970: 1_773_219_600), status: .delivered, address: ada, delivery: .standard,

@@ -45,7 +45,7 @@ extension ShopDatabase: CatalogStore {
     return found
   }
 
-  /// Whether a product has a word in one of its texts. What the word says is taken as it is: "%" finds a per cent sign.
+  /// Returns a condition that one of a product's texts contains a word. Wildcards are escaped, so "%" matches a per cent sign.
   private static func contains(_ word: Substring) -> SQLExpression {
     var pattern = "%"
     for letter in word {

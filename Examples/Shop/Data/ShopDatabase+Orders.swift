@@ -41,7 +41,7 @@ extension ShopDatabase: OrderStore {
     }
   }
 
-  /// Takes so many of a product from the stock, and answers the line for the order.
+  /// Reduces the stock of a product, and returns the line for the order.
   private static func take(_ quantity: Int, of id: Product.ID, _ db: Database) throws -> Order.Line {
     guard let product = try Product.fetchOne(db, key: id) else { throw ShopError.noSuchProduct(id) }
     guard quantity <= product.stock else { throw ShopError.soldOut(name: product.name, left: product.stock) }

@@ -2,16 +2,16 @@ import ExampleShopCore
 import Foundation
 import GRDB
 
-/// The shop's data in SQLite. It plays the part of every store that the shop's core asks for.
+/// The shop's SQLite database. It implements all stores of the shop.
 ///
-/// Each session opens its own: SQLite keeps those that write to one file at the same time apart.
+/// Each session opens its own connection; SQLite serializes their writes.
 public struct ShopDatabase: Sendable {
   let writer: any DatabaseWriter
   let now: @Sendable () -> Date
 
-  /// Opens a file, and makes it where there is none; brings the tables of an older version up to date.
+  /// Opens a database file, creates it if it does not exist, and migrates older versions.
   ///
-  /// - Parameter now: What dates new orders.
+  /// - Parameter now: A closure that returns the date of a new order.
   public init(path: String, now: @escaping @Sendable () -> Date = { Date() }) throws {
     var configuration = Self.configuration
     configuration.journalMode = .wal
@@ -19,7 +19,7 @@ public struct ShopDatabase: Sendable {
     try self.init(DatabaseQueue(path: path, configuration: configuration), now: now)
   }
 
-  /// A shop that is forgotten when the last copy of this value is, for tests and previews.
+  /// Creates an in-memory shop for tests and previews. Its data is lost when the last copy of this value is released.
   public static func inMemory(now: @escaping @Sendable () -> Date = { Date() }) throws -> ShopDatabase {
     try ShopDatabase(DatabaseQueue(configuration: configuration), now: now)
   }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// How the tables came to be. A step that was released is never changed; new ones are added at the end.
+/// The migrations of the database. A released migration must not change; new ones are added at the end.
 enum ShopMigrations {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -1,10 +1,10 @@
 import NavigatorUI
 import SwiftUI
 
-/// The places of the Home module.
+/// The destinations of the Home module.
 @Routable("")
 nonisolated public enum HomeDestinations: Hashable, Codable {
-  /// The root of a part of the app, which says its address itself.
+  /// The root of a tab. The tab declares the address.
   @Address(nil)
   case home
   case story

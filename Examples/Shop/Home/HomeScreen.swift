@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// The shop window. What it shows of products and orders comes from modules that it does not know.
+/// The home screen. The views of products and orders come from other modules.
 struct HomeScreen: View {
   @Environment(\.catalog) private var catalog
   @Environment(Visitor.self) private var visitor

@@ -1,7 +1,7 @@
 import ExampleShopCore
 import SwiftUI
 
-/// How the shop chooses what it sells.
+/// The screen about how the shop chooses its products.
 struct StoryScreen: View {
   var body: some View {
     List {

@@ -2,7 +2,7 @@ import ExampleShopCore
 import SwiftUI
 
 struct WelcomeCard: View {
-  /// Whom to welcome; nil where nobody has signed in.
+  /// The name of the signed-in customer, or nil.
   let name: String?
 
   var body: some View {

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// A product in the cart, with what changes how many there are.
+/// A row with a product in the cart and controls for its quantity.
 struct CartRow: View {
   let line: CartLine
   @Environment(Visitor.self) private var visitor

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// What somebody is about to buy.
+/// The screen with the products in the cart.
 struct CartScreen: View {
   @Environment(Visitor.self) private var visitor
   @Environment(\.navigator) private var navigator

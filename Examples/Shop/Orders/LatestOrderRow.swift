@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// How the latest order is doing. It leads to the order, on whatever stack it stands.
+/// A row with the latest order. It pushes the order onto the stack that contains it.
 struct LatestOrderRow: View {
   @Environment(\.orders) private var orders
   @Environment(\.navigator) private var navigator

@@ -2,18 +2,18 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// The places of the Orders module.
+/// The destinations of the Orders module.
 @Routable
 nonisolated public enum OrderDestinations: Hashable, Codable, CustomersOnly {
-  /// The root of a part of the app, which says its address itself.
+  /// The root of a tab. The tab declares the address.
   @Address(nil)
   case cart
-  /// Another such root.
+  /// The root of a tab. The tab declares the address.
   @Address(nil)
   case orders
   @Address("orders/:0")
   case order(Int)
-  /// A row for somebody else's list.
+  /// A row for a list of another module.
   @Address(nil)
   case latest
 

@@ -1,7 +1,7 @@
 import ExampleShopCore
 import SwiftUI
 
-/// How far an order has come: the steps that are done, and those that are not.
+/// The progress of an order: its completed and remaining steps.
 struct OrderProgress: View {
   let status: Order.Status
 

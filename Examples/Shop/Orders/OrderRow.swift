@@ -1,7 +1,7 @@
 import ExampleShopCore
 import SwiftUI
 
-/// An order in a list.
+/// A row with an order.
 struct OrderRow: View {
   let order: Order
 

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// An order: how far it has come, what is in it, and where it goes.
+/// The screen of an order: its progress, lines and delivery address.
 struct OrderScreen: View {
   let number: Int
   @Environment(\.orders) private var orders

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// What the customer bought, the newest first. It follows what happens to the orders while it is shown.
+/// The screen with the customer's orders, newest first. It is updated when an order changes.
 struct OrdersScreen: View {
   @Environment(\.orders) private var orders
   @Environment(\.navigator) private var navigator

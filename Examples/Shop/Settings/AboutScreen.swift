@@ -1,7 +1,7 @@
 import ExampleShopCore
 import SwiftUI
 
-/// What this shop is.
+/// The screen with information about the shop.
 struct AboutScreen: View {
   var body: some View {
     List {

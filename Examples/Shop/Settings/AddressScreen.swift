@@ -2,11 +2,11 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// Where the customer's orders go. It is not left with changes unless its owner says so.
+/// The screen for the customer's delivery address. It asks before it discards changes.
 struct AddressScreen: View {
   @Environment(Visitor.self) private var visitor
   @Environment(\.navigator) private var navigator
-  /// Nil until something was changed.
+  /// The edited address, or nil before the first change.
   @State private var draft: Address?
   @State private var problem: String?
   @State private var attempt: NavigationLeaveAttempt?

@@ -1,15 +1,15 @@
 import NavigatorUI
 import SwiftUI
 
-/// The places of the Settings module.
+/// The destinations of the Settings module.
 @Routable
 nonisolated public enum SettingsDestinations: Hashable, Codable {
-  /// The root of a part of the app, which says its address itself.
+  /// The root of a tab. The tab declares the address.
   @Address(nil)
   case settings
   case address
   case about
-  /// Shown for the place of that name, which has the address.
+  /// The view of the provided destination of the same name, which declares the address.
   @Address(nil)
   case signIn
 }

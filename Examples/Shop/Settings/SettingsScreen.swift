@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// Who somebody is here, and what there is to know about the shop.
+/// The screen with the customer's account and the shop's information.
 struct SettingsScreen: View {
   @Environment(\.navigator) private var navigator
   @Environment(Visitor.self) private var visitor

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// Says who somebody is. A demo has no passwords: an address is enough.
+/// The sign-in screen. The demo has no passwords, so an email address is sufficient.
 struct SignInScreen: View {
   @Environment(\.customers) private var customers
   @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The fields of an address, to stand in a section.
+/// Text fields for an address, for use in a section.
 public struct AddressFields: View {
   @Binding private var address: Address
 

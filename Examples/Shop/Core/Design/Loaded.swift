@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// Reads something when it appears, and shows it; until then that it is on its way, and what went wrong where something did.
+/// A view that loads a value when it appears and shows it. It shows a progress view while loading, and an error message after a
+/// failure.
 ///
 /// ```swift
 /// Loaded(product) { try await catalog.product(id) } content: { product in ProductDetail(product: product) }
 /// ```
 ///
-/// It reads again when it reappears or when its id changes, and shows what it has meanwhile. The content is one view, such as a list or
-/// a row.
+/// The value is loaded again when the view reappears or its id changes; meanwhile the previous value stays visible. The content
+/// is a single view, such as a list or a row.
 public struct Loaded<Value: Sendable, Content: View>: View {
   private enum Phase {
     case loading
@@ -21,7 +22,7 @@ public struct Loaded<Value: Sendable, Content: View>: View {
   @State private var phase = Phase.loading
   @State private var attempt = 0
 
-  /// Reads once.
+  /// Creates a view that loads one value.
   public init(
     _ id: some Hashable, read: @escaping @MainActor () async throws -> Value, @ViewBuilder content: @escaping (Value) -> Content
   ) {
@@ -30,7 +31,7 @@ public struct Loaded<Value: Sendable, Content: View>: View {
     self.content = content
   }
 
-  /// Reads until the stream ends or this disappears.
+  /// Creates a view that shows each value of a stream until the stream ends or the view disappears.
   public init(
     _ id: some Hashable, each values: @escaping @MainActor () -> AsyncThrowingStream<Value, any Error>,
     @ViewBuilder content: @escaping (Value) -> Content
@@ -60,7 +61,7 @@ public struct Loaded<Value: Sendable, Content: View>: View {
     do {
       try await read { phase = .loaded($0) }
     } catch is CancellationError {
-      // It disappeared. What is shown is read again when it comes back.
+      // The view has disappeared. The value is loaded again when it reappears.
     } catch {
       phase = .failed(error.localizedDescription)
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fills a screen that has nothing else to show: what is the matter, and what to do about it.
+/// A full-screen message with a title, a symbol, a description and actions.
 public struct Notice<Actions: View>: View {
   private let title: String
   private let symbol: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A product in a list.
+/// A row with a product.
 public struct ProductRow: View {
   private let product: Product
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The picture of a product: its symbol on the colour of its shelf.
+/// The image of a product: its symbol on the color of its shelf.
 public struct ProductTile: View {
   private let product: Product
   private let size: Double
@@ -15,7 +15,7 @@ public struct ProductTile: View {
   }
 }
 
-/// A symbol on a rounded square of a colour.
+/// A symbol on a colored rounded square.
 public struct SymbolTile: View {
   private let symbol: String
   private let tint: Color
@@ -37,7 +37,7 @@ public struct SymbolTile: View {
 }
 
 extension Shelf {
-  /// The colour of a shelf.
+  /// Returns the color of a shelf.
   public static func tint(of id: Shelf.ID) -> Color {
     switch id {
     case "tea": .green

@@ -1,4 +1,4 @@
-/// A place that nobody sees without having signed in. The app's guard asks for that.
+/// A destination that may require a signed-in customer. The app's guard checks it.
 nonisolated public protocol CustomersOnly {
   var needsCustomer: Bool { get }
 }

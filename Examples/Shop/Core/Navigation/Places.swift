@@ -1,25 +1,25 @@
 import NavigatorUI
 
-/// Places in the catalogue, for modules that lead there and do not know who shows them. The app provides the views.
+/// Destinations in the catalogue, for modules that do not depend on the Catalog module. The app provides their views.
 ///
-/// A place has the address of what is provided for it: an address does not tell on which way somebody came.
+/// Each has the same address as its provided destination, because an address does not depend on the module that uses it.
 @Routable
 nonisolated public enum CatalogPlaces: NavigationProvidedDestination, Codable {
   @Address("catalog/:0")
   case shelf(Shelf.ID)
   @Address("product/:0")
   case product(Product.ID)
-  /// What the shop is proud of today, as a row to stand in somebody's list.
+  /// The featured products as a row for a list.
   @Address(nil)
   case featured
 }
 
-/// Places among a customer's orders.
+/// Destinations of a customer's orders.
 @Routable
 nonisolated public enum OrderPlaces: NavigationProvidedDestination, Codable, CustomersOnly {
   @Address("orders/:0")
   case order(Int)
-  /// How the latest order is doing, as a row to stand in somebody's list.
+  /// The status of the latest order as a row for a list.
   @Address(nil)
   case latest
 
@@ -28,7 +28,7 @@ nonisolated public enum OrderPlaces: NavigationProvidedDestination, Codable, Cus
   }
 }
 
-/// Places of a customer's account.
+/// Destinations of a customer's account.
 @Routable("")
 nonisolated public enum AccountPlaces: NavigationProvidedDestination, Codable {
   case signIn

@@ -1,6 +1,6 @@
 import NavigatorUI
 
-/// Where a module or an address can send somebody, whatever is on screen: the app knows the way.
+/// A route to a screen of any module, from any screen. The app performs its steps.
 nonisolated public enum ShopRoute: NavigationRoutes {
   case home
   case catalog

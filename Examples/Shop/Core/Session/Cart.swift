@@ -1,4 +1,4 @@
-/// What somebody is about to buy. Never more of a product than the shop had when it was put in.
+/// A shopping cart. The quantity of a product is limited to its stock at the time of the change.
 public struct Cart: Hashable, Sendable {
   public private(set) var lines: [CartLine] = []
 
@@ -19,7 +19,7 @@ public struct Cart: Hashable, Sendable {
     set(self.quantity(of: product.id) + quantity, of: product)
   }
 
-  /// Puts so many of a product into the cart; none takes it out.
+  /// Sets the quantity of a product in the cart. A quantity of zero removes the product.
   public mutating func set(_ quantity: Int, of product: Product) {
     let line = CartLine(product: product, quantity: min(max(quantity, 0), product.stock))
     guard let index = lines.firstIndex(where: { $0.id == product.id }) else {
@@ -37,7 +37,7 @@ public struct Cart: Hashable, Sendable {
     lines = []
   }
 
-  /// Adds what is in another cart.
+  /// Adds the lines of another cart.
   public mutating func merge(_ other: [CartLine]) {
     for line in other { add(line.product, quantity: line.quantity) }
   }

@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// The person at the other end of a session: who they are, once they said so, and what is in their cart.
+/// The user of a session, with the signed-in customer and the cart.
 ///
-/// A session has one, and nobody else's session sees it.
+/// Each session has its own visitor.
 @MainActor
 @Observable
 public final class Visitor {
   public private(set) var customer: Customer?
   public var cart = Cart()
-  /// Where the next order goes, once they have said so.
+  /// The delivery address for the next order, if the visitor has entered one.
   public var orderAddress: Address?
-  /// Whether it is known who this is, as far as the session remembers.
+  /// A Boolean value that indicates whether the remembered customer has been loaded.
   public private(set) var isIdentified: Bool
   @ObservationIgnored private let customers: any CustomerStore
-  /// Who was signed in when the session was last left.
+  /// The id of the customer who was signed in when the session ended.
   @ObservationIgnored private let remembered: Customer.ID?
 
-  /// A visitor; one who was signed in when the session was last left is `remembered`.
+  /// Creates a visitor. `remembered` is the id of the customer who was signed in when the session ended.
   public init(customers: any CustomerStore, remembered: Customer.ID? = nil) {
     self.customers = customers
     self.remembered = remembered
@@ -25,21 +25,21 @@ public final class Visitor {
 
   public var isSignedIn: Bool { customer != nil }
 
-  /// Signs in, and adds what the customer left in the cart last time to what is in it now.
+  /// Signs in, and adds the customer's saved cart to the current one.
   ///
-  /// - Throws: ``ShopError/noSuchCustomer(_:)``.
+  /// - Throws: ``ShopError/noSuchCustomer(_:)`` for an unknown email address.
   public func signIn(email: String) async throws {
     try await enter(as: customers.customer(email: email))
   }
 
-  /// Looks up the customer who is remembered. One who is gone is nobody.
+  /// Loads the remembered customer. If the customer no longer exists, the visitor is not signed in.
   public func identify() async {
     guard !isIdentified else { return }
     if let remembered, let customer = try? await customers.customer(remembered) { try? await enter(as: customer) }
     isIdentified = true
   }
 
-  /// Leaves. The cart stays with the customer.
+  /// Signs out. The customer's cart is saved.
   public func signOut() async {
     try? await saveCart()
     customer = nil
@@ -47,19 +47,19 @@ public final class Visitor {
     cart.removeAll()
   }
 
-  /// Reads the customer again, such as after an order.
+  /// Reloads the customer, for example after an order.
   public func refresh() async throws {
     guard let id = customer?.id else { return }
     customer = try await customers.customer(id)
   }
 
-  /// Keeps where the customer's orders go.
+  /// Saves the customer's delivery address.
   public func move(to address: Address) async throws {
     guard let id = customer?.id else { return }
     customer = try await customers.save(address: address, of: id)
   }
 
-  /// Keeps the cart for the customer. A visitor who did not sign in has theirs in the session alone.
+  /// Saves the customer's cart. The cart of a visitor who is not signed in is kept in the session only.
   public func saveCart() async throws {
     guard let id = customer?.id else { return }
     try await customers.save(cart: cart.lines, of: id)

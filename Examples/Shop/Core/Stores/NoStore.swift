@@ -1,4 +1,4 @@
-/// Stands in the environment until the app puts a store there, and says so.
+/// The default store in the environment. All its methods throw an error.
 struct NoStore: CatalogStore, CustomerStore, OrderStore {
   func shelves() async throws -> [Shelf] { throw ShopError.noStore }
   func shelf(_ id: Shelf.ID) async throws -> Shelf { throw ShopError.noStore }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What can go wrong in the shop.
+/// An error of the shop.
 public enum ShopError: Error, Hashable, Sendable {
   case noSuchShelf(Shelf.ID)
   case noSuchProduct(Product.ID)
   case noSuchCustomer(String)
   case noSuchOrder(Int)
-  /// There are not as many left as were ordered.
+  /// The stock is smaller than the ordered quantity.
   case soldOut(name: String, left: Int)
   case emptyOrder
-  /// Nobody has said where the order goes.
+  /// The order has no delivery address.
   case noAddress
-  /// The app forgot to put a store into the environment.
+  /// The app has not set a store in the environment.
   case noStore
 }
 

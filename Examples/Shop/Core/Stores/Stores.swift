@@ -1,40 +1,40 @@
 import SwiftUI
 
-/// What the shop sells.
+/// A store of shelves and products.
 public protocol CatalogStore: Sendable {
   func shelves() async throws -> [Shelf]
-  /// - Throws: ``ShopError/noSuchShelf(_:)``.
+  /// - Throws: ``ShopError/noSuchShelf(_:)`` if there is no shelf with the id.
   func shelf(_ id: Shelf.ID) async throws -> Shelf
   func products(on shelf: Shelf.ID) async throws -> [Product]
-  /// Products whose name, origin or summary has `text` in it. None for an empty text.
+  /// Returns the products whose name, origin or summary contains `text`. Returns none for an empty text.
   func products(matching text: String) async throws -> [Product]
   func featuredProducts() async throws -> [Product]
-  /// - Throws: ``ShopError/noSuchProduct(_:)``.
+  /// - Throws: ``ShopError/noSuchProduct(_:)`` if there is no product with the id.
   func product(_ id: Product.ID) async throws -> Product
 }
 
-/// Who may sign in, and what they left in their cart.
+/// A store of customers and their carts.
 public protocol CustomerStore: Sendable {
-  /// Everybody who may sign in: this is a demo.
+  /// Returns all customers. Only a demo can offer this.
   func customers() async throws -> [Customer]
-  /// - Throws: ``ShopError/noSuchCustomer(_:)``.
+  /// - Throws: ``ShopError/noSuchCustomer(_:)`` if there is no customer with the email address.
   func customer(email: String) async throws -> Customer
   func customer(_ id: Customer.ID) async throws -> Customer?
   func cart(of customer: Customer.ID) async throws -> [CartLine]
   func save(cart: [CartLine], of customer: Customer.ID) async throws
-  /// Keeps where a customer's orders go, and answers the customer as they are now.
+  /// Saves a customer's delivery address, and returns the updated customer.
   func save(address: Address, of customer: Customer.ID) async throws -> Customer?
 }
 
-/// What customers bought. Each sees their own orders alone.
+/// A store of orders. A customer can read only their own orders.
 public protocol OrderStore: Sendable {
-  /// A customer's orders, the newest first: now, and again whenever they change.
+  /// Returns a stream of a customer's orders, newest first. It yields the current orders and each change.
   func orders(of customer: Customer.ID) -> AsyncThrowingStream<[Order], any Error>
-  /// - Throws: ``ShopError/noSuchOrder(_:)``, for an order of somebody else too.
+  /// - Throws: ``ShopError/noSuchOrder(_:)`` if the customer has no order with the number.
   func order(_ number: Int, of customer: Customer.ID) async throws -> Order
-  /// Places an order at the prices of now, takes it from the stock and empties the customer's cart: all of that, or nothing.
+  /// Places an order at the current prices, reduces the stock and empties the customer's cart in one transaction.
   ///
-  /// - Throws: ``ShopError/soldOut(name:left:)``, ``ShopError/emptyOrder``, ``ShopError/noSuchProduct(_:)``.
+  /// - Throws: ``ShopError/soldOut(name:left:)``, ``ShopError/emptyOrder`` or ``ShopError/noSuchProduct(_:)``.
   func place(_ draft: OrderDraft, for customer: Customer.ID) async throws -> Order
 }
 

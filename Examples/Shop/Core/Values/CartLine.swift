@@ -1,4 +1,4 @@
-/// A product in the cart, and how many of it.
+/// A product in the cart with its quantity.
 public struct CartLine: Hashable, Codable, Identifiable, Sendable {
   public let product: Product
   public var quantity: Int

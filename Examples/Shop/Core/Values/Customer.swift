@@ -1,9 +1,9 @@
-/// Somebody who can sign in.
+/// A customer of the shop.
 public struct Customer: Hashable, Codable, Identifiable, Sendable {
   public let id: Int
   public let name: String
   public let email: String
-  /// Where the last order went.
+  /// The delivery address of the last order.
   public let address: Address?
 
   public init(id: Int, name: String, email: String, address: Address? = nil) {
@@ -14,7 +14,7 @@ public struct Customer: Hashable, Codable, Identifiable, Sendable {
   }
 }
 
-/// Where an order goes.
+/// A delivery address.
 public struct Address: Hashable, Codable, Sendable {
   public var name: String
   public var street: String
@@ -26,7 +26,7 @@ public struct Address: Hashable, Codable, Sendable {
     self.city = city
   }
 
-  /// Whether nothing is missing.
+  /// A Boolean value that indicates whether no field is empty.
   public var isComplete: Bool {
     [name, street, city].allSatisfy { !$0.allSatisfy(\.isWhitespace) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An amount in euros. Whole cents, so that sums are exact.
+/// An amount in euros, stored as whole cents so that sums are exact.
 public struct Money: Hashable, Comparable, Sendable {
   public let cents: Int
 
@@ -8,7 +8,7 @@ public struct Money: Hashable, Comparable, Sendable {
     self.cents = cents
   }
 
-  /// As it is written for people: €12.50.
+  /// The formatted amount, such as "€12.50".
   public var text: String {
     (Decimal(cents) / 100).formatted(.currency(code: "EUR").locale(Locale(identifier: "en_IE")))
   }

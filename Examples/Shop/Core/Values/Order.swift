@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a customer bought, at the prices of that day.
+/// An order, with the prices at the time of ordering.
 public struct Order: Hashable, Codable, Identifiable, Sendable {
   public let number: Int
   public let date: Date
@@ -26,12 +26,12 @@ public struct Order: Hashable, Codable, Identifiable, Sendable {
   public var itemCount: Int { lines.map(\.quantity).reduce(0, +) }
   public var total: Money { lines.map(\.price).total + delivery.price }
 
-  /// How far an order has come.
+  /// The status of an order.
   public enum Status: String, Codable, Sendable, CaseIterable {
     case placed, packed, shipped, delivered
   }
 
-  /// So many of a product, as it was called and priced when it was ordered.
+  /// A line of an order, with the product's name and price at the time of ordering.
   public struct Line: Hashable, Codable, Identifiable, Sendable {
     public let productID: Product.ID
     public let name: String
@@ -50,12 +50,12 @@ public struct Order: Hashable, Codable, Identifiable, Sendable {
   }
 }
 
-/// What is needed to place an order. Prices are the shop's affair, not the draft's.
+/// The data for placing an order. The shop determines the prices.
 public struct OrderDraft: Hashable, Codable, Sendable {
   public var address: Address
   public var delivery: DeliveryOption
   public var payment: PaymentMethod
-  /// How many of which product.
+  /// The ordered quantities by product.
   public var quantities: [Product.ID: Int]
 
   public init(address: Address, delivery: DeliveryOption, payment: PaymentMethod, quantities: [Product.ID: Int]) {
@@ -66,7 +66,7 @@ public struct OrderDraft: Hashable, Codable, Sendable {
   }
 }
 
-/// How an order gets to its address.
+/// The delivery method of an order.
 public enum DeliveryOption: String, Hashable, Codable, Sendable, CaseIterable, Identifiable {
   case standard, express, pickup
 
@@ -97,7 +97,7 @@ public enum DeliveryOption: String, Hashable, Codable, Sendable, CaseIterable, I
   }
 }
 
-/// How an order is paid. A demo takes no money.
+/// The payment method of an order. This demo does not charge anything.
 public enum PaymentMethod: String, Hashable, Codable, Sendable, CaseIterable, Identifiable {
   case card, invoice, cash
 

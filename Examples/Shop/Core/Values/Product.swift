@@ -1,15 +1,15 @@
-/// Something that the shop sells.
+/// A product of the shop.
 public struct Product: Hashable, Codable, Identifiable, Sendable {
   public let id: Int
   public let shelf: Shelf.ID
   public let name: String
-  /// Where it comes from, or who makes it.
+  /// The region or the manufacturer.
   public let origin: String
   public let summary: String
-  /// What the price is for, such as "100 g".
+  /// The quantity to which the price applies, such as "100 g".
   public let unit: String
   public let price: Money
-  /// How many are left.
+  /// The number of items in stock.
   public let stock: Int
   /// The name of an SF Symbol.
   public let symbol: String

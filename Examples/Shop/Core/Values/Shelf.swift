@@ -1,6 +1,6 @@
 /// A shelf of the shop.
 public struct Shelf: Hashable, Codable, Identifiable, Sendable {
-  /// A short word, such as "tea". It stands in addresses.
+  /// The short name of the shelf, such as "tea". It is part of addresses.
   public let id: String
   public let name: String
   public let summary: String

@@ -2,12 +2,12 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// Where the order goes. It begins with where the last one went.
+/// The step for the delivery address. It begins with the address of the last order.
 struct AddressStep: View {
   let flow: CheckoutFlow
   @Environment(\.navigator) private var navigator
   @Environment(Visitor.self) private var visitor
-  /// Nil until something was changed.
+  /// The edited address, or nil before the first change.
   @State private var draft: Address?
 
   private var address: Binding<Address> {

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// The steps of the checkout. The first covers the screen, the others are pushed in there.
+/// The steps of the checkout. The first is a full-screen cover; the others are pushed within it.
 nonisolated public enum CheckoutDestinations: Hashable, Codable, CustomersOnly {
   case address(CheckoutFlow)
   case delivery(CheckoutFlow)
@@ -12,7 +12,8 @@ nonisolated public enum CheckoutDestinations: Hashable, Codable, CustomersOnly {
   public var needsCustomer: Bool { true }
 }
 
-/// An address tells how far somebody has come, and nothing of what they have said but how the order gets there: it stands in histories and logs.
+/// The address of a step. It contains the delivery method, but no personal data, because addresses are stored in histories and
+/// logs.
 nonisolated extension CheckoutDestinations: Routable {
   public static var addressPatterns: [AddressPattern<CheckoutDestinations>] {
     [
@@ -31,7 +32,7 @@ nonisolated extension CheckoutDestinations: Routable {
     case .payment(let flow):
       address.literals("checkout", "payment")
       try address.optional("delivery", flow.delivery, .of(DeliveryOption.self, AddressRank()))
-    // There is nothing left to check out: whoever comes back is shown the order.
+    // The checkout is complete, so the address leads to the order.
     case .confirmation(let flow): address.literals("orders", "\(flow.order ?? 0)")
     }
   }

@@ -1,13 +1,13 @@
 import ExampleShopCore
 import NavigatorUI
 
-/// The way from a cart to an order. Its values are what the customer has said so far.
+/// The flow from a cart to an order. Its properties are the customer's input.
 nonisolated public struct CheckoutFlow: Hashable, Codable {
-  /// Where it ends, with the number of the order.
+  /// The checkpoint to which the flow returns with the order number.
   public var checkpoint: NavigationFlowCheckpoint<Int>?
   var address = Address()
   var delivery: DeliveryOption?
-  /// The number of the order, once it is placed.
+  /// The order number after the order has been placed.
   var order: Int?
 }
 
@@ -30,20 +30,20 @@ extension CheckoutFlow: NavigationFlow {
 }
 
 extension CheckoutFlow {
-  /// The flow of somebody who comes by the address of one of its steps.
+  /// Creates the flow for navigation to a step by its address.
   nonisolated static func fromAddress(delivery: DeliveryOption? = nil) -> CheckoutFlow {
     CheckoutFlow(checkpoint: NavigationFlowCheckpoint(OrderCheckpoints.ordered), delivery: delivery)
   }
 
-  /// Where the order goes: where the customer has said so, or else where the last one went.
+  /// Returns the delivery address: the entered one, or otherwise that of the last order.
   @MainActor
   func address(of visitor: Visitor) -> Address? {
     [address, visitor.orderAddress, visitor.customer?.address].lazy.compactMap(\.self).first(where: \.isComplete)
   }
 }
 
-/// Where flows of this module end.
+/// The checkpoints of this module's flows.
 nonisolated struct OrderCheckpoints: NavigationCheckpoints {
-  /// At the cart, with the number of the order that came of it.
+  /// The cart's checkpoint, which receives the order number.
   static var ordered: NavigationCheckpoint<Int> { checkpoint() }
 }

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// Thanks for the order. From here there is no way back to what was ordered already.
+/// The step that confirms the order. It hides the Back button, because the order has been placed.
 struct ConfirmationStep: View {
   let flow: CheckoutFlow
   @Environment(\.navigator) private var navigator

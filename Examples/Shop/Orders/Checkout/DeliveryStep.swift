@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// How the order gets there.
+/// The step for the delivery method.
 struct DeliveryStep: View {
   let flow: CheckoutFlow
   @Environment(\.navigator) private var navigator

@@ -2,7 +2,7 @@ import ExampleShopCore
 import NavigatorUI
 import SwiftUI
 
-/// How the order is paid, and what it comes to. The order is placed here.
+/// The step for the payment method. It shows the total and places the order.
 struct PaymentStep: View {
   let flow: CheckoutFlow
   @Environment(\.navigator) private var navigator

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The button at the end of a step: it does what takes time once, and says what went wrong where something did.
+/// The button at the end of a step. It runs one action at a time and shows its error.
 struct StepButton: View {
   private let title: String
   private let isDisabled: Bool
