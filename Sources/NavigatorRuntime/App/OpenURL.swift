@@ -2,7 +2,7 @@ import Foundation
 
 /// The registry of views that handle addresses opened in the app.
 @MainActor
-final class OpenURLHub {
+final class OpenURLHub: GraphService {
   /// The kind of openings that a view handles.
   enum Kind: Equatable {
     case address
@@ -85,6 +85,11 @@ final class OpenURLHub {
   private static func url(_ text: String) -> URL? {
     URL(string: text).flatMap { $0.scheme != nil || text.hasPrefix("/") ? $0 : nil }
   }
+}
+
+extension Graph {
+  /// The registry of the session's URL handlers.
+  var openURLHub: OpenURLHub { service() }
 }
 
 extension URL {

@@ -61,7 +61,7 @@ extension View {
       update(activity)
       place = PlaceActivity(activity)
     }
-    return saying(.activity(place))
+    return regionOption(.activity(place))
   }
 
   /// Describes the user's activity for an element; see ``userActivity(_:isActive:_:)``. There is no activity while the element is

@@ -75,3 +75,17 @@ final class WindowNode: Node, OptionKeeper {
     }
   }
 }
+
+/// The reference from a session's graph to its window.
+@MainActor
+final class WindowReference: GraphService {
+  weak var window: WindowNode?
+}
+
+extension Graph {
+  /// The window of the session. It contains the session's presentations.
+  var window: WindowNode? {
+    get { service(WindowReference.self).window }
+    set { service(WindowReference.self).window = newValue }
+  }
+}

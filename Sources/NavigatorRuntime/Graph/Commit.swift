@@ -15,7 +15,7 @@ extension ElementTable {
       if changes.contains(.children) { updateChildren(of: record, &patches) }
       if changes.contains(.content) {
         patches.append(.updateContent(record.id, record.content))
-      } else if changes.contains(.words), let text = record.words {
+      } else if changes.contains(.plainText), let text = record.plainText {
         patches.append(.updateText(record.id, text))
       }
       if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }

@@ -13,7 +13,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    if let child { body(child) } else if let placeholder = more as? Node { body(placeholder) }
+    if let child { body(child) } else if let placeholder = attachment as? Node { body(placeholder) }
   }
 
   override func evaluate() {
@@ -77,17 +77,17 @@ final class CompositeNode<V: View>: ViewNode<V> {
   /// Shows a placeholder where the body cannot be evaluated, and reports why.
   private func show(_ reason: UnavailableBody) {
     graph.reportOnce(reason.message)
-    guard child != nil || more == nil else { return }
+    guard child != nil || attachment == nil else { return }
     child?.tearDown()
     child = nil
-    more = childContext.make(UnavailableView(text: reason.title))
+    attachment = childContext.make(UnavailableView(text: reason.title))
     childrenChanged()
   }
 
   private func removePlaceholder() {
-    guard let placeholder = more as? Node else { return }
+    guard let placeholder = attachment as? Node else { return }
     placeholder.tearDown()
-    more = nil
+    attachment = nil
   }
 
   override func willTearDown() {

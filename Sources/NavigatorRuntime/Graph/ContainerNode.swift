@@ -12,7 +12,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   private final var inside: Inside?
 
   deinit {
-    if case .text(let record)? = inside { record.letGoOfNode() }
+    if case .text(let record)? = inside { record.releaseNode() }
   }
 
   /// The node of the view inside, where it has one.
@@ -21,7 +21,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   }
 
   /// The view inside the element.
-  var content: Content { preconditionFailure("a container says what it contains") }
+  var content: Content { preconditionFailure("A subclass must override content.") }
 
   /// A Boolean value that indicates whether content that is a `Text` is shown without a node. It is false where the element has
   /// other content too.

@@ -11,17 +11,17 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     static let events = Changes(rawValue: 8)
     static let label = Changes(rawValue: 16)
     /// A change of the text of an element whose only content is a text, before and after the change.
-    static let words = Changes(rawValue: 32)
+    static let plainText = Changes(rawValue: 32)
   }
 
   // The fields are ordered without padding, and rarely combined values share a field, because every element of every session has
   // a record.
 
-  private var held: Held
+  private var payload: Payload
   let role: Role
   private var facts: Facts
   let id: ElementID
-  nonisolated(unsafe) private var dress: Dress
+  nonisolated(unsafe) private var appearance: Appearance
 
   /// Creates an element. An element that may have a label reserves a second id for it.
   init(
@@ -29,8 +29,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     mayHaveLabel: Bool = false
   ) {
     self.role = role
-    held = Held(content, .nothing)
-    dress = .style(style)
+    payload = Payload(content, .nothing)
+    appearance = .style(style)
     facts = Facts(events)
     id = node.graph.elements.nextID()
     if mayHaveLabel { _ = node.graph.elements.nextID() }
@@ -42,8 +42,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   /// Creates the record of a text that was the label of another element.
   private init(label text: String, of element: ElementRecord) {
     role = .text
-    held = .text(text)
-    dress = .style(Style())
+    payload = .text(text)
+    appearance = .style(Style())
     facts = Facts([])
     id = element.labelID
     super.init(element.node)
@@ -52,7 +52,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   var node: Node {
-    guard let referent else { preconditionFailure("an element is gone before its node") }
+    guard let referent else { preconditionFailure("An element was used after its node was deallocated.") }
     return referent
   }
 
@@ -83,17 +83,17 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   func set(_ new: Content) {
     guard new != content else { return }
-    spellOutLabel()
-    let hadWords = words != nil
-    held = Held(new, inside)
+    makeLabelExplicit()
+    let wasPlainText = plainText != nil
+    payload = Payload(new, inside)
     if isHidden { node.graph.elements.hasHidden = true }
-    mark(hadWords && words != nil ? .words : .content)
+    mark(wasPlainText && plainText != nil ? .plainText : .content)
   }
 
   func set(_ new: Style) {
     guard new != style else { return }
-    switch dress {
-    case .style: dress = .style(new)
+    switch appearance {
+    case .style: appearance = .style(new)
     case .wrapped(let wrapping): wrapping.style = new
     }
     mark(.style)
@@ -109,7 +109,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   // MARK: Content
 
   /// The content of an element and the elements inside it.
-  private enum Held {
+  private enum Payload {
     /// A text without elements inside.
     case text(String)
     /// One text inside in the host's own style and no other content: the label of a control. The label is an element with the
@@ -127,7 +127,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   var content: Content {
-    switch held {
+    switch payload {
     case .text(let text): Content(text: text)
     case .label: Content()
     case .parts(let entries, _): Content(entries: entries)
@@ -135,27 +135,27 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   /// The text of a text element that has no other content; nil for all other elements.
-  var words: String? {
-    if role == .text, case .text(let text) = held { text } else { nil }
+  var plainText: String? {
+    if role == .text, case .text(let text) = payload { text } else { nil }
   }
 
   /// A Boolean value that indicates whether the element and all elements inside it are hidden.
   var isHidden: Bool {
-    guard case .parts(let entries, _) = held else { return false }
+    guard case .parts(let entries, _) = payload else { return false }
     return entries.contains { $0.key == .isHidden && $0.value == .bool(true) }
   }
 
   private var inside: Inside {
     get {
-      switch held {
+      switch payload {
       case .text, .label: .nothing
       case .parts(_, let inside): inside
       }
     }
     set {
       // The label is inserted and removed together with its element.
-      if case .label = held { return }
-      held = Held(content, newValue)
+      if case .label = payload { return }
+      payload = Payload(content, newValue)
     }
   }
 
@@ -165,32 +165,32 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   /// The text inside, if it has no record.
   var label: Element? {
-    if case .label(let text) = held { Element(id: labelID, role: .text, content: Content(text: text)) } else { nil }
+    if case .label(let text) = payload { Element(id: labelID, role: .text, content: Content(text: text)) } else { nil }
   }
 
   /// Sets a text as the only content inside. Returns false if the text needs a record, which the node then owns.
   func setLabel(_ content: Content, _ style: Style) -> Bool {
     guard style.isEmpty, let text = content.textAlone else {
-      spellOutLabel()
+      makeLabelExplicit()
       return false
     }
-    switch held {
+    switch payload {
     case .label(let old):
       guard text != old else { return true }
-      held = .label(text)
+      payload = .label(text)
       mark(.label)
-    case .parts(let entries, .nothing) where entries.isEmpty && !isAttached: held = .label(text)
+    case .parts(let entries, .nothing) where entries.isEmpty && !isAttached: payload = .label(text)
     case .text, .parts: return false
     }
     return true
   }
 
   /// Creates a record for the label and passes it to the node.
-  private func spellOutLabel() {
-    guard case .label(let text) = held else { return }
+  private func makeLabelExplicit() {
+    guard case .label(let text) = payload else { return }
     let record = ElementRecord(label: text, of: self)
     changes.remove(.label)
-    held = .parts([], isAttached ? .one(record) : .nothing)
+    payload = .parts([], isAttached ? .one(record) : .nothing)
     node.take(label: record)
   }
 
@@ -202,7 +202,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   // MARK: Boxes
 
   /// The style of an element, and rarely used values.
-  private enum Dress {
+  private enum Appearance {
     case style(Style)
     case wrapped(Wrapping)
   }
@@ -220,20 +220,20 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   var style: Style {
-    switch dress {
+    switch appearance {
     case .style(let style): style
     case .wrapped(let wrapping): wrapping.style
     }
   }
 
   nonisolated private var wrapping: Wrapping? {
-    if case .wrapped(let wrapping) = dress { wrapping } else { nil }
+    if case .wrapped(let wrapping) = appearance { wrapping } else { nil }
   }
 
   private var madeWrapping: Wrapping {
     if let wrapping { return wrapping }
     let made = Wrapping(style: style)
-    dress = .wrapped(made)
+    appearance = .wrapped(made)
     return made
   }
 
@@ -273,7 +273,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
       old = box.box
       node.graph.elements.forget(box)
       box.isAttached = false
-      box.dress = .style(box.style)
+      box.appearance = .style(box.style)
       box.referent = nil
     }
     box = nil
@@ -294,9 +294,9 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   /// Clears the references to the node from the element and its boxes. Called when the node is deallocated.
-  nonisolated func letGoOfNode() {
+  nonisolated func releaseNode() {
     referent = nil
-    wrapping?.box?.letGoOfNode()
+    wrapping?.box?.releaseNode()
   }
 
   // MARK: Children
@@ -328,7 +328,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   /// Returns the current elements inside this one, which the host may not have yet.
   func currentChildren() -> [ElementRecord] {
-    if case .label = held { return [] }
+    if case .label = payload { return [] }
     let node = node
     guard node.element === self else { return inner.map { [$0] } ?? [] }
     var list: [ElementRecord] = []

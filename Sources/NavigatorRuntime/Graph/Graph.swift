@@ -16,9 +16,7 @@ final class Graph {
   let rootScope: EnvironmentScope
   let rootRegion = Region(parent: nil)
   var rootOverrides: KeyedValues<Any> = [:]
-  let openURLHub = OpenURLHub()
-  let focus = FocusCenter()
-  weak var window: WindowNode?
+  private var services = GraphServices()
   /// The receiver of each transaction's patches.
   var deliver: (([Patch]) -> Void)?
 
@@ -71,6 +69,11 @@ final class Graph {
       self?.awaitsTurn = false
       self?.settle(isTurn: true)
     }
+  }
+
+  /// Returns the object of a type that a feature keeps once per session, and creates it at the first use.
+  func service<Service: GraphService>(_ type: Service.Type = Service.self) -> Service {
+    services.service(type)
   }
 
   /// Counts a view that is about to be created. Returns false if the maximum is reached.

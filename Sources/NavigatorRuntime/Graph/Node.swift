@@ -28,7 +28,7 @@ class Node {
   }
 
   deinit {
-    element?.letGoOfNode()
+    element?.releaseNode()
     extras?.referent = nil
   }
 
@@ -72,9 +72,9 @@ class Node {
   }
 
   /// A value that a node class needs in few of its nodes, stored here instead of in a field of each node.
-  final var more: AnyObject? {
-    get { extras?.more }
-    set { madeExtras.more = newValue }
+  final var attachment: AnyObject? {
+    get { extras?.attachment }
+    set { madeExtras.attachment = newValue }
   }
 
   /// The context of a child of this node. A subclass may override it.
@@ -110,7 +110,7 @@ class Node {
     if let element {
       graph.elements.unregister(element)
     }
-    extras?.letGo()
+    extras?.release()
     didTearDown()
   }
 

@@ -15,7 +15,7 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   var ticket: ObservationTicket?
   var contributorCount = 0
   /// A value that a node class needs in few of its nodes.
-  var more: AnyObject?
+  var attachment: AnyObject?
 
   init(_ node: Node, boxes: BoxChain? = nil) {
     self.boxes = boxes
@@ -23,9 +23,9 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   }
 
   /// Releases all fields of a node that has ended, because others may still refer to it.
-  func letGo() {
+  func release() {
     boxes = nil
     ticket = nil
-    more = nil
+    attachment = nil
   }
 }

@@ -11,7 +11,7 @@ final class Region {
   private var lastOrder = 0
   private var purgeThreshold = 16
   /// The node of the screen or presentation that this region belongs to.
-  weak var owner: (any OptionCollector)?
+  weak var owner: Node?
   /// A Boolean value that indicates whether the region is the content of a modal presentation.
   let isPresentation: Bool
 

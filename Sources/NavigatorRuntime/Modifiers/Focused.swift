@@ -28,7 +28,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
 
 /// The focus of a session.
 @MainActor
-final class FocusCenter {
+final class FocusCenter: GraphService {
   private(set) weak var focused: (any FocusableNode)?
 
   func move(to node: (any FocusableNode)?) {
@@ -41,6 +41,11 @@ final class FocusCenter {
     for link in old?.focusLinks ?? [] where !gaining.contains(where: { $0 === link }) { link.lostFocus() }
     for link in gaining { link.gainedFocus() }
   }
+}
+
+extension Graph {
+  /// The focus of the session.
+  var focus: FocusCenter { service() }
 }
 
 /// A node whose element can have the focus.

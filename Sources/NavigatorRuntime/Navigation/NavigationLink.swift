@@ -108,12 +108,12 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     var address: String?
   }
 
-  private var rare: Rare? { more as? Rare }
+  private var rare: Rare? { attachment as? Rare }
 
   private var madeRare: Rare {
     if let rare { return rare }
     let made = Rare()
-    more = made
+    attachment = made
     return made
   }
 

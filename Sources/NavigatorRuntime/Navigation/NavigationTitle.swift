@@ -12,32 +12,32 @@ nonisolated public struct NavigationBarItem: Sendable {
 extension View {
   /// Sets the title of the screen that contains this view.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    saying(.title(titleKey.resolved))
+    regionOption(.title(titleKey.resolved))
   }
 
   /// Sets the title of the screen that contains this view.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    saying(.title(title.plainText))
+    regionOption(.title(title.plainText))
   }
 
   /// Sets the title of the screen that contains this view.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    saying(.title(String(title)))
+    regionOption(.title(String(title)))
   }
 
   /// Sets the display mode of the title of the screen that contains this view.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    saying(.displayMode(displayMode))
+    regionOption(.displayMode(displayMode))
   }
 
   /// Hides or shows the Back button of the screen that contains this view.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    saying(.backButtonHidden(hidesBackButton))
+    regionOption(.backButtonHidden(hidesBackButton))
   }
 
   /// Hides or shows the navigation bar of the screen that contains this view.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    saying(.barHidden(hidden))
+    regionOption(.barHidden(hidden))
   }
 }

@@ -64,7 +64,7 @@ final class TabButtonNode<TabLabel: View>: Node {
 /// The options that views on a tab set for the screen around the tab view. They apply while the tab is selected.
 @MainActor
 final class TabOptions: Node, OptionCollector {
-  private var said: [(node: Weak<Node>, option: RegionOption)] = []
+  private var entries: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
   /// The location of the tab, which applies to the tab only.
   private var whereabouts = OptionList()
@@ -80,20 +80,20 @@ final class TabOptions: Node, OptionCollector {
       onActivity?()
       return
     }
-    said.removeAll { $0.node.value == nil || $0.node.value === node }
-    said.append((Weak(node), option))
+    entries.removeAll { $0.node.value == nil || $0.node.value === node }
+    entries.append((Weak(node), option))
     if isSelected { region.collector(for: option)?.set(option, from: node) }
   }
 
   func removeOptions(from node: Node) {
     if whereabouts.remove(from: node) { onActivity?() }
-    for entry in said where entry.node.value === node { region.collector(for: entry.option)?.removeOptions(from: node) }
-    said.removeAll { $0.node.value === node }
+    for entry in entries where entry.node.value === node { region.collector(for: entry.option)?.removeOptions(from: node) }
+    entries.removeAll { $0.node.value === node }
   }
 
   func setSelected(_ selected: Bool) {
     isSelected = selected
-    for (node, option) in said {
+    for (node, option) in entries {
       guard let node = node.value, let collector = region.collector(for: option) else { continue }
       if selected { collector.set(option, from: node) } else { collector.removeOptions(from: node) }
     }

@@ -9,11 +9,11 @@ nonisolated public struct ToolbarPlacement {
 extension View {
   /// Shows or hides the navigation bar of the screen that contains this view.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    saying(.barHidden(visibility == .hidden))
+    regionOption(.barHidden(visibility == .hidden))
   }
 
   /// Shows or hides the navigation bar of the screen that contains this view. Prefer `toolbarVisibility(_:for:)`.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    saying(.barHidden(visibility == .hidden))
+    regionOption(.barHidden(visibility == .hidden))
   }
 }

@@ -51,7 +51,7 @@ extension View {
 extension View {
   /// Sets the detents of a sheet. The sheet has the lowest one until the user selects another.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    saying(.detents(DetentOffer(detents)))
+    regionOption(.detents(DetentOffer(detents)))
   }
 
   /// Sets the detents of a sheet and a binding to the selected one. Setting the binding resizes the sheet, and resizing the sheet
@@ -66,12 +66,12 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    saying(.detents(DetentOffer(detents, selection: selection)))
+    regionOption(.detents(DetentOffer(detents, selection: selection)))
   }
 
   /// Shows or hides the drag indicator of a sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    saying(.dragIndicator(visibility == .visible))
+    regionOption(.dragIndicator(visibility == .visible))
   }
 
   /// Prevents the user from closing the presentation that contains this view, such as by swiping a sheet away. The app can still
@@ -87,6 +87,6 @@ extension View {
   ///
   /// One view that disables dismissal is sufficient, but a view overrides the views inside it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    saying(.dismissDisabled(isDisabled))
+    regionOption(.dismissDisabled(isDisabled))
   }
 }

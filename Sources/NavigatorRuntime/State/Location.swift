@@ -2,7 +2,7 @@ import Foundation
 
 /// The storage of a value. Bindings read and write a location, never a node.
 class Location<Value>: @unchecked Sendable {
-  func get() -> Value { preconditionFailure("a location has a value") }
+  func get() -> Value { preconditionFailure("A subclass must override get().") }
   func set(_ value: Value, transaction: Transaction) {}
 
   /// Returns whether the other location stores the same value.

@@ -3,12 +3,12 @@ import NavigatorHost
 /// An element with a role around a view, used to compose controls.
 nonisolated struct ElementView<Child: View>: PrimitiveView {
   let role: Role
-  let said: Content
+  let elementContent: Content
   let child: Child
 
   nonisolated init(_ role: Role, content: Content = Content(), @ViewBuilder child: () -> Child) {
     self.role = role
-    said = content
+    elementContent = content
     self.child = child()
   }
 
@@ -25,7 +25,7 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
   override func resolve() -> Resolved {
     // A list draws the icon of a label in the tint color.
     let tint = view.role == .labelIcon ? inherited.tintPaint : nil
-    return Resolved(content: view.said, style: tint.map { [.tint($0)] } ?? Style())
+    return Resolved(content: view.elementContent, style: tint.map { [.tint($0)] } ?? Style())
   }
 }
 

@@ -32,7 +32,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   }
 
   // A subclass overrides these properties to define its kind of field.
-  var source: FieldSource { preconditionFailure("a field says where its text is") }
+  var source: FieldSource { preconditionFailure("A subclass must override source.") }
   var title: String? { nil }
   var prompt: String? { nil }
   var axis: Axis { .horizontal }

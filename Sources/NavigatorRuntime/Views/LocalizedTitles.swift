@@ -58,6 +58,6 @@ extension View {
   /// Sets the title of the screen that contains this view.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    saying(.title(titleResource.resolved))
+    regionOption(.title(titleResource.resolved))
   }
 }

@@ -22,14 +22,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       EnvironmentView(
         content: make(configuration), change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue()))
     } else {
-      ElementView(.progress, content: said) {
+      ElementView(.progress, content: elementContent) {
         label
         currentValueLabel
       }
     }
   }
 
-  private var said: Content {
+  private var elementContent: Content {
     var content = Content()
     if let value {
       content[.value] = .number(value)

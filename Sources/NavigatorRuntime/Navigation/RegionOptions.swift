@@ -63,26 +63,26 @@ extension OptionKeeper {
 /// The options that views set, with the node of each. If two views set options of the same kind, the outer one applies.
 @MainActor
 struct OptionList {
-  private var said: [(node: Node, option: RegionOption)] = []
+  private var entries: [(node: Node, option: RegionOption)] = []
 
   mutating func set(_ option: RegionOption, from node: Node) {
-    if let index = said.firstIndex(where: { $0.node === node }) {
-      said[index].option = option
+    if let index = entries.firstIndex(where: { $0.node === node }) {
+      entries[index].option = option
     } else {
-      said.append((node, option))
+      entries.append((node, option))
     }
   }
 
   /// Removes the options of a node. Returns whether there were any.
   @discardableResult
   mutating func remove(from node: Node) -> Bool {
-    let count = said.count
-    said.removeAll { $0.node === node }
-    return said.count != count
+    let count = entries.count
+    entries.removeAll { $0.node === node }
+    return entries.count != count
   }
 
   private func outermost<R>(_ pick: (RegionOption) -> R?) -> R? {
-    said.filter { pick($0.option) != nil }.min { $0.node.depth < $1.node.depth }.flatMap { pick($0.option) }
+    entries.filter { pick($0.option) != nil }.min { $0.node.depth < $1.node.depth }.flatMap { pick($0.option) }
   }
 
   var title: String? { outermost { if case .title(let title) = $0 { title } else { nil } } }
@@ -97,7 +97,9 @@ struct OptionList {
   /// The location that the innermost view provides. Among views at the same depth, the newest one applies.
   var activity: PlaceActivity? {
     var found: (depth: Int, activity: PlaceActivity)?
-    for case (let node, .activity(let activity?)) in said where node.depth >= found?.depth ?? 0 { found = (node.depth, activity) }
+    for case (let node, .activity(let activity?)) in entries where node.depth >= found?.depth ?? 0 {
+      found = (node.depth, activity)
+    }
     return found?.activity
   }
 
@@ -105,12 +107,12 @@ struct OptionList {
   ///
   /// Every sibling counts, because each may have unsaved data.
   var isDismissDisabled: Bool {
-    var speakers: [ObjectIdentifier: Bool] = [:]
-    for case (let node, .dismissDisabled(let disabled)) in said { speakers[ObjectIdentifier(node)] = disabled }
-    guard speakers.values.contains(true) else { return false }
-    return said.contains { entry in
-      guard speakers[ObjectIdentifier(entry.node)] == true else { return false }
-      return entry.node.parent?.firstAncestor { speakers[ObjectIdentifier($0)] } == nil
+    var disabling: [ObjectIdentifier: Bool] = [:]
+    for case (let node, .dismissDisabled(let disabled)) in entries { disabling[ObjectIdentifier(node)] = disabled }
+    guard disabling.values.contains(true) else { return false }
+    return entries.contains { entry in
+      guard disabling[ObjectIdentifier(entry.node)] == true else { return false }
+      return entry.node.parent?.firstAncestor { disabling[ObjectIdentifier($0)] } == nil
     }
   }
 }
@@ -131,7 +133,7 @@ nonisolated struct OptionView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  nonisolated func saying(_ option: RegionOption) -> OptionView<Self> {
+  nonisolated func regionOption(_ option: RegionOption) -> OptionView<Self> {
     OptionView(content: self, option: option)
   }
 }
@@ -161,7 +163,7 @@ extension Region {
   func collector(for option: RegionOption) -> (any OptionCollector)? {
     var region: Region? = self
     while let current = region {
-      if let owner = current.owner, owner.collects(option) { return owner }
+      if let owner = current.owner as? any OptionCollector, owner.collects(option) { return owner }
       // A title inside a sheet never applies to the screen below the sheet.
       if !option.concernsPresentation, current.isPresentation { return nil }
       region = current.parent
