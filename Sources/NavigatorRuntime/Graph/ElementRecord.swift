@@ -52,7 +52,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   var node: Node {
-    guard let referent else { preconditionFailure("An element was used after its node was deallocated.") }
+    guard let referent else { preconditionFailure("The element's node has been deallocated.") }
     return referent
   }
 

@@ -48,7 +48,7 @@ where P.Failure == Never {
       })
   }
 
-  /// A published value on its way from any thread to the main thread.
+  /// A wrapper that carries a published value from any thread to the main thread.
   private struct Delivery: @unchecked Sendable {
     let node: OnReceiveNode?
     let output: P.Output

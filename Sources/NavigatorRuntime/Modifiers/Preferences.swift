@@ -9,7 +9,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  /// Nil, the value if no view sets one.
+  /// The value if no view sets one, which is nil.
   public static var defaultValue: Self.Value { nil }
 }
 

@@ -16,7 +16,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are. Several modifiers can add actions at the same edge.
-  ///   - allowsFullSwipe: A Boolean value that indicates whether dragging the row across its full width performs the first action.
+  ///   - allowsFullSwipe: A Boolean value that indicates whether dragging the row across its full width performs the first
+  ///     action.
   ///   - content: The buttons, with the first one at the edge.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -79,7 +79,7 @@ final class TaskNode<Content: View, ID: Equatable>: TransparentNode<TaskView<Con
   }
 }
 
-/// A task's action on its way from the view to the task.
+/// A wrapper that passes an action from the view to its task.
 private struct TaskAction: @unchecked Sendable {
   let run: @isolated(any) () async -> Void
 }

@@ -46,7 +46,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// A body that is never evaluated, because the runtime shows the modifier's body.
   public var body: Never {
-    fatalError("a modified view has no body: the runtime shows its modifier's")
+    fatalError("a modified view has no body: the runtime shows its modifier's body")
   }
 }
 

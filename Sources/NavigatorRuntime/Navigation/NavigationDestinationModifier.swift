@@ -61,7 +61,7 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
 
   private func register() {
     guard let controller else {
-      graph.reportOnce("navigationDestination(for: \(D.self).self) stands outside of a NavigationStack and is ignored.")
+      graph.reportOnce("navigationDestination(for: \(D.self).self) is outside of a NavigationStack and is ignored.")
       return
     }
     controller.register(
@@ -143,7 +143,7 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
     }
     guard let controller else {
       if current != nil {
-        graph.reportOnce("navigationDestination(isPresented:) or (item:) stands outside of a NavigationStack.")
+        graph.reportOnce("navigationDestination(isPresented:) or (item:) is outside of a NavigationStack.")
       }
       return
     }

@@ -4,7 +4,9 @@ nonisolated public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     /// Large on a stack's root, and inline on the screens above it.
     case automatic
+    /// A small title in the bar.
     case inline
+    /// A large title below the bar's controls.
     case large
   }
 }

@@ -10,12 +10,12 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var sidebar: ColumnNode?
   private var detail: ColumnNode?
   private var reader: SelectionReader?
-  /// The entry that the user followed last, and the number of entries followed. A new entry creates a new detail.
+  /// The entry that the user followed last.
   private var followed: StackController.Entry?
+  /// The number of entries that the user followed. It is the detail's identity, so that each entry creates a new detail.
   private var generation = 0
   private var mayHaveFollowed = false
-  /// A Boolean value that indicates whether the detail is on top if there is space for one column, and one that indicates whether
-  /// the sidebar is hidden.
+  /// A Boolean value that indicates whether the detail is on top if there is space for one column.
   private var showsDetail = false
   private var hidesSidebar = false
 

@@ -87,7 +87,10 @@ final class StackController {
     if replacesEntries { pop(to: 0) }
     guard path.append(value) else {
       node?.graph.reportOnce(
-        "A value of type \(Swift.type(of: value.base)) cannot go on this NavigationStack's path, which holds \(path.elementName)."
+        """
+        A value of type \(Swift.type(of: value.base)) cannot be appended to this NavigationStack's path, which contains \
+        \(path.elementName).
+        """
       )
       return
     }

@@ -163,7 +163,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     var tag: AnyHashable?
     forEachPage { other, itsTag in if other === page { tag = itsTag } }
     guard let value = tag?.selection(as: SelectionValue.self) else {
-      graph.reportOnce("A tab was chosen that has no tag of the type of its TabView's selection, \(SelectionValue.self).")
+      graph.reportOnce("The selected tab has no tag of its TabView's selection type, \(SelectionValue.self).")
       return .dropped(.invalidValue)
     }
     selection.wrappedValue = value

@@ -34,7 +34,7 @@ final class ObjectHub: @unchecked Sendable {
     return made
   }
 
-  /// A change on its way to the main thread, the only thread that uses its entry.
+  /// A wrapper that carries a change to the main thread, the only thread that uses the entry.
   private struct Change: @unchecked Sendable {
     let entry: Entry
     let queue: UpdateQueue

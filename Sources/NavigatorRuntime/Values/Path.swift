@@ -4,10 +4,15 @@ import Foundation
 public struct Path: Equatable, Sendable {
   /// A step of an outline.
   public enum Element: Equatable, Sendable {
+    /// The beginning of an outline.
     case move(to: CGPoint)
+    /// A straight line.
     case line(to: CGPoint)
+    /// A quadratic curve.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line to the beginning of the outline.
     case closeSubpath
   }
 

@@ -48,7 +48,7 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
   /// drawn and the limitation is reported.
   private var content: Content {
     if let shape = view.shape as? any HostShape { return shape.shapeContent }
-    graph.reportOnce("\(S.self) is a shape of the app's own, which no host can draw yet: the rectangle it stands in is shown.")
+    graph.reportOnce("\(S.self) is a shape that the app defines. No host can draw it yet, so its bounding rectangle is shown.")
     return Rectangle().shapeContent
   }
 }
