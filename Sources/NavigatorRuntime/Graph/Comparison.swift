@@ -1,10 +1,11 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Compares two values of one type in memory. Made once per type.
+/// A function that compares two values of one type in memory. Created once per type.
 ///
-/// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
-typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
+/// The last argument is the number of values around these two. Values that are nested deeper than ``ComparisonDepth/maximum``
+/// count as different: the cost is an evaluation, never outdated content on the screen.
+typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, _ depth: Int) -> Bool
 
 /// The bounds on the work of one comparison, which recursive and shared values could otherwise make endless.
 ///
@@ -41,34 +42,28 @@ nonisolated struct ComparisonBounds: @unchecked Sendable {
   }
 }
 
-/// Returns whether two values are equal to a comparison that was made for their type.
+/// Returns whether two values are equal according to the comparison of their type.
 ///
-/// The function is not on the main actor, although mostly used there: a closure made on the main actor checks at each call where it runs.
-nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison) -> Bool {
-  ComparisonBounds.within { areEqual(lhs, rhs, by: comparison, within: $0) }
-}
-
-/// Returns whether two values are equal as a part of a comparison that has begun.
-nonisolated func areEqual<Value>(
-  _ lhs: Value, _ rhs: Value, by comparison: Comparison, within bounds: ComparisonBounds
-) -> Bool {
+/// The function is nonisolated, although it is mostly called on the main actor, because a closure that is created on the main
+/// actor checks its executor at each call.
+nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison, depth: Int = 0) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
     withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs, bounds) }
   }
 }
 
-/// A type that has a comparison of its own instead of one by fields, such as a `Binding`.
+/// A type with its own comparison, such as `Binding`. Other types are compared by their fields.
 @MainActor
 protocol CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison
 }
 
-/// The comparison of a type that may contain itself, made when two values are compared for the first time.
+/// The comparison of a type that may contain itself, created when two values are compared for the first time.
 ///
-/// A recursive type such as `struct Comment { let replies: [Comment] }` finds this one while its own comparison is made. A generic type that
-/// contains ever larger instances of itself is taken apart no deeper than its values are.
+/// A recursive type such as `struct Comment { let replies: [Comment] }` finds this comparison while its own is being created. A
+/// generic type that contains ever larger instances of itself is inspected only as deeply as its values are nested.
 private final class LazyComparison: @unchecked Sendable {
-  // Used on the main actor alone, from closures that are not isolated.
+  // Used on the main actor only, from closures that are not isolated.
   private var made: Comparison?
   private var make: (() -> Comparison)?
 
@@ -87,8 +82,10 @@ private final class LazyComparison: @unchecked Sendable {
 }
 
 extension TypeTable {
-  /// Returns how values of `type` compare. Where it cannot be found out cheaply whether two values are equal, they count as different: the cost
-  /// is an evaluation, never a stale screen.
+  /// Returns the comparison of values of `type`.
+  ///
+  /// Values whose equality cannot be determined cheaply count as different: the cost is an evaluation, never outdated content on
+  /// the screen.
   func comparison<T>(of type: T.Type) -> Comparison {
     let key = ObjectIdentifier(type)
     if let known = comparisons[key] { return known }
@@ -97,7 +94,7 @@ extension TypeTable {
     return made
   }
 
-  /// The comparison of a type whose values contain no values of types that must be taken apart.
+  /// Returns the comparison of a type without fields that must be inspected, or nil for other types.
   private func simpleComparison<T>(of type: T.Type) -> Comparison? {
     if MemoryLayout<T>.size == 0 { return { _, _, _ in true } }
     if type is any CustomComparison.Type { return nil }
@@ -122,7 +119,10 @@ extension TypeTable {
     return { comparison($0, $1, $2) }
   }
 
-  /// A field tells its kind. An existential, such as what an optional wraps, must not be asked for fields of its own.
+  /// Returns whether a type is an existential.
+  ///
+  /// Only a field reports its kind, so the type is inspected as a field. An existential, which an optional may wrap, must not be
+  /// inspected for fields of its own.
   private static func isExistential<T>(_: T.Type) -> Bool {
     var isExistential = false
     _forEachField(of: Field<T>.self) { _, _, _, kind in
@@ -165,7 +165,7 @@ extension TypeTable {
     return _openExistential(type, do: open)
   }
 
-  // Made outside of the main actor, although used on it.
+  // Created outside of the main actor, although it is used there.
 
   nonisolated private static func compareEach(_ fields: [(offset: Int, comparison: Comparison)]) -> Comparison {
     { lhs, rhs, bounds in
@@ -195,7 +195,8 @@ extension TypeTable {
 
 extension Optional: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    // A weak property is described as an optional. Its memory holds no plain reference, and is compared without retaining anything.
+    // Reflection describes a weak property as an optional. Its memory contains no plain reference and is compared without
+    // retaining anything.
     if Wrapped.self is any AnyObject.Type { return TypeTable.compareReferences }
     return compareWrapped(table.comparison(of: Wrapped.self))
   }

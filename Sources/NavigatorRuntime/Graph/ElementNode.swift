@@ -27,7 +27,7 @@ class ElementNode<V: View>: ViewNode<V> {
   var absorbsFrame: Bool { false }
 
   /// A Boolean value that indicates whether the host paints a background of its own, such as that of a bordered button.
-  /// Backgrounds, borders and padding then go to a box around the element.
+  /// Padding, frames, backgrounds and borders then apply to a box around the element.
   var hasOwnSurface: Bool { false }
 
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.
