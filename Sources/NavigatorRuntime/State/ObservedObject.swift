@@ -1,18 +1,16 @@
 import OpenCombine
 
-/// An observable object from outside; the view is evaluated again when the object announces a change.
-@MainActor
-@preconcurrency
+/// A property with an observable object that another owner creates. The view is evaluated again when the object publishes a
+/// change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to an observable object's properties.
-  @MainActor
-  @preconcurrency
+  /// A wrapper that creates bindings to an observable object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
     let willRead: (ObjectType) -> Void
 
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(location: ReferenceLocation(root: object, keyPath: keyPath, willRead: willRead))
     }
@@ -21,16 +19,20 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let object: ObjectType
   private var willRead: (ObjectType) -> Void = { _ in }
 
+  /// Creates a property with an observable object.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }
 
+  /// Creates a property with an observable object.
   public init(initialValue: ObjectType) {
     object = initialValue
   }
 
+  /// The observable object.
   public var wrappedValue: ObjectType { object }
 
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object, willRead: willRead) }
 }
 
@@ -49,21 +51,22 @@ extension ObservedObject: CustomComparison {
   }
 }
 
-/// An observable object that a view owns: made once per structural identity.
-@MainActor
-@preconcurrency
+/// A property with an observable object that the view owns. The object is created once per structural identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: MainActorValue<() -> ObjectType>
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = MainActorValue(thunk)
+  /// Creates a property. The object is created when the view enters the view tree.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
   }
 
-  public var wrappedValue: ObjectType { object ?? make.value() }
+  /// The observable object. Before the view is in the view tree, each read creates an object.
+  public var wrappedValue: ObjectType { object ?? make() }
 
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue, willRead: willRead)
   }
@@ -90,19 +93,16 @@ extension StateObject: CustomComparison {
   }
 }
 
-/// The observable object of a type that a view above put into the environment with `environmentObject(_:)`.
-@MainActor
-@preconcurrency
+/// A property that reads an observable object by its type. A view above must set it with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to the object's properties.
-  @MainActor
-  @preconcurrency
+  /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
     let willRead: (ObjectType) -> Void
 
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(location: ReferenceLocation(root: object, keyPath: keyPath, willRead: willRead))
     }
@@ -111,12 +111,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  nonisolated public init() {}
+  /// Creates a property that reads the object from the environment.
+  public init() {}
 
-  /// The object.
+  /// The observable object.
   ///
-  /// A view whose object is missing shows a placeholder instead of its body, and the misuse is reported. Reading the object outside of the
-  /// body and its actions, such as in the view's initializer, ends the process: there is no object to return.
+  /// If the object is missing, the view shows a placeholder instead of its body, and the misuse is reported. Reading the object
+  /// outside of the body and its actions ends the process, because there is no object to return. An example is a read in the
+  /// view's initializer.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError("\(Self.requirement) It is available in a view's body and actions.")
@@ -128,6 +130,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     "No \(ObjectType.self) in the environment: a view above must set it with environmentObject(_:)."
   }
 
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, willRead: willRead) }
 }
 
@@ -148,14 +151,14 @@ extension EnvironmentObject: CustomComparison {
 }
 
 extension View {
-  /// Puts an observable object into the environment, found by its type with `@EnvironmentObject`.
+  /// Sets an observable object that subviews read by its type with `@EnvironmentObject`.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }
 }
 
 extension Graph {
-  /// What an object's bindings call before they read, so that the reader is told of changes.
+  /// Returns the function that bindings to an object's properties call before a read. It registers the current reader.
   func objectReads<O: ObservableObject>() -> (O) -> Void {
     let hub = objects
     let queue = queue
