@@ -10,7 +10,7 @@ extension Never: CasePathable {
     /// An empty array.
     public static var keyPaths: [PartialKeyPath<Self>] { [] }
 
-    /// Never returns, because no value exists.
+    /// Never called, because no value exists.
     public static func keyPath(of root: Never) -> PartialKeyPath<Self> {}
   }
 }
