@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A step of a deep link that the navigator itself takes.
+/// A step of a deep link that the navigator performs itself.
 ///
 /// ```swift
 /// navigator.perform(.dismissAny, .send(RootTabs.home), .popAll(in: "home"), .send(HomeDestinations.page2))
 /// ```
 ///
-/// An app adds its own:
+/// An app can add its own actions:
 ///
 /// ```swift
 /// extension NavigationAction {
@@ -16,14 +16,18 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Two actions are equal when their names and the values that they carry are.
+/// Two actions are equal if their names and their values are equal.
 nonisolated public struct NavigationAction: Hashable, CustomStringConvertible {
-  /// The name of the action; that of the property or function that makes it, unless it says otherwise.
+  /// The name of the action. The default is the name of the property or function that creates it.
   public let name: String
   private let values: [AnyHashable]
   private let action: (@MainActor (Navigator) -> NavigationReceiveResumeType)?
 
-  /// An action. What it returns decides how what is left to send goes on.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - action: A closure that performs the action and returns how the remaining values are sent.
   public init(
     _ name: String = #function, action: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType
   ) {
@@ -38,70 +42,73 @@ nonisolated public struct NavigationAction: Hashable, CustomStringConvertible {
     self.action = action
   }
 
-  /// Takes the step. One without an action of its own sends its values.
+  /// Performs the action. An action without a closure sends its values.
   @MainActor
   func callAsFunction(_ navigator: Navigator) -> NavigationReceiveResumeType {
     action?(navigator) ?? .inserting(values.map { $0.base as? any Hashable ?? $0 })
   }
 
+  /// Returns whether the names and values are equal.
   public static func == (lhs: NavigationAction, rhs: NavigationAction) -> Bool {
     lhs.name == rhs.name && lhs.values == rhs.values
   }
 
+  /// Hashes the name and the values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(values)
   }
 
+  /// The name of the action with its values.
   public var description: String {
     values.isEmpty ? name : "\(name) \(values.map { "\($0.base)" }.joined(separator: ", "))"
   }
 }
 
 extension NavigationAction {
-  /// Closes everything that is presented. Where a view forbids that, what is left is not sent.
+  /// Dismisses all presentations. If navigation is locked, the remaining values are not sent.
   public static var dismissAny: NavigationAction {
     NavigationAction { navigator in navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.dismissAny() } }
   }
 
-  /// Does nothing; what is left is sent when everything is at rest.
+  /// Does nothing. The remaining values are sent when the tree has settled.
   public static var empty: NavigationAction {
     NavigationAction { _ in .auto }
   }
 
-  /// What is left is not sent where navigation is locked.
+  /// Cancels the remaining values if navigation is locked.
   public static var locked: NavigationAction {
     NavigationAction { $0.isNavigationLocked ? .cancel : .immediately }
   }
 
-  /// What is left waits until ``Navigator/resume(condition:)``.
+  /// Pauses the remaining values until ``Navigator/resume(condition:)`` is called.
   public static var pause: NavigationAction {
     NavigationAction { _ in .pause }
   }
 
-  /// Pops every stack to its root. Where a view forbids that, what is left is not sent.
+  /// Pops every stack to its root. If navigation is locked, the remaining values are not sent.
   public static var popAny: NavigationAction {
     NavigationAction { navigator in navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.popAny() } }
   }
 
-  /// Closes everything that is presented and pops every stack to its root. Where a view forbids that, what is left is not sent.
+  /// Dismisses all presentations and pops every stack to its root. If navigation is locked, the remaining values are not sent.
   public static var reset: NavigationAction {
     NavigationAction { navigator in
       navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.reset() }
     }
   }
 
-  /// Pops the stack with a name to its root. Where there is none with that name, it is reported.
+  /// Pops the stack of a named navigator to its root. An unknown name is reported.
   public static func popAll(in name: String) -> NavigationAction {
     .with(navigator: name) { $0.popAll() }
   }
 
-  /// Sends values before what is left.
+  /// Sends values before the remaining ones.
   public static func send(_ values: any Hashable...) -> NavigationAction {
     NavigationAction("send", values: values.map { AnyHashable($0) }, action: nil)
   }
 
-  /// Does something with the navigator that has a name. Where there is none with that name, it is reported.
+  /// Performs a closure with a named navigator. An unknown name is reported.
   public static func with(
     navigator name: String, perform: @escaping @MainActor (Navigator) -> Void
   ) -> NavigationAction {
@@ -115,7 +122,7 @@ extension NavigationAction {
     }
   }
 
-  /// Does something of the app's own.
+  /// Performs an action of the app.
   public static func action(
     handler: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType
   ) -> NavigationAction {
@@ -129,7 +136,7 @@ extension Navigator {
       _ = try body()
       return .auto
     } catch .navigationBlocked {
-      // What is left waits for the answer.
+      // The remaining values wait for the blocker's answer.
       return .auto
     } catch {
       log(.warning("What is left to send is given up: \(error)."))

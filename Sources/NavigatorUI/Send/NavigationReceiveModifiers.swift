@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Receives values of a type that are sent.
+  /// Receives sent values of a type.
   ///
   /// ```swift
   /// .onNavigationReceive { (tab: RootTabs) in
@@ -10,15 +10,17 @@ extension View {
   /// }
   /// ```
   ///
-  /// Where several views receive a type, one that can be seen gets the value; of several the one in the innermost presentation and on the
-  /// topmost screen. What the handler returns decides how the values that are left go on.
+  /// If several views receive the type, a visible one receives the value. Of several visible views, it is the one in the
+  /// innermost presentation and on the topmost screen.
+  ///
+  /// - Parameter handler: A closure that receives a value and returns how the remaining values are sent.
   nonisolated public func onNavigationReceive<T: Hashable>(
     _ handler: @escaping @MainActor (T) -> NavigationReceiveResumeType
   ) -> some View {
     modifier(ReceiveModifier { (value: T, _) in handler(value) })
   }
 
-  /// Receives values of a type that are sent, with the navigator of the view that receives.
+  /// Receives sent values of a type, with the navigator of the receiving view.
   ///
   /// ```swift
   /// .onNavigationReceive { (destination: HomeDestinations, navigator) in
@@ -32,61 +34,61 @@ extension View {
     modifier(ReceiveModifier(handler))
   }
 
-  /// Assigns values of a type that are sent to a binding.
+  /// Assigns sent values of a type to a binding.
   ///
   /// ```swift
   /// .onNavigationReceive(assign: $selectedTab)
   /// ```
   ///
   /// - Parameters:
-  ///   - binding: Gets the values.
-  ///   - delay: How many seconds the next value is held back, for show.
+  ///   - binding: The binding that receives the values.
+  ///   - delay: The minimum delay in seconds before the next value is sent. It is only a visual effect.
   nonisolated public func onNavigationReceive<T: Hashable>(
     assign binding: Binding<T>, delay: TimeInterval? = nil
   ) -> some View {
     modifier(AssignModifier<T, T>(binding: binding, delay: delay))
   }
 
-  /// Assigns values of a type that are sent to an optional binding.
+  /// Assigns sent values of a type to an optional binding.
   nonisolated public func onNavigationReceive<T: Hashable>(
     assign binding: Binding<T?>, delay: TimeInterval? = nil
   ) -> some View {
     modifier(AssignModifier<T, T?>(binding: binding, delay: delay))
   }
 
-  /// Navigates to destinations of a type that are sent.
+  /// Navigates to sent destinations of a type.
   ///
   /// ```swift
   /// HomeView()
   ///   .navigationAutoReceive(HomeDestinations.self)
   /// ```
   ///
-  /// How the values that are left go on is the destination's `receiveResumeType`.
+  /// The destination's `receiveResumeType` determines how the remaining values are sent.
   nonisolated public func navigationAutoReceive<D: NavigationDestination>(
     _ type: D.Type, delay: TimeInterval? = nil
   ) -> some View {
     modifier(
       ReceiveModifier(isAutomatic: true) { (destination: D, navigator) in
-        // One that is sent by its method must not be sent again.
+        // A destination whose method is `.send` would be sent again without end.
         let method = navigator.mapped(destination).method
         navigator.navigate(to: destination, method: method == .send ? .push : method)
         return delay.map { .after($0) } ?? destination.receiveResumeType
       })
   }
 
-  /// The same as `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``.
+  /// Combines `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``.
   nonisolated public func navigationDestinationAutoReceive<D: NavigationDestination>(_ type: D.Type) -> some View {
     navigationDestination(type).navigationAutoReceive(type)
   }
 
-  /// The same as `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``, for a type that restoration knows from then on.
+  /// Combines `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``, and registers the type for restoration.
   nonisolated public func navigationDestinationAutoReceive<D: NavigationDestination & Codable & SendableMetatype>(
     _ type: D.Type
   ) -> some View {
     navigationDestination(type).navigationAutoReceive(type)
   }
 
-  /// Is told of values that nobody receives, instead of their being reported. What the handler returns decides how what is left goes on.
+  /// Handles values that no view receives. Without a handler, such values are reported as a misuse.
   ///
   /// ```swift
   /// .onNavigationUnhandled { value, navigator in
@@ -94,6 +96,8 @@ extension View {
   ///   return .cancel
   /// }
   /// ```
+  ///
+  /// - Parameter handler: A closure that receives the value and returns how the remaining values are sent.
   nonisolated public func onNavigationUnhandled(
     _ handler: @escaping @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType
   ) -> some View {
@@ -131,7 +135,7 @@ nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
 @available(*, unavailable)
 extension ReceiveModifier: Sendable {}
 
-/// Assigns a value that is sent to a place that takes it.
+/// A modifier that assigns sent values to a binding.
 nonisolated private struct AssignModifier<T: Hashable, Place>: ViewModifier {
   let binding: Binding<Place>
   let delay: TimeInterval?

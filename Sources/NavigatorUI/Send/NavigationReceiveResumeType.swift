@@ -1,21 +1,22 @@
 import Foundation
 
-/// What happens to the values that are still to be sent when one has been received.
+/// The action for the remaining values after one has been received.
 nonisolated public enum NavigationReceiveResumeType {
-  /// The next is sent when what this one caused is on screen.
+  /// Sends the next value when the effects of this one have been committed.
   case auto
-  /// The next is sent at once.
+  /// Sends the next value immediately.
   case immediately
-  /// The next is sent after some seconds, and when what this one caused is on screen. The pause is for show.
+  /// Sends the next value after a delay in seconds, and when the effects of this one have been committed. The delay is only a
+  /// visual effect.
   case after(TimeInterval)
-  /// These are sent instead of what is left.
+  /// Sends these values instead of the remaining ones.
   case replacing([any Hashable])
-  /// These are sent before what is left.
+  /// Sends these values before the remaining ones.
   case inserting([any Hashable])
-  /// These are sent after what is left.
+  /// Sends these values after the remaining ones.
   case appending([any Hashable])
-  /// What is left waits until ``Navigator/resume(condition:)``.
+  /// Pauses the remaining values until ``Navigator/resume(condition:)`` is called.
   case pause
-  /// What is left is not sent.
+  /// Cancels the remaining values.
   case cancel
 }

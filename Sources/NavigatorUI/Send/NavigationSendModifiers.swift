@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Sends a value when a binding gets one, and sets it back to nil.
+  /// Sends a value when a binding receives one, and resets the binding to nil.
   ///
   /// ```swift
   /// Button("Settings") { tab = .settings }
@@ -11,7 +11,7 @@ extension View {
     modifier(NavigatorValueModifier(value: value) { $0.send(values: [$1]) })
   }
 
-  /// Sends values when a binding gets them, and sets it back to nil.
+  /// Sends values when a binding receives them, and resets the binding to nil.
   nonisolated public func navigationSend(values: Binding<[AnyHashable]?>) -> some View {
     modifier(
       NavigatorValueModifier(value: values) { navigator, values in
@@ -19,7 +19,7 @@ extension View {
       })
   }
 
-  /// Sends what was paused when this view appears, such as the first view of someone who has signed in.
+  /// Resumes paused values when this view appears, for example the first view after signing in.
   nonisolated public func navigationResume() -> some View {
     modifier(ResumeModifier())
   }

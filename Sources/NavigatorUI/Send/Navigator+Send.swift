@@ -1,20 +1,20 @@
 import SwiftUI
 
 extension Navigator {
-  /// Sends values to whoever receives values of their types, one after the other.
+  /// Sends values, one after another, to receivers of their types.
   ///
   /// ```swift
   /// navigator.send(RootTabs.home, HomeDestinations.page2)
   /// ```
   ///
-  /// Each value is handed over when all that the one before it caused is on screen: its receiver may be on a tab or in a sheet that was never
-  /// shown before. Values wait for the first view to appear. One that nobody receives is reported, and the rest goes on; see
-  /// `onNavigationUnhandled(_:)`.
+  /// Each value is delivered when the effects of the previous one have been committed, so its receiver may be on a tab or in a
+  /// sheet that was not shown before. Values wait for the first view to appear. A value without a receiver is reported, and the
+  /// remaining values are sent; see `onNavigationUnhandled(_:)`.
   public func send(_ values: any Hashable...) {
     send(values: values)
   }
 
-  /// Sends values to whoever receives values of their types, one after the other.
+  /// Sends values, one after another, to receivers of their types.
   public func send(values: [any Hashable]) {
     guard owner != .application else {
       report("Cannot send \(values): \(whereabouts) reaches nobody.")
@@ -23,13 +23,13 @@ extension Navigator {
     tree.queue.send(values, from: self)
   }
 
-  /// The same as ``send(_:)``.
+  /// Sends one value, like ``send(_:)``.
   @available(*, deprecated, renamed: "send(_:)")
   public func send(value: any Hashable) {
     send(values: [value])
   }
 
-  /// Takes steps one after the other, as ``send(_:)`` does.
+  /// Performs actions one after another. They are queued like the values of ``send(_:)``.
   ///
   /// ```swift
   /// navigator.perform(.reset, .send(RootTabs.settings))
@@ -38,31 +38,35 @@ extension Navigator {
     perform(actions: actions)
   }
 
-  /// Takes steps one after the other, as ``send(_:)`` does.
+  /// Performs actions one after another. They are queued like the values of ``send(_:)``.
   public func perform(actions: [NavigationAction]) {
     send(values: actions)
   }
 
-  /// Sends what was paused by ``NavigationReceiveResumeType/pause``, where a condition holds.
+  /// Resumes the values that ``NavigationReceiveResumeType/pause`` has paused, if a condition is true.
   public func resume(condition: Bool = true) {
     if condition { tree.queue.resume() }
   }
 
-  /// Gives up what was paused by ``NavigationReceiveResumeType/pause``.
+  /// Cancels the values that ``NavigationReceiveResumeType/pause`` has paused.
   public func cancelResume() {
     tree.queue.cancelPaused()
   }
 
-  /// Whether values that were sent wait for ``resume(condition:)``.
+  /// A Boolean value that indicates whether sent values wait for ``resume(condition:)``.
   public var isPaused: Bool { tree.queue.isPaused }
 }
 
-/// Sends values, for call sites that should not know ``Navigator``.
+/// The sending interface of a ``Navigator``, for code that should not depend on the class.
 @MainActor
 public protocol NavigationSending: AnyObject {
+  /// Sends values, one after another, to receivers of their types.
   func send(_ values: any Hashable...)
+  /// Sends values, one after another, to receivers of their types.
   func send(values: [any Hashable])
+  /// Resumes paused values if a condition is true.
   func resume(condition: Bool)
+  /// Cancels paused values.
   func cancelResume()
 }
 

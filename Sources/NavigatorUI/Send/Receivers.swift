@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Takes values of one type that are sent. Kept as state of the modifier that receives.
+/// The receiver of sent values of one type. The modifier keeps it as state.
 @MainActor
 final class Receiver: Placed {
   private(set) var valueType: Any.Type = Never.self
   private(set) weak var screen: ScreenContext?
-  /// Whether it navigates to what it receives, rather than doing something else with it.
+  /// A Boolean value that indicates whether the receiver navigates to the values that it receives.
   private(set) var isAutomatic = false
   private var handler: ((any Hashable, Navigator) -> NavigationReceiveResumeType?)?
 
   nonisolated init() {}
 
-  /// Says what to do, as of the view's latest evaluation.
+  /// Stores the handler, as of the view's latest evaluation.
   func update<T: Hashable>(
     on screen: ScreenContext, isAutomatic: Bool, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType
   ) {
@@ -21,14 +21,14 @@ final class Receiver: Placed {
     self.handler = { value, navigator in (value as? T).map { handler($0, navigator) } }
   }
 
-  /// Takes a value; nil where it is none of its type or the view has gone.
+  /// Receives a value. Returns nil for a value of another type or if the view has been removed.
   func receive(_ value: any Hashable) -> NavigationReceiveResumeType? {
     guard let navigator = screen?.navigator else { return nil }
     return handler?(value, navigator)
   }
 }
 
-/// Is told of values that nobody receives.
+/// The handler of values that no view receives.
 @MainActor
 final class UnhandledHandler: Placed {
   private(set) weak var screen: ScreenContext?
@@ -50,7 +50,7 @@ final class UnhandledHandler: Placed {
 }
 
 extension NavigationTree {
-  /// Who gets values of a type: where several receive it, one that can be seen; of these the deepest; of these the newest.
+  /// Returns the receiver of a value: visible views come first, then deeper ones, then newer ones.
   func receiver(of value: any Hashable) -> Receiver? {
     let type = Swift.type(of: value) as Any.Type
     return receivers.nearestFirst.first { $0.valueType == type }

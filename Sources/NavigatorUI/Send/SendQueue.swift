@@ -1,23 +1,23 @@
 import Foundation
 
-/// The values that are sent within one tree, in order. Each is handed over when what the one before it caused is on screen.
+/// The queue of values that are sent within one tree. Each is delivered when the effects of the previous one have been committed.
 ///
-/// What is sent together is a link. Links are taken one after the other, and what a receiver or an action says about the values that are left
-/// concerns its own link: whether another one was sent in the same turn or a turn later makes no difference.
+/// Values that are sent together form a link. Links are processed in order. A receiver's resume type applies to its own link
+/// only, so it does not matter whether another link was sent in the same turn or later.
 @MainActor
 final class SendQueue {
-  /// What was sent together and is left of it.
+  /// Values that were sent together and have not been delivered yet.
   private struct Link {
     let number: Int
     weak var sender: Navigator?
     var values: ArraySlice<any Hashable>
-    /// How many links led to this one, each sent by what received a value of the one before.
+    /// The number of preceding links of which each was sent by a receiver of the one before.
     let generation: Int
   }
 
   private enum State {
     case resting
-    /// The next value is handed over when the tree has settled.
+    /// The next value is delivered when the tree has settled.
     case waiting
     /// A value is being handed over.
     case delivering
@@ -27,25 +27,25 @@ final class SendQueue {
   private var links: ArraySlice<Link> = []
   private var paused: Link?
   private var linkCount = 0
-  /// Links that wait for more than the tree, such as an answer of the user.
+  /// The links that wait for an event outside of the queue, such as an answer of the user.
   private var holds: [Int: Set<SendHold>] = [:]
   private var holdCount = 0
-  /// The link that is being handed over, or for which something is done that was decided later.
+  /// The link whose value is being delivered, or on whose behalf a deferred action is performed.
   private(set) var currentLink: Int?
   private var currentGeneration: Int?
-  /// Whether what is left of the link that is being handed over was given up meanwhile.
+  /// A Boolean value that indicates whether the remaining values of the link in delivery were cancelled meanwhile.
   private var givesUpCurrent = false
-  /// How often the next value has been looked for a receiver in vain.
+  /// The number of failed searches for a receiver of the next value.
   private var attempts = 0
   private unowned let tree: NavigationTree
 
-  /// How often the tree settles anew for a value that nobody receives: its receiver may come by a chain of appearances.
+  /// The maximum number of searches for a receiver. It may appear only after a series of other views.
   private static let mostAttempts = 10
-  /// How many links may lead from one to the next before anybody has done anything. A receiver that sends what it receives would never end.
+  /// The maximum length of a chain of links that receivers send. It stops a receiver that sends the values that it receives.
   private static let mostGenerations = 1_000
-  /// How many values are handed over at once before the tree settles, whatever they ask for.
+  /// The maximum number of values that are delivered before the tree settles.
   private static let mostAtOnce = 1_000
-  /// What is paused for show is paused a day at most.
+  /// The maximum delay between values in seconds: one day.
   private static let longestPause: TimeInterval = 86_400
 
   init(tree: NavigationTree) {
@@ -70,7 +70,7 @@ final class SendQueue {
     goOn()
   }
 
-  /// Sends what was paused, before what has been sent since.
+  /// Sends paused values before those that have been sent since.
   func resume() {
     guard let resumed = paused else { return }
     paused = nil
@@ -80,7 +80,7 @@ final class SendQueue {
     goOn()
   }
 
-  /// Gives up what was paused.
+  /// Cancels paused values.
   func cancelPaused() {
     guard let cancelled = paused else { return }
     paused = nil
@@ -89,7 +89,7 @@ final class SendQueue {
 
   // MARK: Holding
 
-  /// Keeps what is left of a link back until the hold is released: it was meant for a screen that is not reached yet. Other links go on.
+  /// Holds back the remaining values of a link until the hold is released. Other links continue.
   func hold(_ link: Int?) -> SendHold? {
     guard let link, paused?.number == link || links.contains(where: { $0.number == link }) else { return nil }
     holdCount += 1
@@ -98,14 +98,14 @@ final class SendQueue {
     return hold
   }
 
-  /// Lets a link go on, when nobody else holds it.
+  /// Releases a hold. The link continues if it has no other hold.
   func release(_ hold: SendHold) {
     holds[hold.link]?.remove(hold)
     if holds[hold.link]?.isEmpty == true { holds[hold.link] = nil }
     goOn()
   }
 
-  /// Gives up what is left of the link that is held.
+  /// Cancels the remaining values of a held link.
   func cancel(_ hold: SendHold) {
     guard holds.removeValue(forKey: hold.link) != nil else { return }
     if state == .delivering, currentLink == hold.link {
@@ -118,7 +118,7 @@ final class SendQueue {
     }
   }
 
-  /// Does something that was asked for by a link's value, and was decided later.
+  /// Performs a deferred action on behalf of a link.
   func onBehalf(of link: Int?, _ action: () -> Void) {
     let current = currentLink
     currentLink = link
@@ -126,7 +126,7 @@ final class SendQueue {
     currentLink = current
   }
 
-  /// Whether there are values that wait for the tree alone.
+  /// A Boolean value that indicates whether values wait only for the tree to settle.
   var isUnderWay: Bool { nextIndex != nil }
 
   private var nextIndex: Int? {
@@ -141,7 +141,7 @@ final class SendQueue {
     tree.settlement.whenSettled { [self] in deliver() }
   }
 
-  /// The tree has settled: hands the next value over, and those after it as long as nothing has to be on screen before.
+  /// Delivers the next value, and following ones as long as they need not wait for a commit. Called when the tree has settled.
   private func deliver() {
     state = .delivering
     var delay: TimeInterval = 0
@@ -160,12 +160,12 @@ final class SendQueue {
     pauseForShow(delay)
   }
 
-  /// The navigator that sent a link, or the root where it has gone.
+  /// Returns the navigator that sent a link, or the root if that navigator has been removed.
   private func sender(of link: Link) -> Navigator {
     if let sender = link.sender, sender.isAttached { sender } else { tree.root }
   }
 
-  /// Hands a value over; nil where its receiver may still come.
+  /// Delivers a value. Returns nil if its receiver may still appear.
   private func deliver(_ value: any Hashable, from sender: Navigator) -> NavigationReceiveResumeType? {
     if let action = value as? NavigationAction {
       sender.trace(.send(.performed("\(action)")))
@@ -186,7 +186,7 @@ final class SendQueue {
     return unhandled(value, from: sender)
   }
 
-  /// What a route's handler sends are the route's steps: they come before what was sent after the route.
+  /// Performs a route. The values that its handler sends precede those that were sent after the route.
   private func take(_ route: any NavigationRoutes, by handler: RouteHandler) {
     attempts = 0
     handler.screen?.navigator?.trace(.send(.received("\(route)")))
@@ -210,9 +210,9 @@ final class SendQueue {
     return .auto
   }
 
-  /// Does to what is left of a link what the receiver of its first value says. Returns whether the next value may be handed over at once.
+  /// Applies a resume type to the remaining values of a link. Returns whether the next value may be delivered immediately.
   private func follow(_ resumeType: NavigationReceiveResumeType, on number: Int, sender: Navigator) -> Bool {
-    // What was resumed meanwhile stands before it.
+    // A resumed link may precede this one now.
     guard let index = links.firstIndex(where: { $0.number == number }) else { return false }
     var isAtOnce = false
     links[index].values.removeFirst()
@@ -250,7 +250,7 @@ final class SendQueue {
     }
   }
 
-  /// Goes on, after a pause where one is wanted. Whatever was asked for meanwhile waits in the queue.
+  /// Continues after a delay in seconds. Links that are sent meanwhile wait in the queue.
   private func pauseForShow(_ seconds: TimeInterval) {
     guard seconds > 0, !links.isEmpty else { return goOn() }
     state = .waiting
@@ -265,7 +265,7 @@ final class SendQueue {
 
   // MARK: Values
 
-  /// Values as they are received: by what they are, not by what hides it.
+  /// Returns the values without type-erasing wrappers.
   private func plain(_ values: [any Hashable]) -> ArraySlice<any Hashable> {
     ArraySlice(
       values.map { value in
@@ -286,7 +286,7 @@ final class SendQueue {
   }
 }
 
-/// A reason to hold a link back.
+/// A reason for holding back a link.
 nonisolated struct SendHold: Hashable {
   fileprivate let link: Int
   fileprivate let number: Int
