@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Pushes a screen while an optional has a value, and hands it a binding to that value.
+  /// Pushes a screen while an optional has a value, and passes a binding to that value to the screen.
   ///
   /// ```swift
   /// @State private var number: Int?
@@ -12,30 +12,32 @@ extension View {
   ///   }
   /// ```
   ///
-  /// What the screen writes is in the state at once. Going back sets the state to nil; setting it to nil goes back. The view is made when the
-  /// screen is shown, and not before. A state that has a value from the start opens the app there.
+  /// The screen's writes change the state immediately. Popping the screen sets the state to nil; setting the state to nil pops
+  /// the screen. The view is created when the screen is shown. If the state has an initial value, the app starts with the screen.
   ///
-  /// With a binding to a case of an enum, such as `$model.destination.counter`, there is a modifier for each case, and at most one of
-  /// their screens. When another case is set its screen takes the place, in one step.
+  /// With a binding to an enum's case, such as `$model.destination.counter`, each case has its own modifier, and at most one of
+  /// their screens is shown. If another case is set, its screen replaces the previous one in one step.
   ///
-  /// A value with another identity is another screen. `Identifiable` values have their id, objects are themselves, an enum's
-  /// values have their case; all other values share one screen. The binding leads to the value that the screen is for: a task that ends when another
-  /// one has taken the place changes nothing.
+  /// A value with another identity gets another screen. `Identifiable` values are identified by their id, objects by themselves,
+  /// and enums by their case; all other values share one screen. The binding refers only to the value for which the screen was
+  /// shown, so a task that ends after the screen has been replaced changes nothing.
   ///
-  /// Within a ``ManagedNavigationStack`` the screen is one of the navigator's: ``Navigator/popAll()``, checkpoints and the like take it away and
-  /// set the state to nil, and views that block keep the user there. Guards are asked where the value is a destination: one that they deny, or
-  /// lead elsewhere from, sets the state to nil. In SwiftUI's own stack it works as `navigationDestination(isPresented:destination:)`.
+  /// Within a ``ManagedNavigationStack``, the screen belongs to the navigator. ``Navigator/popAll()``, checkpoints and similar
+  /// methods remove it and set the state to nil, and blockers apply to it. If the value is a destination, guards are evaluated; a
+  /// denied or redirected destination sets the state to nil. In SwiftUI's own stack the modifier works like
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
-  ///   - value: Decides whether the screen is there.
-  ///   - destination: The screen's view.
+  ///   - value: A binding to the state. The screen is shown while it has a value.
+  ///   - destination: A closure that returns the screen's view.
   nonisolated public func navigationDestination<Value, Destination: View>(
     unwrapping value: Binding<Value?>, @ViewBuilder destination: @escaping (Binding<Value>) -> Destination
   ) -> some View {
     modifier(StatePush(value, screen: destination))
   }
 
-  /// Pushes a screen while an optional has a value, and hands it a binding to that value; see ``navigationDestination(unwrapping:destination:)``.
+  /// Pushes a screen while an optional has a value, and passes a binding to that value to the screen; see
+  /// ``navigationDestination(unwrapping:destination:)``.
   ///
   /// ```swift
   /// .navigationDestination(item: $editedItem) { $item in
@@ -49,7 +51,7 @@ extension View {
     modifier(StatePush(item, screen: destination))
   }
 
-  /// Pushes a screen while an optional has a value, and hands it that value.
+  /// Pushes a screen while an optional has a value, and passes that value to the screen.
   ///
   /// ```swift
   /// List { … }
@@ -58,8 +60,8 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The value need not be `Hashable`. Otherwise it is like ``navigationDestination(unwrapping:destination:)``. An app that declares a
-  /// modifier with these labels itself uses its own.
+  /// The value need not be `Hashable`. Otherwise the modifier works like ``navigationDestination(unwrapping:destination:)``. An
+  /// app's own modifier with the same labels takes precedence.
   @_disfavoredOverload
   nonisolated public func navigationDestination<Value, Destination: View>(
     evaluating value: Binding<Value?>, @ViewBuilder destination: @escaping (Value) -> Destination

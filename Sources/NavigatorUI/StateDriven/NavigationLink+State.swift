@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension NavigationLink where Label == AnyView, Destination == EmptyView {
-  /// A link that pushes a screen while an optional has a value, and hands it a binding to that value.
+  /// Creates a link that pushes a screen while an optional has a value, and passes a binding to that value to the screen.
   ///
   /// ```swift
   /// NavigationLink(unwrapping: $destination.counter) { isActive in
@@ -13,16 +13,17 @@ extension NavigationLink where Label == AnyView, Destination == EmptyView {
   /// }
   /// ```
   ///
-  /// The screen is there while the state has a value, however it got that, as with
-  /// `navigationDestination(unwrapping:destination:)`. In SwiftUI's own stack on Apple platforms such a link must not stand in a list or another
-  /// lazy container; in a ``ManagedNavigationStack`` it may.
+  /// The screen is shown while the state has a value, regardless of how the value was set, as with
+  /// `navigationDestination(unwrapping:destination:)`. In SwiftUI's own stack on Apple platforms such a link must not be in a
+  /// list or another lazy container. In a ``ManagedNavigationStack`` this is supported.
   ///
   /// - Parameters:
-  ///   - value: Decides whether the screen is there.
-  ///   - onNavigate: Called with true when the user follows the link: give the state its value. Called with false when the screen has gone
-  ///     because the user went back, or by a navigator; a state that has its value after that is set to nil.
-  ///   - destination: The screen's view.
-  ///   - label: What is tapped.
+  ///   - value: A binding to the state. The screen is shown while it has a value.
+  ///   - onNavigate: A closure that is called with true when the user activates the link, and must then set the state's value. It
+  ///     is called with false when the user or a navigator has popped the screen. If the state still has its value after that, it
+  ///     is set to nil.
+  ///   - destination: A closure that returns the screen's view.
+  ///   - label: The link's label.
   nonisolated public init<Value, Screen: View, Title: View>(
     unwrapping value: Binding<Value?>, onNavigate: @escaping (_ isActive: Bool) -> Void,
     @ViewBuilder destination: @escaping (Binding<Value>) -> Screen, @ViewBuilder label: () -> Title
@@ -31,7 +32,7 @@ extension NavigationLink where Label == AnyView, Destination == EmptyView {
     self = Self.following(onNavigate, label: label)
   }
 
-  /// A link that pushes a screen while an optional has a value, and hands it a binding to that value; see
+  /// Creates a link that pushes a screen while an optional has a value, and passes a binding to that value to the screen; see
   /// `init(unwrapping:onNavigate:destination:label:)`.
   nonisolated public init<Item, Screen: View, Title: View>(
     item: Binding<Item?>, onNavigate: @escaping (_ isActive: Bool) -> Void,
@@ -41,7 +42,8 @@ extension NavigationLink where Label == AnyView, Destination == EmptyView {
   }
 }
 
-/// A link that only says when it is followed. SwiftUI has no other than a deprecated one, which the protocol stands for.
+/// A link that only reports its activation. SwiftUI's initializer for it is deprecated; this protocol gives access to it without
+/// a warning.
 private protocol FollowableLink {
   associatedtype Label: View
   associatedtype Destination: View
@@ -53,7 +55,7 @@ extension NavigationLink: FollowableLink {}
 
 extension FollowableLink where Destination == EmptyView {
   nonisolated fileprivate static func following(_ onNavigate: @escaping (Bool) -> Void, label: Label) -> Self {
-    // SwiftUI calls it where taps are handled.
+    // SwiftUI calls the setter on the main actor, where taps are handled.
     nonisolated(unsafe) let onNavigate = onNavigate
     let isActive = Binding(get: { false }, set: { if $0 { onNavigate(true) } })
     return Self(isActive: isActive, destination: { EmptyView() }, label: { label })

@@ -1,13 +1,12 @@
 import SwiftUI
 
 extension Navigator {
-  /// What the states of the stack's views ask for, as a value that changes when there is something to do. Who reads it is a reader of these
-  /// states.
+  /// A value that changes when the stack must be synchronized with the states of its views. Reading it observes these states.
   var stateSnapshot: StateSnapshot {
     StateSnapshot(changes: stateChanges, identities: states.all.map { $0.isInline ? $0.identity : nil })
   }
 
-  /// Gets to know a source, in the midst of a view's evaluation.
+  /// Adds a source. Called while a view is evaluated.
   func addState(_ source: StateSource) {
     guard source.navigator !== self else { return }
     source.navigator?.states.remove(source)
@@ -16,11 +15,11 @@ extension Navigator {
     noteActivity()
   }
 
-  /// A source of the stack has appeared, or has come back.
+  /// Records that a source of the stack has appeared or reappeared.
   func stateAppeared(_ source: StateSource, isPresented: Bool) {
     stateChanges += 1
     guard !source.isInline else { return }
-    // By then the views around have been told of what stands in them.
+    // When the tree has settled, the preferences of the views around the source are known.
     tree.settlement.whenSettled { [weak self, weak source] in
       guard let self, let source, !source.isInline else { return }
       if isElsewhere(source, isPresented: isPresented) { source.standsElsewhere = true } else { stateStandsInline(source) }
@@ -36,14 +35,16 @@ extension Navigator {
 
   private func isElsewhere(_ source: StateSource, isPresented: Bool) -> Bool {
     #if canImport(Darwin)
-      // The rows of a list hand nothing up there. On a root, SwiftUI says whether the view is in a sheet that the stack is not in.
+      // A list's rows set no preferences on Apple platforms. On a root, `isPresented` indicates whether the view is in a sheet
+      // without the stack.
       source.screen?.isRoot == true && isPresented != isPresentedInSystem
     #else
       true
     #endif
   }
 
-  /// Screens whose modifier has gone from its view go as well. One that is covered has disappeared too, but is there.
+  /// Removes screens whose modifier was removed from its view. The modifier of a covered screen has also disappeared, but its
+  /// source still exists.
   func stateDisappeared() {
     tree.settlement.whenSettled { [weak self] in self?.removeScreensWithoutSource() }
   }
@@ -55,10 +56,11 @@ extension Navigator {
     if let orphan { removeScreens(from: orphan.id) }
   }
 
-  // MARK: The state decides
+  // MARK: Changes of the state
 
-  /// Brings the stack in line with the states of its views, in one step: what a state asks for comes, what none asks for any more goes with all
-  /// above it, and a value with another identity takes the place of the one before. Nobody is asked: the app has decided.
+  /// Synchronizes the stack with the states of its views in one step. The screens of new values are pushed, those of removed
+  /// values are popped with all screens above, and those of values with another identity are replaced. Blockers are not
+  /// consulted, because the app has decided.
   func followStates() {
     guard !isGone else { return }
     var contents = untrackedContents
@@ -66,7 +68,7 @@ extension Navigator {
       let identity = source.identity
       if source.superseded != identity { source.superseded = nil }
       if let shown = source.shown {
-        // Where another state has just taken it away, this one is set to nil with the change of the stack.
+        // If another state has removed the screen, this state is set to nil when the stack changes.
         if shown.identity == identity { continue }
         contents.remove(shown)
         source.shown = nil
@@ -81,7 +83,7 @@ extension Navigator {
     continueRestorationOnStates()
   }
 
-  /// The lowest first. What a view says first comes last: of two states of one view that are set at once it wins.
+  /// The sources, lowest screen first. Of two states of one view that are set at once, the modifier that was applied first wins.
   private var sourcesInOrder: [StateSource] {
     let placed = states.all.filter(\.isInline).enumerated().compactMap { index, source in
       source.screen?.depth.map { (source, depth: $0, index) }
@@ -91,7 +93,7 @@ extension Navigator {
 
   private func show(_ identity: StateIdentity, of source: StateSource, in contents: inout StackContents) {
     guard let screen = source.screen, contents.has(screen) else { return }
-    // A view shows one of its states at a time. The others are set to nil when their screens have gone.
+    // A view shows one of its states at a time. The others are set to nil when their screens have been removed.
     let others = states.all.filter { $0 !== source && $0.screen === screen }
     for other in others {
       if let shown = other.shown { contents.remove(shown) }
@@ -113,12 +115,12 @@ extension Navigator {
     }
   }
 
-  // MARK: The stack decides
+  // MARK: Changes of the stack
 
-  /// Sets the states to nil whose screens have gone from the stack: by Back, by code, or because another state took their place.
+  /// Sets states to nil whose screens were removed from the stack by the user, by code or by another state.
   func endStatesOfGoneScreens() {
     guard !states.isEmpty else { return }
-    // Those on top first.
+    // Topmost screens first.
     for source in states.all.reversed() {
       guard let shown = source.shown, untrackedContents.index(of: shown) == nil else { continue }
       source.shown = nil
@@ -133,15 +135,15 @@ extension Navigator {
           view, around both.
           """)
       }
-      // It may be set to the same again before anybody looks: then its identity alone tells of no change.
+      // The state may receive an equal value before it is read again, which the identity alone would not reveal.
       stateChanges += 1
       guard source.identity == shown.identity else { continue }
-      // A state that keeps its value keeps its screen, unless another one has the place.
+      // A state that keeps its value keeps its screen, unless another state has replaced it.
       if successor != nil { source.superseded = shown.identity }
     }
   }
 
-  /// The state of the same view that has a screen now.
+  /// Returns the state of the same view that has a screen now.
   private func successor(of source: StateSource) -> StateSource? {
     guard let screen = source.screen else { return nil }
     return states.all.first { $0 !== source && $0.screen === screen && $0.shown != nil }
@@ -149,7 +151,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// What a screen's states present goes with the screen; they are set to nil, too, so that it does not come back where nobody asked for it.
+  /// Sets states to nil whose presentations were removed with their screens, so that these are not presented again.
   func endStatesPresentedOnGoneScreens() {
     for child in untrackedChildren {
       guard let endState = child.endState, child.hostScreen?.isGone == true else { continue }
@@ -159,7 +161,7 @@ extension Navigator {
   }
 }
 
-/// What the states of a stack's views ask for.
+/// The states of a stack's views at one time.
 nonisolated struct StateSnapshot: Equatable {
   fileprivate let changes: Int
   fileprivate let identities: [StateIdentity?]
@@ -170,7 +172,7 @@ extension StackContents {
     entries.firstIndex { $0.destination?.stateScreen === screen }
   }
 
-  /// Takes a state's screen out with all above it.
+  /// Removes a state's screen with all screens above it.
   fileprivate mutating func remove(_ screen: StateScreen) {
     if let index = index(of: screen) { removeLast(entries.count - index) }
   }
@@ -181,7 +183,7 @@ extension StackContents {
   }
 }
 
-/// Lets the stack follow the states of its views. It stands around the stack, where no screen covers it.
+/// A modifier that synchronizes the stack with the states of its views. It is outside of the stack, where no screen covers it.
 struct StateWatch: ViewModifier {
   let navigator: Navigator
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Presents a sheet while an optional has a value, and hands its content a binding to that value.
+  /// Presents a sheet while an optional has a value, and passes a binding to that value to the content.
   ///
   /// ```swift
   /// .sheet(unwrapping: $model.destination.edit) { $item in
@@ -9,14 +9,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// Swiping the sheet away sets the state to nil. A value with another identity, as `navigationDestination(unwrapping:destination:)` tells,
-  /// dismisses the sheet and presents the next. Navigators know the sheet: `dismiss()`, `dismissAny()`, checkpoints and the like close it, and the
-  /// state is nil then.
+  /// Swiping the sheet away sets the state to nil. A value with another identity dismisses the sheet and presents a new one; see
+  /// `navigationDestination(unwrapping:destination:)`. Navigators can dismiss the sheet, for example by `dismiss()`,
+  /// `dismissAny()` and checkpoints, which sets the state to nil.
   ///
   /// - Parameters:
-  ///   - value: Decides whether the sheet is there.
-  ///   - onDismiss: Called when it has gone.
-  ///   - content: What is in the sheet.
+  ///   - value: A binding to the state. The sheet is presented while it has a value.
+  ///   - onDismiss: A closure that is called after the sheet has been dismissed.
+  ///   - content: A closure that returns the sheet's content.
   nonisolated public func sheet<Value, Content: View>(
     unwrapping value: Binding<Value?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content
@@ -24,7 +24,7 @@ extension View {
     sheet(item: value.presented(by: .own), onDismiss: onDismiss) { StatePresentation(value, $0, content: content) }
   }
 
-  /// Presents a sheet while an optional has a value, and hands its content a binding to that value.
+  /// Presents a sheet while an optional has a value, and passes a binding to that value to the content.
   @_disfavoredOverload
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Binding<Item>) -> Content
@@ -32,7 +32,7 @@ extension View {
     sheet(unwrapping: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while an optional has a value. A part of the value tells one sheet from another.
+  /// Presents a sheet while an optional has a value. A part of the value identifies the sheet.
   ///
   /// ```swift
   /// .sheet(item: $message, id: \.self) { message in
@@ -46,8 +46,8 @@ extension View {
     sheet(item: item, id: id, onDismiss: onDismiss) { (item: Binding<Item>) in content(item.wrappedValue) }
   }
 
-  /// Presents a sheet while an optional has a value, and hands its content a binding to that value. A part of the value tells one sheet from
-  /// another: the content must not change that part through the binding, unless it wants another sheet.
+  /// Presents a sheet while an optional has a value, and passes a binding to that value to the content. A part of the value
+  /// identifies the sheet. If the content changes that part through the binding, the sheet is replaced.
   @_disfavoredOverload
   nonisolated public func sheet<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -59,7 +59,7 @@ extension View {
 
 #if !os(macOS)
   extension View {
-    /// Presents a cover over the full screen while an optional has a value, and hands its content a binding to that value; see
+    /// Presents a full-screen cover while an optional has a value, and passes a binding to that value to the content; see
     /// `sheet(unwrapping:onDismiss:content:)`.
     nonisolated public func fullScreenCover<Value, Content: View>(
       unwrapping value: Binding<Value?>, onDismiss: (() -> Void)? = nil,
@@ -68,7 +68,7 @@ extension View {
       fullScreenCover(item: value.presented(by: .own), onDismiss: onDismiss) { StatePresentation(value, $0, content: content) }
     }
 
-    /// Presents a cover over the full screen while an optional has a value, and hands its content a binding to that value.
+    /// Presents a full-screen cover while an optional has a value, and passes a binding to that value to the content.
     @_disfavoredOverload
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Binding<Item>) -> Content
@@ -76,7 +76,7 @@ extension View {
       fullScreenCover(unwrapping: item, onDismiss: onDismiss, content: content)
     }
 
-    /// Presents a cover over the full screen while an optional has a value. A part of the value tells one cover from another.
+    /// Presents a full-screen cover while an optional has a value. A part of the value identifies the cover.
     nonisolated public func fullScreenCover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
@@ -84,8 +84,8 @@ extension View {
       fullScreenCover(item: item, id: id, onDismiss: onDismiss) { (item: Binding<Item>) in content(item.wrappedValue) }
     }
 
-    /// Presents a cover over the full screen while an optional has a value, and hands its content a binding to that value. A part of the value
-    /// tells one cover from another.
+    /// Presents a full-screen cover while an optional has a value, and passes a binding to that value to the content. A part of
+    /// the value identifies the cover.
     @_disfavoredOverload
     nonisolated public func fullScreenCover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -100,7 +100,7 @@ extension View {
 
 #if !os(tvOS) && !os(watchOS)
   extension View {
-    /// Presents a popover while an optional has a value, and hands its content a binding to that value; see
+    /// Presents a popover while an optional has a value, and passes a binding to that value to the content; see
     /// `sheet(unwrapping:onDismiss:content:)`.
     nonisolated public func popover<Value, Content: View>(
       unwrapping value: Binding<Value?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -111,7 +111,7 @@ extension View {
       }
     }
 
-    /// Presents a popover while an optional has a value, and hands its content a binding to that value.
+    /// Presents a popover while an optional has a value, and passes a binding to that value to the content.
     @_disfavoredOverload
     nonisolated public func popover<Item: Identifiable, Content: View>(
       item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -120,7 +120,7 @@ extension View {
       popover(unwrapping: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
     }
 
-    /// Presents a popover while an optional has a value. A part of the value tells one popover from another.
+    /// Presents a popover while an optional has a value. A part of the value identifies the popover.
     nonisolated public func popover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
       arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -130,8 +130,8 @@ extension View {
       }
     }
 
-    /// Presents a popover while an optional has a value, and hands its content a binding to that value. A part of the value tells one popover
-    /// from another.
+    /// Presents a popover while an optional has a value, and passes a binding to that value to the content. A part of the value
+    /// identifies the popover.
     @_disfavoredOverload
     nonisolated public func popover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 
 extension Binding {
-  /// A binding to what a state holds now, for the view that shows it; nil where the state holds nothing.
+  /// Returns a binding to a state's current value for the view that shows it, or nil if the state has no value.
   ///
-  /// It leads to what has the identity that is there now. When something else has been put into the state, a write has no effect: a screen that is
-  /// late, as with a task that ends after the screen was left, must not change what has taken its place.
+  /// The binding refers to the value's current identity. If the state receives a value with another identity, writes have no
+  /// effect. So a task that ends after its screen was left cannot change the value that has replaced it.
   nonisolated func held<V>(by rule: StateIdentityRule<V>) -> Binding<V>? where Value == V? {
     guard let value = wrappedValue else { return nil }
     return Binding<V>(unwrapping: self[dynamicMember: \.[held: StateHold(rule, rule.identity(of: value))]])
@@ -23,9 +23,10 @@ extension Optional {
   }
 }
 
-/// Which of the values that a state may have a binding leads to.
+/// The identity of the state's value to which a binding refers.
 ///
-/// The binding's own writes may put something else there, as in a task that goes from one case of an enum to the next: it leads to that then.
+/// A write through the binding itself may store a value with another identity, for example another case of an enum. The binding
+/// then refers to that value.
 nonisolated private final class StateHold<Value>: Hashable, @unchecked Sendable {
   private let rule: StateIdentityRule<Value>
   private let first: StateIdentity
@@ -48,7 +49,7 @@ nonisolated private final class StateHold<Value>: Hashable, @unchecked Sendable 
     lock.withLock { current = identity }
   }
 
-  /// Of two views that are shown for the same thing neither needs an update because of it.
+  /// Returns whether both refer to the same initial identity. Views whose bindings differ only otherwise need no update.
   static func == (lhs: StateHold, rhs: StateHold) -> Bool {
     lhs.rule == rhs.rule && lhs.first == rhs.first
   }

@@ -1,7 +1,7 @@
-/// What tells the screen of one value from the screen of another, where a state decides what is shown.
+/// The identity of a state's value. Values with different identities get different screens.
 ///
-/// A screen may edit its value, so the value as a whole is not it: an edit must not make another screen. What is `Identifiable` is known by
-/// its id, an object by itself, an enum by its case. Other values come on one and the same screen.
+/// A screen may edit its value without being replaced, so the whole value is not its identity. `Identifiable` values are
+/// identified by their id, objects by themselves, and enums by their case. All other values have the same identity.
 nonisolated enum StateIdentity: Hashable {
   case id(AnyHashable)
   case object(ObjectIdentifier)
@@ -21,7 +21,7 @@ nonisolated enum StateIdentity: Hashable {
 
   private static func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
 
-  /// The identity in words, where another launch of the app would use the same.
+  /// A description of the identity that is stable across launches of the app, or an empty string.
   var stableDescription: String {
     switch self {
     case .id(let id): String("\(id)".prefix(100))
@@ -31,9 +31,9 @@ nonisolated enum StateIdentity: Hashable {
   }
 }
 
-/// How the identity of a state's value is found.
+/// A rule that determines the identity of a state's value.
 nonisolated struct StateIdentityRule<Value>: Hashable {
-  /// A part of the value that says it; nil for the value's own.
+  /// The part of the value that is its identity, or nil for the value's own identity.
   private let part: PartialKeyPath<Value>?
 
   static var own: StateIdentityRule { StateIdentityRule(part: nil) }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What a state's sheet, cover or popover shows. Navigators know it as a view that the app presents, where there are navigators around.
+/// The content of a state's sheet, cover or popover. Within a managed view, it has a navigator like any view that the app
+/// presents.
 nonisolated struct StatePresentation<Value, Content: View>: View {
   private let value: Binding<Value?>
   private let state: PresentedState<Value>
@@ -22,10 +23,10 @@ nonisolated struct StatePresentation<Value, Content: View>: View {
     }
   }
 
-  // Other sheets of the screen hold other values.
+  // The value's type distinguishes the sheets of a screen.
   private var mark: String { "\(Value.self):\(state.id.stableDescription)" }
 
-  /// Sets the state to nil, unless it holds another value by now.
+  /// A closure that sets the state to nil, unless it contains a value with another identity.
   private var end: () -> Void {
     let (value, state) = (value, state)
     return {
@@ -38,14 +39,14 @@ nonisolated struct StatePresentation<Value, Content: View>: View {
   }
 }
 
-/// A state's value as SwiftUI's `item:` modifiers want it: known by its identity.
+/// A state's value for SwiftUI's `item:` modifiers, identified by its identity.
 nonisolated struct PresentedState<Value>: Identifiable {
   let id: StateIdentity
   let rule: StateIdentityRule<Value>
 }
 
 extension Binding {
-  /// What a state presents; writing nil sets the state to nil.
+  /// Returns a binding to the presented value. Writing nil sets the state to nil.
   nonisolated func presented<V>(by rule: StateIdentityRule<V>) -> Binding<PresentedState<V>?> where Value == V? {
     self[dynamicMember: \.[presentedBy: rule]]
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pushes a screen while a state has a value. In a managed stack the navigator does it, elsewhere SwiftUI.
+/// A modifier that pushes a screen while a state has a value. In a managed stack the navigator pushes it, elsewhere SwiftUI.
 nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
   private let value: Binding<Value?>
   private let rule: StateIdentityRule<Value>
@@ -11,10 +11,14 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
   @Environment(\.navigationScreen) private var context
   @Environment(\.isPresented) private var isPresented
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - value: The state.
-  ///   - ended: Called when the screen has gone by another way than the state; then the state is set to nil if it is not yet.
-  ///   - screen: The screen's view.
+  ///   - value: A binding to the state.
+  ///   - rule: The rule that determines the identity of the state's value.
+  ///   - ended: A closure that is called when the screen was removed without a change of the state. If the state still has a
+  ///     value after that, it is set to nil.
+  ///   - screen: A closure that returns the screen's view.
   init(
     _ value: Binding<Value?>, by rule: StateIdentityRule<Value> = .own, ended: (() -> Void)? = nil,
     screen: @escaping (Binding<Value>) -> Screen
@@ -40,8 +44,8 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       }
   }
 
-  /// The modifier of SwiftUI's is always there, for the content would lose its state with a change of that. A link's label has none, and may
-  /// stand in a list, where SwiftUI does not want the modifier.
+  /// SwiftUI's modifier is always applied, because the content would lose its state if the modifier were added later. A link's
+  /// label has no state and may be in a list, where SwiftUI does not support the modifier.
   @ViewBuilder @MainActor private func pushing(_ content: Content, isManaged: Bool) -> some View {
     if isManaged, ended != nil {
       content
@@ -52,7 +56,7 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
     }
   }
 
-  /// The source must not keep itself: what it is told does without this modifier.
+  /// The closures must not capture this modifier, because it owns the source.
   @MainActor private func register() {
     let (value, rule, screen) = (value, rule, screen)
     source.update(
@@ -75,16 +79,16 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
     }
   }
 
-  /// Whether SwiftUI is to push the screen.
+  /// A binding that is true while SwiftUI must push the screen.
   private var isPushed: Binding<Bool> {
     guard ended != nil else { return Binding<Bool>(value) }
-    // SwiftUI calls them where views are evaluated.
+    // SwiftUI calls both closures on the main actor, where views are evaluated.
     nonisolated(unsafe) let (value, end) = (value, end)
     return Binding(get: { value.wrappedValue != nil }, set: { if !$0 { _ = end() } })
   }
 }
 
-/// A state's screen where SwiftUI pushes it. Made when it is on screen, not when the view that pushes it is.
+/// A state's screen that SwiftUI pushes. Its content is created when the screen appears.
 nonisolated private struct PlainStateScreen<Value, Screen: View>: View {
   let value: Binding<Value?>
   let rule: StateIdentityRule<Value>
@@ -96,7 +100,7 @@ nonisolated private struct PlainStateScreen<Value, Screen: View>: View {
     self.screen = screen
   }
 
-  // The stack keeps this view as long as its root is there: what the screen showed must not be kept as long.
+  // The stack keeps this view as long as its root exists, so the screen's state is in a nested view.
   @MainActor var body: some View {
     PlainStateContent(value: value, rule: rule, screen: screen)
   }
@@ -121,7 +125,7 @@ nonisolated private struct PlainStateContent<Value, Screen: View>: View {
   }
 }
 
-/// Keeps what a state held, for a view that is still on its way out.
+/// The last value of a state, for a view that is disappearing.
 @MainActor
 final class LatestState<Value> {
   private var latest: Binding<Value>?

@@ -1,46 +1,48 @@
 import SwiftUI
 
-/// A state that decides about a screen of a managed stack: while it has a value, its screen is on the stack. Kept as state of the modifier
-/// that says so; see ``Navigator/followStates()``.
+/// A state that determines a screen of a managed stack: the screen is on the stack while the state has a value. The modifier
+/// keeps it as state; see ``Navigator/followStates()``.
 @MainActor
 @Observable
 final class StateSource: Placed {
-  /// What the modifier says, as of its latest evaluation. It must not keep the source.
+  /// The modifier's closures, as of its latest evaluation. They must not capture the source strongly.
   struct Rule {
-    /// The identity of the value that is there now.
+    /// Returns the identity of the current value.
     let identity: () -> StateIdentity?
-    /// The value that is there now, where it is a destination: guards are asked about it.
+    /// Returns the current value if it is a destination, for the evaluation of guards.
     let destination: () -> (any NavigationDestination)?
-    /// The screen's view, made of the value that is there now.
+    /// Returns the screen's view for the current value.
     let content: () -> AnyView?
-    /// Sets the state to nil; gives back what undoes it.
+    /// Sets the state to nil, and returns a closure that restores it.
     let end: () -> () -> Void
-    /// What the state holds, in words.
+    /// The name of the value's type, for messages.
     let name: String
   }
 
   nonisolated let id = UUID()
   @ObservationIgnored private(set) weak var screen: ScreenContext?
-  /// The navigator that knows it.
+  /// The navigator to which the source was added.
   @ObservationIgnored weak var navigator: Navigator?
   @ObservationIgnored private var rule: Rule?
-  /// What is on the stack for it.
+  /// The state's screen on the stack.
   @ObservationIgnored var shown: StateScreen?
-  /// What it holds in vain: another state of the same view has taken the place, and this one could not be set to nil.
+  /// The identity of a value without a screen, because another state of the same view has replaced it and this state kept its
+  /// value.
   @ObservationIgnored var superseded: StateIdentity?
-  /// Whether it stands in the view of its navigator's stack, as far as that is known. In a sheet that the app presents by itself the environment
-  /// is the same.
+  /// A Boolean value that indicates whether the source is known to be in the view of its navigator's stack. The environment alone
+  /// does not reveal it, because it is the same in a sheet that the app presents.
   @ObservationIgnored var isInline = false
-  /// Whether it is known to stand elsewhere.
+  /// A Boolean value that indicates whether the source is known to be outside of that view.
   var standsElsewhere = false
-  /// Counts the evaluations of the view: a closure cannot be compared with the one before.
+  /// The number of evaluations of the view. It replaces a comparison, because closures cannot be compared.
   @ObservationIgnored private(set) var evaluations = 0
-  /// What the screen watches.
+  /// A counter that the screen observes.
   private var revision = 0
 
   nonisolated init() {}
 
-  /// Nobody is told before ``noteChange()``, so this may be done while a view is evaluated.
+  /// Stores a new rule without notifying observers, so it can be called while a view is evaluated. Call ``noteChange()``
+  /// afterwards.
   func update(_ rule: Rule, on screen: ScreenContext?) {
     self.rule = rule
     self.screen = screen
@@ -51,35 +53,36 @@ final class StateSource: Placed {
     revision += 1
   }
 
-  /// The identity of the value that is there now.
+  /// The identity of the current value.
   var identity: StateIdentity? { rule?.identity() }
 
   var destination: (any NavigationDestination)? { rule?.destination() }
 
   var name: String { rule?.name ?? "" }
 
-  /// The screen's view as of the latest evaluation, for a view that follows.
+  /// Returns the screen's view, observed for changes.
   func content() -> AnyView? {
     _ = revision
     return rule?.content()
   }
 
-  /// The screen has gone: the state is set to nil, unless it holds another value by now. Gives back what undoes it.
+  /// Sets the state to nil after its screen was removed, unless it contains a value with another identity. Returns a closure that
+  /// restores it.
   func end(_ gone: StateIdentity) -> () -> Void {
     guard identity == gone, let rule else { return {} }
     return rule.end()
   }
 }
 
-/// A screen that is on a stack because a state has a value. Each appearance is one of its own.
+/// A state's screen on a stack. Each presentation of the screen is a new instance.
 @MainActor
 final class StateScreen {
   let identity: StateIdentity
-  /// What guards are asked about.
+  /// The destination for which guards are evaluated.
   let guarded: (any NavigationDestination)?
-  /// Its name in messages.
+  /// The name of the screen in messages.
   nonisolated let name: String
-  /// By what a saved stack knows it again.
+  /// The identifier of the screen in a saved stack.
   nonisolated let mark: String
   private(set) weak var source: StateSource?
   private var latest: AnyView?
@@ -92,14 +95,15 @@ final class StateScreen {
     name = source.name
   }
 
-  /// The screen's view. When the state has lost the value that the screen is for, it stays as it was until it has gone.
+  /// Returns the screen's view. If the state has lost the screen's value, the last view is returned until the screen has been
+  /// removed.
   func content() -> AnyView {
     if let source, source.identity == identity, let content = source.content() { latest = content }
     return latest ?? AnyView(EmptyView())
   }
 }
 
-/// How a state's screen stands on the stack. Nobody outside of this module gets to see it.
+/// The destination of a state's screen on the stack. It is not accessible outside of this module.
 nonisolated struct StateDrivenDestination: NavigationDestination {
   let screen: StateScreen
 
@@ -124,7 +128,7 @@ extension StateDrivenDestination: CustomStringConvertible {
   var description: String { screen.name }
 }
 
-/// Makes the view when it is on screen, and again when the state changes.
+/// A view that creates the screen's content when it appears and updates it when the state changes.
 nonisolated private struct StateScreenView: View {
   let screen: StateScreen
 
@@ -138,6 +142,6 @@ nonisolated private struct StateScreenView: View {
 }
 
 extension AnyNavigationDestination {
-  /// The screen, where a state has put it there.
+  /// The screen, if a state has pushed it.
   var stateScreen: StateScreen? { (wrapped as? StateDrivenDestination)?.screen }
 }
