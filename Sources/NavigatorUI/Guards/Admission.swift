@@ -1,10 +1,10 @@
-/// Asks the guards about destinations, one after the other. All is done at once unless a guard takes its time.
+/// An evaluation of guards for destinations, one after another. It is synchronous unless a guard is asynchronous.
 @MainActor
 final class Admission {
   enum Verdict {
-    /// These are allowed, the others are denied.
+    /// The admitted destinations. The others are denied.
     case admitted([any NavigationDestination])
-    /// One leads elsewhere; those after it were not asked about.
+    /// A redirected destination. Guards were not evaluated for the destinations after it.
     case redirected(any NavigationDestination, to: any NavigationDestination)
   }
 
@@ -13,15 +13,17 @@ final class Admission {
   private var destinations: ArraySlice<any NavigationDestination>
   private var guards: ArraySlice<NavigationGuard> = []
   private var admitted: [any NavigationDestination] = []
-  /// Nil when the answer was given or nobody wants it any more.
+  /// The completion, or nil after it was called or the evaluation was cancelled.
   private var completion: ((Verdict) -> Void)?
   private var decision: Task<Void, Never>?
 
+  /// Creates an evaluation.
+  ///
   /// - Parameters:
-  ///   - destinations: The destinations that are decided about.
+  ///   - destinations: The destinations to evaluate.
   ///   - navigator: The navigator that would show them.
-  ///   - newest: The number of the newest guard that need not be asked.
-  ///   - completion: Called with the answer, once.
+  ///   - newest: The number of the newest guard that is skipped with all older ones.
+  ///   - completion: A closure that receives the verdict, at most once.
   init(
     _ destinations: [any NavigationDestination], to navigator: Navigator, after newest: Int = 0,
     completion: @escaping (Verdict) -> Void
@@ -39,7 +41,7 @@ final class Admission {
     askOn()
   }
 
-  /// Nobody waits for the answer any more.
+  /// Cancels the evaluation. The completion is not called.
   func cancel() {
     completion = nil
     decision?.cancel()
@@ -52,7 +54,7 @@ final class Admission {
         goToNext(of: navigator)
         continue
       }
-      // Guards decide about what would be shown.
+      // Guards evaluate the destination that would be shown.
       let shown = navigator.mapped(destination)
       switch next.decider {
       case .immediate(let decide): take(decide(shown, navigator), on: destination, navigator)
@@ -78,7 +80,7 @@ final class Admission {
     guards = navigator.guards(after: newest)[...]
   }
 
-  /// Nothing has settled before the guard has answered; see ``Navigator/isDeciding``.
+  /// Waits for an asynchronous guard. The tree does not settle meanwhile; see ``Navigator/isDeciding``.
   private func wait(
     for decide: @escaping @MainActor (Navigator) async -> NavigationGuardDecision,
     on destination: any NavigationDestination, _ navigator: Navigator

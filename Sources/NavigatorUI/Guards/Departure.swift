@@ -1,38 +1,38 @@
-/// What a way out takes away. It is looked up anew each time, for others may have changed the tree meanwhile.
+/// A set of views that an operation would remove. It is resolved at each use, because the tree may have changed meanwhile.
 @MainActor
 struct Departure {
   private enum Part {
-    /// A screen with all above it.
+    /// A screen with all screens above it.
     case screens(from: StackContents.EntryID, Navigator)
     case presentation(PresentationHandle)
-    /// All that is within a managed view.
+    /// The content of a managed view.
     case view(Navigator)
   }
 
   private var parts: [Part] = []
 
-  /// A screen with all above it.
+  /// Returns the departure of a screen with all screens above it.
   static func screens(from entry: StackContents.EntryID, of navigator: Navigator) -> Departure {
     Departure(parts: [.screens(from: entry, navigator)])
   }
 
-  /// All screens above the lowest `count`; the root does not count.
+  /// Returns the departure of all screens above the lowest `count` pushed screens.
   static func screens(above count: Int, of navigator: Navigator) -> Departure {
     let entries = navigator.untrackedContents.entries
     return entries.indices.contains(count) ? .screens(from: entries[count].id, of: navigator) : Departure()
   }
 
-  /// What is in a sheet or cover of a navigator's.
+  /// Returns the departure of a navigator's sheet or cover.
   static func presentation(_ handle: PresentationHandle) -> Departure {
     Departure(parts: [.presentation(handle)])
   }
 
-  /// What is in a presentation that the app made.
+  /// Returns the departure of a presentation that the app made.
   static func view(of navigator: Navigator) -> Departure {
     Departure(parts: [.view(navigator)])
   }
 
-  /// What a navigator presents.
+  /// Returns the departure of a navigator's presentations.
   static func presentations(of navigator: Navigator) -> Departure {
     var departure = Departure()
     if let current = navigator.untrackedPresentations.current { departure.parts.append(.presentation(current.handle)) }
@@ -40,14 +40,14 @@ struct Departure {
     return departure
   }
 
-  /// What a navigator and those below it present.
+  /// Returns the departure of all presentations of a navigator and those below it.
   static func allPresentations(below navigator: Navigator) -> Departure {
     var departure = Departure()
     navigator.forEachInTree { departure.formUnion(.presentations(of: $0)) }
     return departure
   }
 
-  /// All that is pushed on the stacks of a navigator and those below it.
+  /// Returns the departure of all pushed screens of a navigator and those below it.
   static func allScreens(below navigator: Navigator) -> Departure {
     var departure = Departure()
     navigator.forEachInTree { departure.formUnion(.screens(above: 0, of: $0)) }
@@ -62,7 +62,7 @@ struct Departure {
     Departure(parts: parts + other.parts)
   }
 
-  // MARK: What goes
+  // MARK: Resolution
 
   func takes(_ screen: ScreenContext) -> Bool {
     guard let navigator = screen.navigator else { return false }
@@ -90,7 +90,7 @@ struct Departure {
     return navigator.parent.map { takes($0) } ?? false
   }
 
-  /// The views that keep the user from this way out, the innermost first.
+  /// Returns the active blockers in the departing views, innermost first.
   func blockers(in tree: NavigationTree) -> [LeaveBlocker] {
     if tree.blockers.isEmpty { return [] }
     return tree.blockers.nearestFirst.filter { $0.screen.map { takes($0) } == true && $0.isActive }

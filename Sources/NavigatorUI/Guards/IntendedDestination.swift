@@ -1,16 +1,16 @@
-/// Where someone wanted to go when a guard led them elsewhere.
+/// A destination from which a guard redirected the user.
 @MainActor
 final class IntendedDestination {
   let destination: any NavigationDestination
-  /// How to get there.
+  /// The step that leads to the destination.
   private(set) var step: NavigationRequest.Step
   private(set) weak var navigator: Navigator?
-  /// Where the redirect led to.
+  /// The destination to which the guard redirected.
   fileprivate(set) var redirect: AnyNavigationDestination?
   fileprivate(set) var place: NavigationPlace?
-  /// What is left of a deep link waits until the destination is reached.
+  /// A hold on the rest of the deep link until the destination is reached.
   fileprivate var hold: SendHold?
-  /// Whether someone looks when the tree has settled.
+  /// A Boolean value that indicates whether a check is scheduled for when the tree has settled.
   fileprivate var isWatched = false
 
   init(_ destination: any NavigationDestination, by step: NavigationRequest.Step, on navigator: Navigator, link: Int? = nil) {
@@ -20,7 +20,7 @@ final class IntendedDestination {
     hold = navigator.tree.queue.hold(link)
   }
 
-  /// Whether what the redirect led to is still there.
+  /// A Boolean value that indicates whether the redirect's screen or presentation still exists.
   var isRedirectShown: Bool {
     guard let navigator, navigator.isAttached else { return false }
     return switch place {
@@ -30,7 +30,7 @@ final class IntendedDestination {
     }
   }
 
-  /// Several screens of a restored stack may be led to the same place, the topmost first. They are one way.
+  /// Combines redirects of several screens of a restored stack to the same destination, topmost first, into one step.
   fileprivate func precede(with other: IntendedDestination) -> Bool {
     guard other.navigator === navigator, case .push(let before) = other.step, case .push(let after) = step else { return false }
     step = .push(before + after)
@@ -39,11 +39,11 @@ final class IntendedDestination {
 }
 
 extension Navigator {
-  /// Where someone wanted to go when a guard led them elsewhere in this tree; nil where nobody waits for anything.
+  /// The destination in this tree from which a guard redirected the user, or nil if there is none.
   public var intendedDestination: (any NavigationDestination)? { root.intended?.destination }
 
-  /// Asks the guards again about the destination that someone wanted to go to when they were led elsewhere. Where they allow it now, what
-  /// was shown instead is closed, the destination is shown, and the rest of the deep link goes on.
+  /// Evaluates the guards again for the destination from which they redirected the user. If they allow it now, the redirect's
+  /// screen is removed, the destination is shown, and the rest of the deep link continues.
   ///
   /// ```swift
   /// Button("Sign in") {
@@ -52,27 +52,26 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// It is not needed where what was shown instead goes by itself, as a sheet that is dismissed.
+  /// The call is not necessary if the redirect's screen is removed by itself, as a sheet that is dismissed.
   ///
-  /// - Returns: Whether there is such a destination.
+  /// - Returns: A Boolean value that indicates whether there is such a destination.
   @discardableResult
   public func continueToIntendedDestination() -> Bool {
     guard let intended = root.intended else { return false }
     return askAgain(about: intended)
   }
 
-  /// Forgets the destination that someone wanted to go to when a guard led them elsewhere, and the rest of the deep link. What is shown
-  /// instead stays.
+  /// Discards the destination from which a guard redirected the user, and the rest of the deep link. The redirect's screen stays.
   public func forgetIntendedDestination() {
     if let intended = root.intended { giveUp(intended, because: "the app asked for that") }
   }
 
-  // MARK: There
+  // MARK: Redirecting
 
-  /// How often one may be led on before it is taken for a circle.
+  /// The maximum number of successive redirects. More are treated as a cycle.
   private static let mostRedirects = 8
 
-  /// Shows another destination than the one that was wanted.
+  /// Shows another destination instead of the intended one.
   func redirect(_ intended: IntendedDestination, to target: any NavigationDestination, count: Int) {
     trace(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
     guard count <= Self.mostRedirects else {
@@ -92,7 +91,7 @@ extension Navigator {
         step: .navigate(target, method == .send ? .push : method), purpose: .redirect(intended, count: count)))
   }
 
-  /// Another destination is shown; the one that was wanted is kept.
+  /// Stores the intended destination after the redirect's destination has been shown.
   func keep(_ intended: IntendedDestination, shown place: NavigationPlace, as target: AnyNavigationDestination? = nil) {
     intended.place = place
     if let target { intended.redirect = target }
@@ -100,9 +99,10 @@ extension Navigator {
     root.intended = intended
   }
 
-  // MARK: Back again
+  // MARK: Continuing
 
-  /// Something was popped or dismissed. When the tree has settled, and what the redirect led to is gone, the guards are asked again.
+  /// Called after a screen was popped or a presentation dismissed. If the redirect's screen no longer exists when the tree has
+  /// settled, the guards are evaluated again.
   func noteChangeOfPlaces() {
     let tree = tree
     tree.noteChangeOfBlockers()
@@ -129,7 +129,7 @@ extension Navigator {
     return true
   }
 
-  /// The guards do not object any more.
+  /// Shows the intended destination after the guards have allowed it.
   func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
     let root = root
     guard root.intended === intended else { return }
@@ -142,12 +142,12 @@ extension Navigator {
     }
   }
 
-  /// The guards still object. Where the redirect is still shown, all stays as it is.
+  /// Handles another denial. If the redirect is still shown, nothing changes.
   func refused(_ intended: IntendedDestination) {
     if !intended.isRedirectShown { giveUp(intended, because: "the guards still do not allow it") }
   }
 
-  /// Closes what the redirect led to.
+  /// Removes the redirect's screen or presentation.
   private func close(_ intended: IntendedDestination, then: @escaping @MainActor () -> Void) {
     guard intended.isRedirectShown, let place = intended.place else { return then() }
     let departure: Departure =

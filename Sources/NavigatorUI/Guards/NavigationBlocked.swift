@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Keeps the user on this screen while a condition holds, and is told of each attempt to leave it.
+  /// Blocks leaving this screen while a condition is true, and reports each attempt to leave it.
   ///
   /// ```swift
   /// Form { … }
@@ -15,14 +15,19 @@ extension View {
   ///   }
   /// ```
   ///
-  /// It catches every way on which a navigator takes the screen away: Back, swiping a sheet away, `dismiss`, popping, replacing the stack,
-  /// returning to a checkpoint, and deep links, whose rest waits for the answer. Where several views block, the innermost is asked first, then
-  /// the next. As long as one blocks, closing the window or the browser's tab is asked about by the system.
+  /// The modifier applies to every removal of the screen by a navigator: Back, swiping a sheet away, `dismiss`, popping,
+  /// replacing the stack, returning to a checkpoint, and deep links, whose rest waits for the answer. If several views block,
+  /// they are consulted one after another, innermost first. While a view blocks, the system asks before it closes the window or
+  /// the browser's tab.
   ///
-  /// A sheet that the app presents by itself cannot be swiped away meanwhile. On Apple platforms neither can a navigator's, and the Back
-  /// button is one of the navigator's own. Selecting another tab leaves nothing, because the screen stays where it is. What goes without a
-  /// navigator is not caught: what an `if` or the binding of a sheet of the app's own takes away, and a view that a
+  /// A sheet that the app presents itself cannot be swiped away while it is blocked. On Apple platforms this also applies to a
+  /// navigator's sheet, and the Back button is replaced by the navigator's own. Selecting another tab does not leave a screen.
+  /// Removals without a navigator are not blocked: by an `if`, by the binding of the app's own sheet, and of a view that a
   /// `NavigationLink(destination:)` pushed.
+  ///
+  /// - Parameters:
+  ///   - isBlocked: The condition. It is evaluated again at each attempt.
+  ///   - handler: A closure that receives the attempt and answers it at once or later.
   nonisolated public func navigationBlocked(
     when isBlocked: @autoclosure @escaping @MainActor () -> Bool, _ handler: @escaping @MainActor (NavigationLeaveAttempt) -> Void
   ) -> some View {
@@ -30,7 +35,7 @@ extension View {
   }
 }
 
-/// A view that may keep the user on its screen. Kept as state of its modifier.
+/// A view that can block leaving its screen. The modifier keeps it as state.
 @MainActor
 final class LeaveBlocker: Placed {
   private(set) weak var screen: ScreenContext?
@@ -40,7 +45,7 @@ final class LeaveBlocker: Placed {
 
   nonisolated init() {}
 
-  /// Says whether and what to do, as of the view's latest evaluation.
+  /// Stores the condition and the handler, as of the view's latest evaluation.
   func update(
     on screen: ScreenContext, in tree: NavigationTree, isBlocked: @escaping () -> Bool,
     _ handler: @escaping (NavigationLeaveAttempt) -> Void
@@ -51,14 +56,15 @@ final class LeaveBlocker: Placed {
     self.handler = handler
   }
 
-  /// Whether it blocks now. A view that is covered may not have been evaluated since that changed.
+  /// A Boolean value that indicates whether the view blocks now. The condition is evaluated, because a covered view is not
+  /// updated.
   var isActive: Bool { screen?.place != nil && isBlocked?() == true }
 
   func ask(_ attempt: NavigationLeaveAttempt) {
     handler?(attempt)
   }
 
-  // Not isolated: that needs newer systems than the package supports.
+  // The deinitializer is not isolated, because an isolated one requires newer systems than the package supports.
   deinit {
     guard let tree else { return }
     Task { @MainActor [weak tree] in tree?.noteChangeOfBlockers() }
@@ -66,7 +72,7 @@ final class LeaveBlocker: Placed {
 }
 
 extension NavigationTree {
-  /// Tells the root's view whether any view blocks. Never called while a view is evaluated.
+  /// Updates the root's flag that indicates whether any view blocks. Must not be called while a view is evaluated.
   func noteChangeOfBlockers() {
     let isBlocked = blockers.all.contains(where: \.isActive)
     if root.untrackedIsLeavingBlocked != isBlocked { root.isLeavingBlocked = isBlocked }
@@ -109,7 +115,7 @@ nonisolated private struct NavigationBlockedModifier: ViewModifier {
 extension NavigationBlockedModifier: Sendable {}
 
 extension Navigator {
-  /// Whether the nearest presentation around is one that the app made by itself.
+  /// A Boolean value that indicates whether the nearest enclosing presentation was made by the app.
   var isInPresentationOfApp: Bool {
     for navigator in sequence(first: self, next: \.parent) {
       if navigator.presentation != nil { return false }

@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// What a guard says about a destination.
+/// The decision of a guard about a destination.
 nonisolated public enum NavigationGuardDecision {
-  /// The way is free, as far as this guard is concerned.
+  /// Allows the destination. Other guards may still deny it.
   case allow
-  /// Another destination is shown instead, such as a sign-in. The one that was wanted is kept; see ``Navigator/intendedDestination``.
+  /// Shows another destination instead, such as a sign-in screen. The intended one is stored; see
+  /// ``Navigator/intendedDestination``.
   case redirect(to: any NavigationDestination)
-  /// Nothing happens, and what is left of a deep link is not sent.
+  /// Denies the destination. The rest of a deep link is not sent.
   case deny
 }
 
 extension View {
-  /// Is asked before a navigator goes to a destination: that of this view, and all below it.
+  /// Adds a guard that decides about each destination of this view's navigator and of all navigators below it.
   ///
   /// ```swift
   /// AppTabs()
@@ -22,21 +23,24 @@ extension View {
   ///   .navigationRoot(navigator)
   /// ```
   ///
-  /// It is asked on every way in: links, calls and modifiers that navigate, values that are sent, URLs, whole stacks and stacks that are
-  /// restored. The guards are asked from the outermost to the innermost; the first that does not allow a destination decides.
+  /// The guard is evaluated for links, calls and modifiers that navigate, sent values, URLs, and whole or restored stacks. Guards
+  /// are evaluated from the outermost to the innermost; the first that does not allow a destination decides.
   ///
-  /// After a redirect the guards are asked once more when the screen or presentation that it led to has gone: what they allow now is
-  /// shown, and the rest of a deep link goes on. An app may do that earlier by ``Navigator/continueToIntendedDestination()``.
+  /// After a redirect the guards are evaluated again when the redirect's screen or presentation has been removed. If they allow
+  /// the intended destination then, it is shown and the rest of the deep link continues. An app can request that earlier by
+  /// ``Navigator/continueToIntendedDestination()``.
   ///
-  /// Not asked about: sheets and covers that the app presents without a navigator, values that are no destinations, and destinations that the
-  /// app shows by a `navigationDestination(for:)` of its own.
+  /// The guard is not evaluated for sheets and covers that the app presents without a navigator, for values that are not
+  /// destinations, and for destinations that the app shows by its own `navigationDestination(for:)`.
+  ///
+  /// - Parameter decide: A closure that receives the destination and the navigator that would show it, and returns a decision.
   nonisolated public func navigationGuard(
     _ decide: @escaping @MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision
   ) -> some View {
     modifier(NavigationGuardModifier(decider: .immediate(decide)))
   }
 
-  /// Is asked before a navigator goes to a destination, and may take its time, to ask a server for instance.
+  /// Adds an asynchronous guard that decides about each destination of this view's navigator and of all navigators below it.
   ///
   /// ```swift
   /// .navigationGuard { destination, navigator in
@@ -44,8 +48,10 @@ extension View {
   /// }
   /// ```
   ///
-  /// Meanwhile a link shows a progress view, and later requests of the same navigator wait. When the navigator's view has gone or the user
-  /// has gone back before there is an answer, nothing happens.
+  /// Meanwhile a link shows a progress view, and later requests of the same navigator wait. If the navigator's view is removed or
+  /// the user goes back before the decision, the decision has no effect.
+  ///
+  /// - Parameter decide: A closure that receives the destination and the navigator that would show it, and returns a decision.
   @_disfavoredOverload
   nonisolated public func navigationGuard(
     _ decide: @escaping @MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision
@@ -54,7 +60,7 @@ extension View {
   }
 }
 
-/// A guard that stands in a view. Kept as state of its modifier.
+/// A guard of a view. The modifier keeps it as state.
 @MainActor
 final class NavigationGuard: Placed {
   enum Decider {
@@ -69,7 +75,7 @@ final class NavigationGuard: Placed {
 
   nonisolated init() {}
 
-  /// Says how to decide, as of the view's latest evaluation.
+  /// Stores the decision function, as of the view's latest evaluation.
   func update(on screen: ScreenContext, _ decider: Decider) {
     self.screen = screen
     self.decider = decider
@@ -77,7 +83,7 @@ final class NavigationGuard: Placed {
 }
 
 extension Navigator {
-  /// The guards of this navigator and of those above, the outermost first.
+  /// The guards of this navigator and of those above, outermost first.
   var guards: [NavigationGuard] {
     if tree.guards.isEmpty { return [] }
     let above = Set(sequence(first: self, next: \.parent).map { ObjectIdentifier($0) })
@@ -88,7 +94,7 @@ extension Navigator {
     return concerned.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
 
-  /// The guards that were registered after the one with a number.
+  /// Returns the guards that were registered after the one with the given number.
   func guards(after number: Int) -> [NavigationGuard] {
     number >= tree.guardCount ? [] : guards.filter { $0.number > number }
   }

@@ -1,23 +1,24 @@
-/// Somebody wants to leave a screen that `navigationBlocked(when:_:)` keeps them on.
+/// An attempt to leave a screen that `navigationBlocked(when:_:)` blocks.
 ///
-/// It is answered by ``leave()`` or ``stay()``, at once or later. One that is released without an answer stays. Only the first answer counts.
+/// Answer the attempt by ``leave()`` or ``stay()``, at once or later. Only the first answer counts. If the attempt is released
+/// without an answer, the user stays.
 @MainActor
 public final class NavigationLeaveAttempt: Identifiable {
-  /// How somebody wants to leave, as far as that is known.
+  /// The operation by which the screen would be left, as far as it is known.
   public enum Reason: Hashable, Sendable {
-    /// By going back: the Back button, or a call that pops.
+    /// The Back button, or a call that pops.
     case back
-    /// By closing a sheet or cover: a swipe, or a call that dismisses.
+    /// A swipe that dismisses a sheet or cover, or a call that dismisses.
     case dismissal
-    /// Other screens are to take the place.
+    /// A replacement of the screen by others.
     case replacement
-    /// A checkpoint is returned to.
+    /// A return to a checkpoint.
     case checkpoint
-    /// A deep link or another value that was sent leads elsewhere.
+    /// A deep link or another sent value that navigates elsewhere.
     case deepLink
   }
 
-  /// How somebody wants to leave.
+  /// The operation by which the screen would be left.
   public nonisolated let reason: Reason
   private var answer: (@MainActor @Sendable (Bool) -> Void)?
 
@@ -26,12 +27,12 @@ public final class NavigationLeaveAttempt: Identifiable {
     self.answer = answer
   }
 
-  /// Leaves: does what was attempted. Where another view keeps the user as well, that one is asked next.
+  /// Leaves the screen and continues the operation. If another view blocks it, that view is consulted next.
   public func leave() {
     give(true)
   }
 
-  /// Stays. What is left of a deep link is given up.
+  /// Stays on the screen. The rest of a deep link is cancelled.
   public func stay() {
     give(false)
   }
@@ -42,7 +43,7 @@ public final class NavigationLeaveAttempt: Identifiable {
     answer?(leaves)
   }
 
-  // Not isolated: that needs newer systems than the package supports.
+  // The deinitializer is not isolated, because an isolated one requires newer systems than the package supports.
   deinit {
     guard let answer else { return }
     Task { @MainActor in answer(false) }

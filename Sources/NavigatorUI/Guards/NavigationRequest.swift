@@ -1,4 +1,4 @@
-/// Something that was asked of a navigator and that guards have a say in.
+/// A request to a navigator that guards decide about.
 @MainActor
 struct NavigationRequest {
   enum Step {
@@ -6,30 +6,32 @@ struct NavigationRequest {
     case push([any NavigationDestination])
     case replaceTop(any NavigationDestination)
     case setStack([any NavigationDestination])
-    /// As of a sheet that is restored, with what is to be in it.
+    /// A presentation, such as a restored sheet with its content.
     case present(PresentationRequest)
   }
 
   enum Purpose {
     case plain
-    /// Shows where a guard led to, after so many redirects.
+    /// Shows the destination of a redirect, with the number of redirects so far.
     case redirect(IntendedDestination, count: Int)
-    /// Goes where the user wanted to go before a guard led them elsewhere.
+    /// Shows the intended destination after a redirect.
     case continuation(IntendedDestination)
   }
 
   var step: Step
   var purpose = Purpose.plain
-  /// How many requests were under way, each made while the one before was decided.
+  /// The number of enclosing requests during whose evaluation this one was made.
   var nesting = 0
-  /// The link that asked for it.
+  /// The link that made the request.
   var link: Int?
-  /// The number of guards in the tree when they were asked.
+  /// The number of guards in the tree when the guards were evaluated.
   var guardsAsked = 0
-  /// A Boolean value that indicates whether it comes from a saved state. A denied destination takes along those above it then.
+  /// A Boolean value that indicates whether the request comes from a saved state. A denied destination then removes those above
+  /// it too.
   var isRestored = false
 
-  /// What guards are to be asked about: all that is not shown already. What is sent is guarded where it is received.
+  /// Returns the destinations for which guards are evaluated: those not shown already. A sent destination is guarded when it is
+  /// received.
   func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] {
     switch step {
     case .navigate(_, .send): []
@@ -41,7 +43,7 @@ struct NavigationRequest {
     }
   }
 
-  /// Whether the guards must have allowed something for the step to make sense.
+  /// A Boolean value that indicates whether the step requires at least one admitted destination.
   var needsAdmission: Bool {
     switch step {
     case .navigate(_, .send), .setStack: false
@@ -50,7 +52,7 @@ struct NavigationRequest {
   }
 }
 
-/// The requests of one navigator. They are decided and carried out in the order in which they were made.
+/// The requests of one navigator, decided and performed in order.
 @MainActor
 final class RequestLine {
   private unowned let navigator: Navigator
@@ -58,7 +60,7 @@ final class RequestLine {
   private var current: (request: NavigationRequest, admission: Admission)?
   private var isGoing = false
 
-  /// A guard may navigate, and is then asked about that as well. One that always does would never come to an end.
+  /// The maximum nesting of requests that guards make while they decide.
   private static let mostNested = 32
 
   init(navigator: Navigator) {
@@ -78,13 +80,13 @@ final class RequestLine {
     goOn()
   }
 
-  /// Adds what must be done before all that waits.
+  /// Adds a request that precedes all waiting ones.
   func addFirst(_ request: NavigationRequest) {
     waiting.insert(request, at: 0)
     goOn()
   }
 
-  /// Whether guards take their time.
+  /// A Boolean value that indicates whether a guard is still deciding.
   var isDeciding: Bool { current?.admission.isOpen == true }
 
   private func goOn() {

@@ -3,13 +3,13 @@ import SwiftUI
 extension Navigator {
   /// A Boolean value that indicates whether a screen's view may be made at once.
   ///
-  /// A gate holds back what a link has pushed, what a saved stack has brought, and what is above a screen that came with guards,
-  /// until these guards have been asked.
+  /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
+  /// screens, and for those above a screen whose view has registered new guards.
   func mayShow(_ id: StackContents.EntryID?) -> Bool {
     guard let entry = id.flatMap({ untrackedContents.entry($0) }) else { return guards.isEmpty }
     if madeEntries.contains(entry.id) { return true }
     if entry.isUnknown, isLinkAboveUnmade { return false }
-    // The guards of the stack's root are registered when that has appeared.
+    // The guards of the stack's root are registered when the root has appeared.
     if !entry.isAdmitted, hosts.isEmpty { return false }
     return guards(toAskAbout: entry).isEmpty
   }
@@ -18,7 +18,7 @@ extension Navigator {
     guards(after: entry.guardsAlreadyAsked)
   }
 
-  /// A gate has appeared: the guards are asked. It is opened, or the screen goes.
+  /// Evaluates the guards when a gate has appeared. The gate is then replaced by the screen's view, or the screen is removed.
   func knock(at screen: ScreenContext) {
     settleEntry(of: screen)
     guard let destination = screen.destination, let id = screen.entry ?? shownTop?.id else { return }
@@ -57,7 +57,8 @@ extension Navigator {
     }
   }
 
-  /// Takes a denied screen out. Others that were pushed onto it while a guard decided stay; what was restored above it goes too.
+  /// Removes a denied screen. Screens that were pushed onto it during the evaluation stay; restored screens above it are removed
+  /// too.
   private func removeDenied(_ id: StackContents.EntryID) {
     guard let index = untrackedContents.index(of: id) else { return }
     let denied = untrackedContents.entries[index]
@@ -66,9 +67,9 @@ extension Navigator {
     remove([id] + above.map(\.id))
   }
 
-  /// Takes a screen out that guards lead elsewhere from, with the screens above that have yet to be shown.
+  /// Removes a redirected screen and the screens above it that have not been shown yet.
   ///
-  /// - Returns: The destinations of these.
+  /// - Returns: The destinations of the removed screens above.
   private func removeRedirected(_ id: StackContents.EntryID) -> [any NavigationDestination] {
     guard let index = untrackedContents.index(of: id) else { return [] }
     if untrackedContents.entries[index].isRestored { endRestoration() }
@@ -85,7 +86,7 @@ extension Navigator {
     revealNext()
   }
 
-  /// Going back closes gates: nobody wants to know any more.
+  /// Cancels the guards' evaluations for screens that have been removed.
   func closeGatesOfGoneScreens() {
     for (id, admission) in gates where untrackedContents.index(of: id) == nil {
       gates[id] = nil
@@ -96,16 +97,16 @@ extension Navigator {
 }
 
 extension StackContents.Entry {
-  /// The number of the newest guard that need not be asked about the entry.
+  /// The number of the newest guard that does not have to be evaluated again for the entry.
   fileprivate var guardsAlreadyAsked: Int { isAdmitted ? guardsAsked : 0 }
 
-  /// The destination, unless a state decides about the screen.
+  /// The destination, or nil for the screen of a state.
   fileprivate var plainDestination: (any NavigationDestination)? {
     destination.flatMap { $0.stateScreen == nil ? $0.wrapped : nil }
   }
 }
 
-/// What stands where a screen will be when the guards allow it.
+/// A placeholder for a screen until the guards allow it.
 struct DestinationGate: View {
   let screen: ScreenContext
 

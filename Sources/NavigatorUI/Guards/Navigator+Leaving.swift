@@ -1,11 +1,11 @@
 extension Navigator {
-  /// Every way out ends here: the views that would go and that block are asked, the innermost first, then it is carried out.
+  /// Performs a removal after consulting the blockers in the departing views, innermost first. Every removal uses this method.
   ///
   /// - Parameters:
-  ///   - departure: What would go.
-  ///   - reason: Why.
-  ///   - perform: Takes it away; done now, or later when all have agreed. It must look for what it takes away again.
-  /// - Returns: Whether it is done; false where it waits for an answer or somebody said no.
+  ///   - departure: The views that would be removed.
+  ///   - reason: The reason for the removal.
+  ///   - perform: A closure that removes the views, now or after all blockers have agreed. It must look up the views again.
+  /// - Returns: Whether the removal was performed; false if it waits for an answer or was refused.
   @discardableResult
   func leave(
     _ departure: Departure, for reason: NavigationLeaveAttempt.Reason, perform: @escaping @MainActor () -> Void
@@ -19,13 +19,13 @@ extension Navigator {
     return LeaveProcess(departure, for: reason, of: self, perform: perform).goOn()
   }
 
-  /// Pops a screen with all above it, where nobody objects.
+  /// Pops a screen with all screens above it unless a blocker refuses.
   @discardableResult
   func leaveScreens(from entry: StackContents.EntryID, for reason: NavigationLeaveAttempt.Reason) -> Bool {
     leave(.screens(from: entry, of: self), for: reason) { [weak self] in self?.removeScreens(from: entry) }
   }
 
-  /// Takes a screen off the stack with all above it. Nobody is asked any more.
+  /// Pops a screen with all screens above it without consulting blockers.
   func removeScreens(from entry: StackContents.EntryID) {
     guard let index = untrackedContents.index(of: entry) else { return }
     let count = untrackedContents.entries.count - index
@@ -34,7 +34,7 @@ extension Navigator {
   }
 }
 
-/// One attempt to leave: asks one view after the other.
+/// An attempt to leave that consults the blockers one after another.
 @MainActor
 private final class LeaveProcess {
   private enum Answer {
@@ -48,7 +48,7 @@ private final class LeaveProcess {
   private var asked: [LeaveBlocker] = []
   private var isAsking = false
   private var answer: Answer?
-  /// What is left of a deep link waits for the answer.
+  /// A hold on the rest of a deep link until the answer.
   private let hold: SendHold?
 
   init(
@@ -62,7 +62,7 @@ private final class LeaveProcess {
     hold = navigator.tree.queue.hold(navigator.tree.queue.currentLink)
   }
 
-  /// Asks those who were not asked yet, as long as they let go at once; says whether all have.
+  /// Consults the remaining blockers as long as they agree synchronously. Returns whether the removal was performed.
   func goOn() -> Bool {
     while let blocker = departure.blockers(in: navigator.tree).first(where: { blocker in !asked.contains { $0 === blocker } }) {
       asked.append(blocker)
@@ -101,7 +101,7 @@ private final class LeaveProcess {
     if answer == .leave { _ = goOn() } else { stay() }
   }
 
-  /// What is left of a deep link would end up on the wrong screen.
+  /// Cancels the rest of a deep link, which would continue on the wrong screen.
   private func stay() {
     if let hold { navigator.tree.queue.cancel(hold) }
   }

@@ -1,12 +1,13 @@
 extension Navigator {
-  /// Every way to a destination begins here: the guards are asked, then it is carried out.
+  /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
   ///
-  /// - Parameter isRestored: Whether it comes from a saved state. A denied destination takes along those above it then.
+  /// - Parameter isRestored: A Boolean value that indicates whether the step comes from a saved state. A denied destination then
+  ///   removes those above it too.
   func request(_ step: NavigationRequest.Step, isRestored: Bool = false) {
     requests.add(NavigationRequest(step: step, isRestored: isRestored))
   }
 
-  /// Does what the guards have allowed.
+  /// Performs a request according to the guards' verdict.
   func carryOut(_ request: NavigationRequest, _ verdict: Admission.Verdict) {
     switch (request.purpose, verdict) {
     case (.plain, .admitted(let destinations)) where request.needsAdmission && destinations.isEmpty:
@@ -27,7 +28,7 @@ extension Navigator {
     }
   }
 
-  /// The answer came when the navigator's view had gone.
+  /// Drops a request whose verdict came after the navigator's view was removed.
   func drop(_ request: NavigationRequest) {
     switch request.purpose {
     case .plain: log(.warning("\(request.step) was given up: the view of the navigator \(nameOrId) has gone."))
@@ -35,12 +36,12 @@ extension Navigator {
     }
   }
 
-  /// Whether guards of this navigator take their time. Nothing has settled before they have answered.
+  /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
   var isDeciding: Bool {
     requests.isDeciding || heldAdmission?.isOpen == true || gates.values.contains(where: \.isOpen)
   }
 
-  /// Whether the guards have allowed what someone wanted to go to, or it is there already.
+  /// Returns whether the guards have allowed the intended destination, or it is already shown.
   private func isReached(
     _ intended: IntendedDestination, by request: NavigationRequest, _ admitted: [any NavigationDestination]
   ) -> Bool {
@@ -48,13 +49,13 @@ extension Navigator {
     return admitted.contains { AnyNavigationDestination($0) == destination } || request.destinationsToAsk(on: self).isEmpty
   }
 
-  /// What is left of a deep link was meant for the screen that is denied.
+  /// Cancels the rest of the deep link, which was meant for the denied screen.
   private func cancelRest(of request: NavigationRequest) {
     let queue = tree.queue
     if let hold = queue.hold(request.link) { queue.cancel(hold) }
   }
 
-  /// Takes a step with what was admitted of it, and says where it led to.
+  /// Performs a step with its admitted destinations. Returns the place where the first is shown.
   @discardableResult
   func perform(_ request: NavigationRequest, admitted: [any NavigationDestination]) -> NavigationPlace? {
     if request.needsAdmission, admitted.isEmpty { return nil }
@@ -74,13 +75,13 @@ extension Navigator {
 }
 
 extension [any NavigationDestination] {
-  /// The elements up to the first that differs from that of another list.
+  /// Returns the elements up to the first that differs from the corresponding one of another list.
   fileprivate func commonPrefix(with other: some Sequence<any NavigationDestination>) -> [any NavigationDestination] {
     zip(self, other).prefix { AnyNavigationDestination($0) == AnyNavigationDestination($1) }.map(\.0)
   }
 }
 
-/// Where something that was navigated to is shown.
+/// The place where a destination is shown.
 @MainActor
 enum NavigationPlace {
   case screen(StackContents.EntryID)

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Keeps the user from leaving where SwiftUI does not ask first.
+/// A modifier that prevents the user from leaving where SwiftUI provides no callback before.
 struct UserLeaving: ViewModifier {
   let isBlocked: Bool
-  /// Whether there is a way back from the screen.
+  /// A Boolean value that indicates whether the screen was pushed.
   let isPushed: Bool
   let navigator: Navigator
 
   #if canImport(Darwin)
-    // What SwiftUI has popped or swiped away there is gone, whatever the binding says.
+    // On Apple platforms, a popped screen or swiped sheet is removed even if the binding refuses the change.
     func body(content: Content) -> some View {
       content
         .navigationBarBackButtonHidden(isBlocked && isPushed)
@@ -22,7 +22,7 @@ struct UserLeaving: ViewModifier {
         .modifier(InteractiveDismissal(isDisabled: isBlocked))
     }
   #else
-    // A navigator's own sheets and stacks ask when the user leaves them.
+    // A navigator's own sheets and stacks consult the blockers when the user leaves them.
     func body(content: Content) -> some View {
       content
         .modifier(InteractiveDismissal(isDisabled: isBlocked && navigator.isInPresentationOfApp))
@@ -32,7 +32,7 @@ struct UserLeaving: ViewModifier {
 
 #if canImport(Darwin)
   extension ToolbarItemPlacement {
-    /// The place of a button that goes back.
+    /// The placement of a Back button.
     fileprivate static var wayBack: ToolbarItemPlacement {
       #if os(watchOS)
         .topBarLeading
@@ -43,7 +43,7 @@ struct UserLeaving: ViewModifier {
   }
 #endif
 
-/// At the root's view: while any view of the tree blocks, the window is not closed without asking.
+/// A modifier for the root's view that prevents closing the window while any view of the tree blocks.
 struct WindowClosing: ViewModifier {
   let navigator: Navigator
 
@@ -53,7 +53,8 @@ struct WindowClosing: ViewModifier {
   }
 }
 
-/// Forbids the user to close a presentation or the window. Where it does not, views inside may.
+/// A modifier that prevents the user from dismissing a presentation or the window. If it is disabled, views inside can still
+/// prevent it.
 private struct InteractiveDismissal: ViewModifier {
   let isDisabled: Bool
 
@@ -61,7 +62,7 @@ private struct InteractiveDismissal: ViewModifier {
     #if canImport(Darwin)
       content.interactiveDismissDisabled(isDisabled)
     #else
-      // Said around the content, a no would overrule what views inside say.
+      // Applied to the content, a value of false would override the modifiers of views inside.
       content
       if isDisabled { EmptyView().interactiveDismissDisabled() }
     #endif
