@@ -1,41 +1,41 @@
 import Foundation
 import SwiftUI
 
-/// How a tree of navigators works. Every argument has a default.
+/// The configuration of a tree of navigators. Every argument has a default.
 ///
 /// ```swift
 /// @State private var navigator = Navigator(configuration: NavigationConfiguration(restorationKey: "1.0", verbosity: .info))
 /// ```
 nonisolated public struct NavigationConfiguration: Sendable {
-  /// What a saved state must have been saved with to be restored. Without a key, whatever was saved is.
+  /// The key that a saved state must have to be restored. If nil, any state is restored.
   public var restorationKey: String?
-  /// Gets the events that are at least as grave as ``verbosity``.
+  /// A closure that receives the events with at least the severity ``verbosity``.
   public var logger: (@MainActor (NavigationEvent) -> Void)?
-  /// How many seconds a deep link shows each of its steps. For show alone: nothing depends on it.
+  /// The delay in seconds after each step of a deep link. It is only a visual effect.
   public var executionDelay: TimeInterval
-  /// The least grave events that are logged.
+  /// The minimum severity of logged events.
   public var verbosity: NavigationEvent.Verbosity
-  /// Whether navigators push destinations so that they need no registration.
+  /// A Boolean value that indicates whether pushed destinations need no registration.
   public var autoDestinationMode: Bool
-  /// The destination types that can be restored, whatever views are there.
+  /// The destination types that can be restored in addition to those that views register.
   public var restorableDestinations: NavigationDestinationTypes
-  /// What stands before the addresses of the app in the web, such as `https://shop.example`. Addresses of other hosts are not the app's then, and what
-  /// is on screen says its address to Apple's systems, which take none without a host.
+  /// The base of the app's web addresses, such as `https://shop.example`. If set, web addresses of other hosts are rejected.
+  /// Apple's systems receive the address of the visible screen only if it is set, because they require a host.
   public var addressBase: URL?
-  /// Measures what is paused for show.
+  /// The clock for delays between values.
   public var clock: any Clock<Duration>
 
-  /// A configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - restorationKey: What a saved state must have been saved with to be restored, such as the version of the app.
-  ///   - logger: Gets the events. The default writes to the platform's log.
-  ///   - executionDelay: How many seconds each step of a deep link is shown. Nothing depends on it.
-  ///   - verbosity: The least grave events that are logged.
-  ///   - autoDestinationMode: Whether destinations that a navigator pushes need no registration.
-  ///   - restorableDestinations: The destination types that can be restored before any view is there.
-  ///   - addressBase: What stands before the addresses of the app in the web.
-  ///   - clock: Measures what is paused for show; tests pass their own.
+  ///   - restorationKey: The key that a saved state must have to be restored, such as the version of the app.
+  ///   - logger: A closure that receives the events. The default writes to the platform's log.
+  ///   - executionDelay: The delay in seconds after each step of a deep link. It is only a visual effect.
+  ///   - verbosity: The minimum severity of logged events.
+  ///   - autoDestinationMode: A Boolean value that indicates whether pushed destinations need no registration.
+  ///   - restorableDestinations: The destination types that can be restored before any view registers its types.
+  ///   - addressBase: The base of the app's web addresses.
+  ///   - clock: The clock for delays between values. Tests pass their own.
   public init(
     restorationKey: String? = nil, logger: (@MainActor (NavigationEvent) -> Void)? = { NavigationLog.write($0) },
     executionDelay: TimeInterval = 0, verbosity: NavigationEvent.Verbosity = .warning, autoDestinationMode: Bool = true,
@@ -54,6 +54,6 @@ nonisolated public struct NavigationConfiguration: Sendable {
 }
 
 extension Navigator {
-  /// How many seconds a deep link shows each of its steps in this tree; see ``NavigationConfiguration``.
+  /// The delay in seconds after each step of a deep link in this tree; see ``NavigationConfiguration``.
   public var executionDelay: TimeInterval { tree.configuration.executionDelay }
 }

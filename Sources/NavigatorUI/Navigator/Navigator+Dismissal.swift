@@ -1,15 +1,17 @@
 extension Navigator {
-  /// Why a navigator refuses to go somewhere.
+  /// An error that prevents a navigation.
   public enum NavigationError: Error {
-    /// A view of the tree is `navigationLocked()`.
+    /// A view of the tree has the modifier `navigationLocked()`.
     case navigationLocked
-    /// A view that would go is `navigationBlocked(when:_:)`. It happens later if that view lets it.
+    /// A view that would be removed has the modifier `navigationBlocked(when:_:)`. The operation is performed later if the view
+    /// allows it.
     case navigationBlocked
   }
 
-  /// Closes the nearest sheet or cover that this navigator's view is in.
+  /// Dismisses the nearest sheet or cover that contains this navigator's view.
   ///
-  /// - Returns: Whether one closes; false where there is none or a view in it blocks.
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
   @discardableResult
   public func dismiss() -> Bool {
     if isGone { return false }
@@ -21,9 +23,10 @@ extension Navigator {
     return parent?.dismiss() ?? false
   }
 
-  /// Closes what this navigator presents, with all that is above it, and forgets what waits to be presented.
+  /// Dismisses this navigator's presentation with everything above it, and discards waiting presentations.
   ///
-  /// - Returns: Whether something closes; false where nothing is presented or a view in it blocks.
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
   @discardableResult
   public func dismissPresentedViews() -> Bool {
     if isGone { return false }
@@ -34,9 +37,10 @@ extension Navigator {
     return hasDismissed
   }
 
-  /// Closes what this navigator and those below present.
+  /// Dismisses the presentations of this navigator and of those below.
   ///
-  /// - Returns: Whether something closes; false where nothing is presented or a view in it blocks.
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
   @discardableResult
   public func dismissAnyChildren() -> Bool {
     var hasDismissed = false
@@ -46,17 +50,17 @@ extension Navigator {
     return hasDismissed
   }
 
-  /// Closes everything that is presented anywhere in the tree.
+  /// Dismisses all presentations of the tree.
   ///
-  /// - Throws: ``NavigationError/navigationLocked`` where a view forbids to leave, ``NavigationError/navigationBlocked`` where one that would go
-  ///   blocks.
-  /// - Returns: Whether there was anything to close.
+  /// - Throws: ``NavigationError/navigationLocked`` if navigation is locked, ``NavigationError/navigationBlocked`` if a view that
+  ///   would be removed blocks.
+  /// - Returns: A Boolean value that indicates whether there was a presentation to dismiss.
   @discardableResult
   public func dismissAny() throws(NavigationError) -> Bool {
     try leaveUnlocked(.allPresentations(below: root), for: .dismissal) { $0.performDismissAnyChildren() }
   }
 
-  /// Closes everything that is presented and pops everything off every stack of the tree.
+  /// Dismisses all presentations and pops all screens of the tree.
   func reset() throws(NavigationError) -> Bool {
     try leaveUnlocked(.allPresentations(below: root).union(.allScreens(below: root)), for: .dismissal) { root in
       let hasDismissed = root.performDismissAnyChildren()
@@ -64,9 +68,9 @@ extension Navigator {
     }
   }
 
-  // MARK: When nobody objects
+  // MARK: Without blockers
 
-  /// Leaves what is anywhere in the tree, unless that is forbidden.
+  /// Performs a removal in the whole tree unless navigation is locked.
   func leaveUnlocked(
     _ departure: Departure, for reason: NavigationLeaveAttempt.Reason, perform: @escaping @MainActor (Navigator) -> Bool
   ) throws(NavigationError) -> Bool {
@@ -78,7 +82,7 @@ extension Navigator {
     return hasLeft
   }
 
-  /// Closes the presentation that this navigator's view is.
+  /// Dismisses the presentation whose content is this navigator's view.
   func performDismiss() {
     if let presentation { presentation.close() } else if isPresentedBySystem { requestDismissal() }
   }
@@ -101,14 +105,15 @@ extension Navigator {
 
   @discardableResult
   func performDismissAnyChildren() -> Bool {
-    // What is above a presentation that closes goes with it.
+    // Presentations above a dismissed presentation are removed with it.
     let others = children.filter { $0.presentation == nil && !isPresenter(of: $0) }
     var hasDismissed = performDismissPresentedViews()
     for child in others where child.performDismissAnyChildren() { hasDismissed = true }
     return hasDismissed
   }
 
-  /// Whether a view somewhere in the tree forbids to leave; see `navigationLocked()`. In a body the answer is kept up to date.
+  /// A Boolean value that indicates whether a view of the tree locks navigation; see `navigationLocked()`. A body that reads it
+  /// is updated when it changes.
   public var isNavigationLocked: Bool {
     _ = root.lockChanges
     return tree.locks.all.contains { $0.screen?.place != nil }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension EnvironmentValues {
-  /// The navigator of the nearest managed view. Outside of every managed view it goes nowhere, and says so when it is used.
+  /// The navigator of the nearest managed view. Outside of every managed view it cannot navigate, and its use is reported.
   ///
   /// ```swift
   /// @Environment(\.navigator) var navigator
@@ -12,7 +12,7 @@ extension EnvironmentValues {
     set { self[NavigatorKey.self] = newValue }
   }
 
-  /// The presentation whose content this is, until a managed view within takes it.
+  /// The presentation whose content contains the view. A managed view inside resets it to nil.
   var navigationPresentation: PresentationHandle? {
     get { self[NavigationPresentationKey.self] }
     set { self[NavigationPresentationKey.self] = newValue }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Navigator {
-  /// Goes to a destination in the way that the destination says: pushes, presents or sends it.
+  /// Navigates to a destination by its own method: pushes, presents or sends it.
   ///
   /// ```swift
   /// navigator.navigate(to: HomeDestinations.pageN(55))
@@ -10,7 +10,7 @@ extension Navigator {
     navigate(to: destination, method: mapped(destination).method)
   }
 
-  /// Goes to a destination in another way than it says itself.
+  /// Navigates to a destination by a given method.
   ///
   /// ```swift
   /// navigator.navigate(to: HomeDestinations.page3, method: .sheet)
@@ -19,7 +19,8 @@ extension Navigator {
     request(.navigate(destination, method))
   }
 
-  /// Every way to a destination ends here, after everything has agreed to it. Says where it is shown.
+  /// Shows a destination without evaluating guards, and returns where it is shown. Every navigation to a destination uses this
+  /// method.
   @discardableResult
   func perform(
     _ destination: any NavigationDestination, method: NavigationMethod, guardsAsked: Int

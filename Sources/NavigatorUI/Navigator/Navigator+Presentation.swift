@@ -1,39 +1,49 @@
 import SwiftUI
 
 extension Navigator {
-  /// Presents a destination in a sheet; with a stack of its own where `managed` is true.
+  /// Presents a destination in a sheet.
   ///
-  /// What this navigator presents already stays; the new one waits until it is gone.
+  /// If this navigator already presents something, the new presentation waits until that has been dismissed.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to present.
+  ///   - managed: A Boolean value that indicates whether the sheet has its own navigation stack.
   public func present(sheet destination: any NavigationDestination, managed: Bool = false) {
     navigate(to: destination, method: managed ? .managedSheet : .sheet)
   }
 
-  /// Presents a destination in a cover over the full screen; with a stack of its own where `managed` is true.
+  /// Presents a destination in a full-screen cover.
   ///
-  /// What this navigator presents already stays; the new one waits until it is gone. On macOS, which has no covers, it is a sheet.
+  /// If this navigator already presents something, the new presentation waits until that has been dismissed. On macOS, which has
+  /// no covers, a sheet is presented.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to present.
+  ///   - managed: A Boolean value that indicates whether the cover has its own navigation stack.
   public func present(cover destination: any NavigationDestination, managed: Bool = false) {
     navigate(to: destination, method: managed ? .managedCover : .cover)
   }
 
-  /// Whether this navigator presents something now: a sheet or cover of its own, or a managed view that the app presents.
+  /// A Boolean value that indicates whether this navigator presents a sheet or cover, or the app presents a managed view from its
+  /// view.
   public var isPresenting: Bool {
     presentations.current != nil || isPresentingByApp
   }
 
-  /// Whether a sheet or cover of this navigator's own is presented now.
+  /// A Boolean value that indicates whether this navigator presents its own sheet or cover.
   public var presentingSheetOrCover: Bool { presentations.current != nil }
 
-  /// Whether this navigator or one below presents something now.
+  /// Returns a Boolean value that indicates whether this navigator or one below presents something.
   public func isAnyChildPresenting() -> Bool {
     first { $0.isPresenting } != nil
   }
 
-  /// Whether this navigator's view is in a sheet or cover.
+  /// A Boolean value that indicates whether this navigator's view is in a sheet or cover.
   public var isPresented: Bool {
     presentation != nil || isPresentedBySystem || parent?.isPresented == true
   }
 
-  /// Presents a destination, after everything has agreed to it.
+  /// Presents a destination without evaluating guards.
   func performPresentation(
     _ destination: any NavigationDestination, method: NavigationMethod, guardsAsked: Int
   ) -> NavigationPlace? {
@@ -45,29 +55,29 @@ extension Navigator {
     return perform(PresentationRequest(destination, method: method, by: self), guardsAsked: guardsAsked)
   }
 
-  /// Presents what is asked for, or lets it wait for its turn.
+  /// Presents a request, or adds it to the waiting ones.
   ///
-  /// - Parameter guardsAsked: The number of the newest guard that may have been asked.
+  /// - Parameter guardsAsked: The number of guards in the tree when the guards were evaluated.
   func perform(_ request: PresentationRequest, guardsAsked: Int) -> NavigationPlace {
     presentations.present(held(request, guardsAsked: guardsAsked))
     trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
   }
 
-  /// Whether the app has presented a child's view from this navigator's by a `sheet` modifier or the like.
+  /// Returns whether the app presents a child's view from this navigator's view, for example by a `sheet` modifier.
   func isPresenter(of child: Navigator) -> Bool {
     child.presentation == nil && child.isPresentedBySystem
   }
 
-  // MARK: What SwiftUI reads and writes
+  // MARK: Bindings for SwiftUI
 
-  /// What is in the sheet. SwiftUI writes nil when the user swipes it away.
+  /// The request of the presented sheet. SwiftUI writes nil when the user swipes the sheet away.
   var presentedSheet: PresentationRequest? {
     get { presented(.sheet) }
     set { if newValue == nil { dismissed(.sheet) } }
   }
 
-  /// What is in the cover.
+  /// The request of the presented cover.
   var presentedCover: PresentationRequest? {
     get { presented(.cover) }
     set { if newValue == nil { dismissed(.cover) } }
@@ -81,13 +91,13 @@ extension Navigator {
     if let current = presented(style) { _ = leavePresentation(current.handle) }
   }
 
-  /// Ends the presentation that a handle stands for, where nobody objects.
+  /// Dismisses a handle's presentation unless a blocker refuses.
   func leavePresentation(_ handle: PresentationHandle) -> Bool {
     guard presentations.current?.handle === handle else { return false }
     return leave(.presentation(handle), for: .dismissal) { [weak self] in self?.endPresentation(handle) }
   }
 
-  /// Ends the presentation that a handle stands for; false where it is not the current one. Nobody is asked any more.
+  /// Dismisses a handle's presentation without consulting blockers. Returns false if it is not the current one.
   @discardableResult
   func endPresentation(_ handle: PresentationHandle) -> Bool {
     guard presentations.current?.handle === handle else { return false }

@@ -1,12 +1,12 @@
 import SwiftUI
 
-// A screen is made when the one below it has appeared: the guards in the views of that one are registered then, and asked first.
-// Until then `path` leaves out what is above, and presentations are held.
+// A screen's view is created when the one below has appeared, because that one's views register guards that must be evaluated
+// first. Until then `path` omits the entries above, and presentations are held.
 extension Navigator {
-  /// The number of entries that SwiftUI's stack has.
+  /// The number of entries in SwiftUI's path.
   var shownCount: Int { shownLimit ?? untrackedContents.entries.count }
 
-  /// The topmost entry that SwiftUI's stack has.
+  /// The topmost entry in SwiftUI's path.
   var shownTop: StackContents.Entry? {
     untrackedContents.entries.prefix(shownCount).last
   }
@@ -21,17 +21,18 @@ extension Navigator {
     return madeEntries.contains(entry.id)
   }
 
-  /// Finds the lowest entry whose screen has yet to appear: ``path`` ends with it.
+  /// Updates the limit of ``path``: it ends with the lowest entry whose screen has not appeared yet.
   func updateShownEntries() {
     let entries = untrackedContents.entries
     if madeEntries.count > entries.count { madeEntries.formIntersection(entries.map(\.id)) }
-    // A link has put its screen on SwiftUI's path already. The screen is taken off when it has reported its destination.
+    // A link has already pushed its screen onto SwiftUI's path. The screen is removed from it when it has reported its
+    // destination.
     let last = entries.indices.first { !isMade(entries[$0]) && entries.indices.contains($0 + 1) && !entries[$0 + 1].isUnknown }
     shownLimit = last.map { $0 + 1 }
     if shownLimit != nil { markTopWhenSettled() }
   }
 
-  /// Marks a screen as made when it has appeared, and shows what is above it.
+  /// Marks a screen as created when it has appeared, and reveals the next one.
   func noteMade(_ screen: ScreenContext) {
     guard let entry = screen.entry else { return }
     noteMade(entry)
@@ -42,10 +43,10 @@ extension Navigator {
     revealNext()
   }
 
-  /// The number of screens that are revealed before the turn is left to others.
+  /// The maximum number of screens that are revealed before the main actor's turn is yielded.
   private static let mostRevealsATurn = 100
 
-  /// Shows the next screen above what has appeared, or what is presented above all of them.
+  /// Reveals the next screen above the one that has appeared, or the held presentation if all screens have appeared.
   func revealNext() {
     let limit = shownLimit
     if limit != nil { updateShownEntries() }
@@ -65,13 +66,13 @@ extension Navigator {
     withTransaction(still) { revealChanges += 1 }
   }
 
-  /// Takes over what a link has pushed in the same turn as something that waits; see ``postpone(_:)``.
+  /// Adopts a link's push in the same turn as waiting entries; see ``postpone(_:)``.
   func adoptBelowHiddenEntries(_ path: NavigationPath) {
     contents.adopt(path, below: untrackedContents.entries.count - shownCount, wrapped: wrapsDestinations)
     trace(.navigation(.pushed("by a link")))
   }
 
-  /// Drops what waits above the screens that are shown: the user has gone on from these.
+  /// Removes the hidden entries after the user has navigated from a visible screen.
   func dropHiddenEntries() {
     let count = untrackedContents.entries.count - shownCount
     guard count > 0 else { return }
@@ -85,7 +86,8 @@ extension Navigator {
     return entries.last?.isUnknown == true && entries.dropLast().last.map { !isMade($0) } == true
   }
 
-  /// Takes the topmost screen off SwiftUI's path until the one below it has appeared. It comes onto what was pushed before it.
+  /// Removes the topmost screen from SwiftUI's path until the one below has appeared. It is added again above the entries that
+  /// were pushed before it.
   func postpone(_ destination: AnyNavigationDestination) {
     guard let top = shownTop else { return }
     var contents = untrackedContents
@@ -99,10 +101,10 @@ extension Navigator {
     self.contents = contents
   }
 
-  // MARK: Screens that do not appear
+  // MARK: Screens without appearance
 
-  /// Marks the topmost screen as made when the tree has settled. A screen on a hidden tab does not appear, and one that the app
-  /// shows by a `navigationDestination(for:)` of its own does not report that it has.
+  /// Marks the topmost screen as created when the tree has settled. A screen on a hidden tab does not appear, and the app's own
+  /// `navigationDestination(for:)` does not report its appearance.
   func markTopWhenSettled() {
     guard !willMarkTop, !restoration.isBeginning else { return }
     willMarkTop = true
@@ -126,7 +128,8 @@ extension Navigator {
 
   // MARK: Presentations
 
-  /// A request to present something, held where the screen below has yet to appear or guards have come since they were asked.
+  /// Returns a presentation request that is held if the screen below has not appeared or guards were registered since their
+  /// evaluation.
   func held(_ request: PresentationRequest, guardsAsked: Int) -> PresentationRequest {
     var request = request
     request.guardsAsked = guardsAsked
@@ -134,7 +137,7 @@ extension Navigator {
     return request
   }
 
-  /// Lets what is presented come on screen when the screen below it has appeared and the guards that came with it allow it.
+  /// Releases the held presentation when the screen below has appeared and its guards allow the presentation.
   private func releasePresentation() {
     guard let request = untrackedPresentations.current, request.isHeld, isStackMade, heldAdmission?.isOpen != true else { return }
     let admission = Admission([request.destination.wrapped], to: self, after: request.guardsAsked) { [weak self] verdict in
@@ -158,7 +161,7 @@ extension Navigator {
 }
 
 extension StackContents {
-  /// Pushes destinations that were on the stack.
+  /// Appends entries again that were removed from the stack.
   fileprivate mutating func appendAgain(_ entries: ArraySlice<Entry>, wrapped isWrapped: Bool) {
     for entry in entries {
       guard let destination = entry.destination?.wrapped else { continue }

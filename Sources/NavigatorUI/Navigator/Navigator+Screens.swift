@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Which screen shows which entry of the stack.
+/// The mapping from screens to stack entries.
 extension Navigator {
-  /// The entry of a screen that is made now: one with its destination that no other screen has, or what a link has just pushed. Of several it is
-  /// the lowest, for screens that come at once are made from below.
+  /// Returns the entry of a screen that is being created: a free one with its destination, or one that a link has just pushed. Of
+  /// several it is the lowest, because screens that are pushed together are created from below.
   func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> StackContents.EntryID? {
     forgetScreensThatEnded()
     let free = untrackedContents.entries.filter { screens[$0.id] == nil }
@@ -13,12 +13,12 @@ extension Navigator {
     return entry.id
   }
 
-  /// A screen that has appeared is what the user sees, so it is the topmost entry's. Where the same destination is on the stack more than once,
-  /// another screen may have taken that.
+  /// Assigns the topmost entry to a screen that has appeared, because a visible screen is the topmost. If the destination is on
+  /// the stack more than once, another screen may have claimed that entry.
   func settleEntry(of screen: ScreenContext) {
     guard let top = shownTop, screen.entry != top.id else { return }
     let own = screen.entry.flatMap { untrackedContents.entry($0) }
-    // Something else may have been pushed since the screen was made, and not be shown yet.
+    // An entry that is not shown yet may have been pushed since the screen was created.
     guard top.destination == screen.destination || (top.isUnknown && own?.isUnknown != false) else { return }
     let other = screens[top.id]?.object
     guard other == nil || other?.destination == screen.destination else { return }
@@ -28,7 +28,8 @@ extension Navigator {
     screens[top.id] = WeakReference(screen)
   }
 
-  /// A screen was made, perhaps under others that were pushed at once: then it does not appear before they have gone, but is known by now.
+  /// Records the destination of a created screen. A screen below others that were pushed together does not appear until these are
+  /// popped.
   func identify(_ screen: ScreenContext) {
     guard let id = screen.entry, let destination = screen.destination, untrackedContents.entry(id)?.isUnknown == true else {
       return
@@ -36,7 +37,7 @@ extension Navigator {
     contents.admit(id, as: destination)
   }
 
-  /// A screen's view has appeared.
+  /// Records the appearance of a screen's view.
   func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
     settleEntry(of: screen)
     if let top = shownTop, top.isUnknown { contents.admit(top.id, as: destination) }
@@ -45,8 +46,8 @@ extension Navigator {
     noteProgress()
   }
 
-  /// Something is pushed. Where it was popped in the same turn, SwiftUI sees no change, and the screen that showed it stays: it is found when all
-  /// is on screen.
+  /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI sees no change then and keeps the
+  /// screens, which need the new entries.
   func keepScreensThatStay() {
     let pushes = untrackedContents.pushes
     guard pushes != pushesSeen else { return }
@@ -75,7 +76,7 @@ extension Navigator {
     noteActivity()
   }
 
-  /// The screens whose entry was popped and that have not ended, the lowest first.
+  /// The existing screens whose entry was popped, lowest first.
   private var screensWithoutEntry: [(StackContents.EntryID, ScreenContext)] {
     forgetScreensThatEnded()
     let shown = Set(untrackedContents.entries.map(\.id))

@@ -1,16 +1,16 @@
 import SwiftUI
 
 extension Navigator {
-  /// Whether nothing is pushed on the stack.
+  /// A Boolean value that indicates whether no screen is pushed.
   public var isEmpty: Bool { contents.entries.isEmpty }
 
-  /// How many screens are pushed on the stack; the root does not count.
+  /// The number of pushed screens, without the root.
   public var count: Int { contents.entries.count }
 
-  /// The destinations on the stack, the topmost last. Other values that links or `push(_:)` put there are left out.
+  /// The destinations on the stack, topmost last. Other values that links or `push(_:)` have pushed are omitted.
   public var destinations: [any NavigationDestination] { contents.destinations }
 
-  /// The destinations of one type on the stack, the topmost last.
+  /// Returns the destinations of one type on the stack, topmost last.
   ///
   /// ```swift
   /// navigator.destinations(of: HomeDestinations.self) == [.page2, .pageN(7)]
@@ -19,7 +19,7 @@ extension Navigator {
     contents.destinations.compactMap { $0 as? D }
   }
 
-  /// Pushes a destination whatever its method is, or another value for which the stack has a `navigationDestination(for:)`.
+  /// Pushes a destination regardless of its method, or another value for which the stack has a `navigationDestination(for:)`.
   ///
   /// ```swift
   /// navigator.push(HomeDestinations.pageN(55))
@@ -35,7 +35,7 @@ extension Navigator {
     }
   }
 
-  /// Puts a destination on the stack, after everything has agreed to it.
+  /// Pushes a destination without evaluating guards.
   @discardableResult
   func performPush(_ destination: any NavigationDestination, guardsAsked: Int? = nil) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
@@ -44,9 +44,11 @@ extension Navigator {
     return untrackedContents.entries.last.map { .screen($0.id) }
   }
 
-  /// Pops screens off the stack, at most as many as there are.
+  /// Pops screens from the stack.
   ///
-  /// - Returns: Whether something is popped; false where nothing is pushed or a view that would go blocks.
+  /// - Parameter count: The number of screens to pop, limited to the number of pushed screens.
+  /// - Returns: A Boolean value that indicates whether a screen is popped. It is false if no screen is pushed or a view that
+  ///   would be removed blocks.
   @discardableResult
   public func pop(last count: Int = 1) -> Bool {
     let entries = contents.entries
@@ -55,43 +57,46 @@ extension Navigator {
     return leaveScreens(from: entries[entries.count - count].id, for: .back)
   }
 
-  /// Pops until as many screens as `position` are left above the root.
+  /// Pops screens until the given number is left above the root.
   ///
-  /// - Returns: Whether something is popped; false where nothing is above or a view that would go blocks.
+  /// - Parameter position: The number of screens that are left above the root.
+  /// - Returns: A Boolean value that indicates whether a screen is popped. It is false if there are no more screens or a view
+  ///   that would be removed blocks.
   @discardableResult
   public func pop(to position: Int) -> Bool {
     pop(last: count - max(position, 0))
   }
 
-  /// Pops until a destination is the topmost; where it is on the stack more than once, the topmost of these.
+  /// Pops screens until a destination is topmost. If it is on the stack more than once, the topmost occurrence is used.
   ///
-  /// - Returns: Whether something is popped; false where the destination is not on the stack, or is the topmost, or a view that would go
-  ///   blocks.
+  /// - Returns: A Boolean value that indicates whether a screen is popped. It is false if the destination is not on the stack or
+  ///   already topmost, or a view that would be removed blocks.
   @discardableResult
   public func pop(to destination: any NavigationDestination) -> Bool {
     guard let index = contents.lastIndex(of: AnyNavigationDestination(destination)) else { return false }
     return pop(to: index + 1)
   }
 
-  /// Pops everything off the stack: its root is left.
+  /// Pops all screens to the root.
   ///
-  /// - Returns: Whether something is popped; false where nothing is pushed or a view that would go blocks.
+  /// - Returns: A Boolean value that indicates whether a screen is popped. It is false if no screen is pushed or a view that
+  ///   would be removed blocks.
   @discardableResult
   public func popAll() -> Bool {
     pop(last: count)
   }
 
-  /// Pops everything off every stack of the tree.
+  /// Pops all screens of every stack of the tree.
   ///
-  /// - Throws: ``NavigationError/navigationLocked`` where a view forbids to leave, ``NavigationError/navigationBlocked`` where one that would go
-  ///   blocks.
-  /// - Returns: Whether there was anything to pop.
+  /// - Throws: ``NavigationError/navigationLocked`` if navigation is locked, ``NavigationError/navigationBlocked`` if a view that
+  ///   would be removed blocks.
+  /// - Returns: A Boolean value that indicates whether there was a screen to pop.
   @discardableResult
   public func popAny() throws(NavigationError) -> Bool {
     try leaveUnlocked(.allScreens(below: root), for: .back) { $0.performPopAny() }
   }
 
-  /// Pops everything below this navigator. Nobody is asked any more.
+  /// Pops all screens of this navigator and those below without consulting blockers.
   func performPopAny() -> Bool {
     var hasPopped = false
     forEachInTree { navigator in
@@ -102,35 +107,36 @@ extension Navigator {
     return hasPopped
   }
 
-  /// Goes back one step: pops a screen, or closes the presentation that this navigator is in where nothing is pushed.
+  /// Pops a screen, or dismisses the presentation that contains this navigator if no screen is pushed.
   ///
-  /// - Returns: Whether it goes back; false where there is no way back or a view that would go blocks.
+  /// - Returns: A Boolean value that indicates whether a screen is removed. It is false if there is none or a view that would be
+  ///   removed blocks.
   @discardableResult
   public func back() -> Bool {
     isEmpty ? dismiss() : pop()
   }
 
-  /// Replaces the topmost destination, in one step. Pushes where the stack is empty. Nothing happens where a guard denies the destination or the
-  /// topmost screen blocks.
+  /// Replaces the topmost destination in one step, or pushes if the stack is empty. If a guard denies the destination or the
+  /// topmost screen blocks, nothing changes.
   public func replace(with destination: any NavigationDestination) {
     guard hasStack(for: "replace the top with \(destination)") else { return }
     request(.replaceTop(destination))
   }
 
-  /// Replaces everything on the stack, in one step. Screens that are at the same place with the same destination stay.
+  /// Replaces all destinations on the stack in one step. Screens with the same destination at the same position are kept.
   ///
   /// ```swift
   /// navigator.setStack([HomeDestinations.page2, SettingsDestinations.main])
   /// ```
   ///
-  /// The guards are asked about each screen that is new. What they deny is left out. Where they redirect, the stack stays as it is until the
-  /// whole can be set; see ``intendedDestination``.
+  /// Guards are evaluated for each new screen. Denied destinations are omitted. After a redirect the stack is unchanged until all
+  /// destinations can be set; see ``intendedDestination``.
   public func setStack(_ destinations: [any NavigationDestination]) {
     guard hasStack(for: "set the stack") else { return }
     request(.setStack(destinations))
   }
 
-  /// Replaces the topmost destination, where its screen lets go.
+  /// Replaces the topmost destination unless its screen blocks.
   func performReplace(with destination: any NavigationDestination, guardsAsked: Int) {
     let top = untrackedContents.entries.last?.id
     leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
@@ -143,7 +149,7 @@ extension Navigator {
     }
   }
 
-  /// Replaces everything on the stack, where the screens that go let go.
+  /// Replaces all destinations on the stack unless a departing screen blocks.
   func performSetStack(_ destinations: [any NavigationDestination], guardsAsked: Int, isRestored: Bool) {
     let kept = untrackedContents.countInCommon(with: destinations)
     leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
@@ -153,9 +159,9 @@ extension Navigator {
     }
   }
 
-  /// The path that SwiftUI's stack reads and writes. Where a view blocks, a shorter one is refused, and the screen stays.
+  /// The path that SwiftUI's stack reads and writes. A write that would remove a blocking screen is rejected.
   ///
-  /// It leaves out what is above a screen that has yet to appear; see ``updateShownEntries()``.
+  /// The path omits entries above a screen that has not appeared yet; see ``updateShownEntries()``.
   var path: NavigationPath {
     get {
       _ = revealChanges
@@ -181,7 +187,7 @@ extension Navigator {
   private func leaveByUser(from entry: StackContents.EntryID) {
     if leaveScreens(from: entry, for: .back) { return }
     #if canImport(Darwin)
-      // SwiftUI has popped already: let it read the path again.
+      // SwiftUI has already popped the screen, so it must read the path again.
       contents = untrackedContents
     #endif
   }
@@ -199,7 +205,7 @@ extension Navigator {
     return false
   }
 
-  /// Whether the managed view is still there. Work that goes on after the user has left may come too late: that is no misuse.
+  /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
   func isThere(for attempt: @autoclosure () -> String) -> Bool {
     if !isGone { return true }
     log(.warning("Cannot \(attempt()): the view of the navigator \(nameOrId) has gone."))

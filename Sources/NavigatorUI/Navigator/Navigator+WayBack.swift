@@ -1,24 +1,27 @@
-/// Something to close or to pop on the way back to a place.
+/// A removal that is a part of the way back to a place.
 @MainActor
 enum WayBackStep {
-  /// Closes the presentation that a navigator's view is.
+  /// Dismisses the presentation whose content is a navigator's view.
   case dismiss(Navigator)
-  /// Closes what a navigator presents.
+  /// Dismisses a navigator's presentations.
   case dismissPresented(by: Navigator)
-  /// Closes what a navigator and those below it present.
+  /// Dismisses the presentations of a navigator and of those below it.
   case dismissChildren(of: Navigator)
+  /// Pops screens until the given number is left above the root.
   case pop(Navigator, to: Int)
 }
 
 extension Navigator {
-  /// What stands between this navigator's view and a place: what is presented or pushed above that, and the presentations in which the view
-  /// itself is. What is elsewhere, such as a sheet of another tab, is not touched. Empty where the place is in front.
+  /// Returns the removals between this navigator's view and a place: screens and presentations above the place, and the
+  /// presentations that contain the view. Others, such as a sheet of another tab, are kept. The result is empty if the place is
+  /// visible.
   func wayBack(to place: ReturnPlace) -> [WayBackStep] {
     guard let target = place.navigator, let depth = place.depth else { return [] }
     var steps: [WayBackStep] = []
     let path = Array(sequence(first: target, next: \.parent))
     let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
-    // What is below it goes with the outermost one. What a navigator of the path itself presents is closed there.
+    // Dismissing the outermost presentation removes those below it. The presentations of the path's own navigators are dismissed
+    // below.
     if let outermost = branch.last(where: \.isPresentedByParent), outermost !== branch.last {
       steps.append(.dismiss(outermost))
     }
@@ -33,14 +36,15 @@ extension Navigator {
     return steps
   }
 
-  /// Closes and pops what stands between this navigator's view and a place, all in one step, when what would go lets the user go.
+  /// Removes everything between this navigator's view and a place in one step, unless a blocker refuses.
   func goBack(to place: ReturnPlace, for reason: NavigationLeaveAttempt.Reason, then: @escaping @MainActor () -> Void) {
     goBack(for: reason, by: { [weak self] in self?.wayBack(to: place) ?? [] }, then: then)
   }
 
-  /// Takes a way back, all in one step, when what would go lets the user go.
+  /// Performs a way back in one step, unless a blocker refuses.
   ///
-  /// - Parameter way: What is in the way; asked again when all have agreed, for it may be something else by then.
+  /// - Parameter way: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
+  ///   may have changed.
   func goBack(
     for reason: NavigationLeaveAttempt.Reason, by way: @escaping @MainActor () -> [WayBackStep],
     then: @escaping @MainActor () -> Void
@@ -53,7 +57,7 @@ extension Navigator {
     }
   }
 
-  /// Whether this navigator's view is the content of a presentation of the navigator above.
+  /// A Boolean value that indicates whether this navigator's view is the content of its parent's presentation.
   var isPresentedByParent: Bool {
     presentation != nil || parent?.isPresenter(of: self) == true
   }
@@ -69,7 +73,7 @@ extension WayBackStep {
     }
   }
 
-  /// Nobody is asked any more.
+  /// Performs the removal without consulting blockers.
   func perform() {
     switch self {
     case .dismiss(let navigator): navigator.performDismiss()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gets from one place of an app to another: pushes onto its stack, presents sheets and covers, and finds other navigators.
+/// An object that navigates in an app: it pushes onto its stack, presents sheets and covers, and finds other navigators.
 ///
 /// Each ``ManagedNavigationStack`` has one and puts it into the environment of its views:
 ///
@@ -10,32 +10,34 @@ import SwiftUI
 /// Button("Page 55") { navigator.navigate(to: HomeDestinations.pageN(55)) }
 /// ```
 ///
-/// What is on the stack and what is presented is state of the navigator; SwiftUI shows that state. Navigators form a tree: that of a
-/// stack in a sheet is a child of the one that presents the sheet.
+/// The stack and the presentations are state of the navigator, which SwiftUI shows. Navigators form a tree: the navigator of a
+/// stack in a sheet is a child of the navigator that presents the sheet.
 @MainActor
 @Observable
 public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
-  /// What a navigator belongs to.
+  /// The kind of view to which a navigator belongs.
   public enum Owner: Sendable {
-    /// No managed view at all: such a navigator stands in the environment outside of every stack and goes nowhere.
+    /// No managed view. This navigator is the environment's default outside of managed views and cannot navigate.
     case application
-    /// The root of a tree that the app has made.
+    /// The root of a tree, which the app has created.
     case root
     /// A ``ManagedNavigationStack``.
     case stack
-    /// A presented view without a stack of its own.
+    /// A presented view without its own stack.
     case presenter
   }
 
+  /// The navigator's identity.
   public nonisolated let id = UUID()
-  /// The name that the managed view was given.
+  /// The name of the managed view.
   public nonisolated let name: String?
+  /// The kind of view to which the navigator belongs.
   public nonisolated let owner: Owner
-  /// The navigator of the managed view around this one's.
+  /// The navigator of the enclosing managed view.
   @ObservationIgnored public private(set) weak var parent: Navigator?
-  /// The root when the managed view took its place. What is between may go before someone lets go of this navigator.
+  /// The root at the time of attachment. It remains available after a navigator in between has been removed.
   @ObservationIgnored private(set) weak var formerRoot: Navigator?
-  /// The screen that the managed view stands on.
+  /// The screen that contains the managed view.
   @ObservationIgnored private(set) weak var hostScreen: ScreenContext?
 
   var contents = StackContents() {
@@ -54,82 +56,82 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
       noteChange()
     }
   }
-  /// Counts the changes of what ``path`` leaves out.
+  /// The number of changes of the entries that ``path`` omits.
   var revealChanges = 0
-  /// The number of entries that ``path`` has; nil where it has all. See ``updateShownEntries()``.
+  /// The number of entries in ``path``, or nil if it contains all. See ``updateShownEntries()``.
   @ObservationIgnored var shownLimit: Int?
   /// The entries whose screens have appeared.
   @ObservationIgnored var madeEntries: Set<StackContents.EntryID> = []
-  /// The number of entries that were revealed since the last turn was left to others.
+  /// The number of entries that were revealed since the main actor's turn was last yielded.
   @ObservationIgnored var revealsInTurn = 0
   /// A Boolean value that indicates whether ``markTopWhenSettled()`` waits for the tree to settle.
   @ObservationIgnored var willMarkTop = false
-  /// The guards' decision about a presentation that waits for the screen below it.
+  /// The guards' evaluation for a presentation that waits for the screen below it.
   @ObservationIgnored var heldAdmission: Admission?
-  /// Counts how often the app asked to close a presentation that a navigator did not make.
+  /// The number of requests to dismiss a presentation that the app made.
   var dismissRequests = 0
-  /// Whether such a presentation was asked to close and SwiftUI has yet to hear of it.
+  /// A Boolean value that indicates whether such a request has not been passed to SwiftUI yet.
   @ObservationIgnored var isDismissRequested = false
-  /// Whether SwiftUI says that the managed view is presented, or something around it.
+  /// SwiftUI's `isPresented` of the managed view. It is also true if an enclosing view is presented.
   var isPresentedInSystem = false {
     didSet { noteProgress() }
   }
-  /// Whether the managed view stands within that of the parent, and not in a sheet above it. Known from what it hands up as a preference,
-  /// which no sheet does; it never changes.
+  /// A Boolean value that indicates whether the managed view is inside the parent's view, and not in a sheet above it. It is
+  /// determined by a preference, which sheets do not pass on, and never becomes false again.
   var isInline = false {
     didSet { noteProgress() }
   }
-  /// Counts the children that came and went.
+  /// The number of times that a child was added or removed.
   var childChanges = 0
-  /// Watched by the root's view; see ``Settlement``.
+  /// A counter that the root's view observes; see ``Settlement``.
   var fence = 0
-  /// Counts the locks that came and went in this tree, for views that ask for one.
+  /// The number of times that a lock was added to or removed from this tree.
   var lockChanges = 0
-  /// Counts the checkpoints that came to be known in this tree, for views that ask for one.
+  /// The number of times that a checkpoint was added to or removed from this tree.
   var checkpointChanges = 0
-  /// Checkpoints on screens that were restored; a screen that has yet to be made cannot tell of its own.
+  /// The checkpoints of restored screens. A screen that has not been created yet cannot register its own.
   @ObservationIgnored var restoredCheckpoints: [String: [ReturnPlace]] = [:]
-  /// Where someone wanted to go when a guard led them elsewhere; kept by the root.
+  /// The destination from which a guard redirected the user. Only the root uses it.
   var intended: IntendedDestination?
-  /// Whether a view anywhere in the tree is `navigationBlocked(when:_:)`; kept by the root.
+  /// A Boolean value that indicates whether a view in the tree blocks leaving. Only the root uses it.
   var isLeavingBlocked = false
-  /// What was asked for and is decided by guards.
+  /// The requests that guards decide about.
   @ObservationIgnored private(set) lazy var requests = RequestLine(navigator: self)
-  /// What links have pushed and guards are asked about.
+  /// The guards' evaluations for screens that links have pushed.
   @ObservationIgnored var gates: [StackContents.EntryID: Admission] = [:]
-  /// The states that decide about screens of this navigator's stack.
+  /// The states that determine screens of this navigator's stack.
   @ObservationIgnored var states = Registry<StateSource>()
-  /// Counts when these came or must be looked at again.
+  /// The number of times that these states must be evaluated again.
   var stateChanges = 0
-  /// Watched by the root's view; see ``SavedScenes``.
+  /// A counter that the root's view observes; see ``SavedScenes``.
   var saveRequests = 0
-  /// Whether the managed view is on screen.
+  /// A Boolean value that indicates whether the managed view is on screen.
   @ObservationIgnored var isVisible = false {
     didSet { noteProgress() }
   }
-  /// What presents the managed view, where a navigator does.
+  /// The handle of the presentation whose content is the managed view, if a navigator presents it.
   @ObservationIgnored var presentation: PresentationHandle?
-  /// By what the sheet of a state is known again, where the managed view is one.
+  /// The identifier of the presenting state for restoration, if a state presents the managed view.
   @ObservationIgnored var stateMark: String?
-  /// Sets that state to nil.
+  /// A closure that sets that state to nil.
   @ObservationIgnored var endState: (() -> Void)?
-  /// Keeps this navigator as state of the managed view.
+  /// The managed view's state object that owns this navigator.
   @ObservationIgnored weak var holder: NavigatorHolder?
-  /// The views that this navigator is the root of; one, if all is well.
+  /// The views whose root is this navigator. More than one is a misuse.
   @ObservationIgnored var hosts = Registry<NavigatorHostMark>()
   @ObservationIgnored private var childReferences: [WeakReference<Navigator>] = []
   @ObservationIgnored private var ownTree: NavigationTree?
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
-  /// The screens that have been made, by what they show.
+  /// The created screens by their entries.
   @ObservationIgnored var screens: [StackContents.EntryID: WeakReference<ScreenContext>] = [:]
-  /// Whether it is to be seen which screens stayed though what they show was popped and pushed again.
+  /// A Boolean value that indicates whether re-pushed screens must be matched with existing ones.
   @ObservationIgnored var willMatchScreens = false
-  /// How many pushes are known to have been looked at for that.
+  /// The number of pushes that have been considered for that.
   @ObservationIgnored var pushesSeen = 0
   @ObservationIgnored let restoration = NavigatorRestoration()
   @ObservationIgnored private nonisolated let configuration: NavigationConfiguration
 
-  /// The root of a tree. `navigationRoot(_:)` puts it around an app's views.
+  /// Creates the root of a tree. Pass it to `navigationRoot(_:)`.
   public convenience init(configuration: NavigationConfiguration = NavigationConfiguration()) {
     self.init(owner: .root, configuration: configuration)
   }
@@ -140,23 +142,25 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     self.configuration = configuration
   }
 
+  /// Returns whether both references are to the same navigator.
   public nonisolated static func == (lhs: Navigator, rhs: Navigator) -> Bool {
     lhs === rhs
   }
 
+  /// Hashes the navigator's identity.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 
   // MARK: The tree
 
-  /// The navigators of the managed views within this one's that are there now, in the order in which they came.
+  /// The navigators of the managed views inside this one's view, in the order of their attachment.
   public var children: [Navigator] {
     _ = childChanges
     return untrackedChildren
   }
 
-  /// Whether the managed view has gone, though someone keeps its navigator.
+  /// A Boolean value that indicates whether the managed view was removed while its navigator is still retained.
   var isGone: Bool {
     switch owner {
     case .stack, .presenter: holder == nil
@@ -164,11 +168,11 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     }
   }
 
-  /// Whether the app presents the managed view by a `sheet` modifier or the like. Views on pushed screens, and those within a sheet, are
-  /// presented as far as SwiftUI says.
+  /// A Boolean value that indicates whether the app presents the managed view, for example by a `sheet` modifier. SwiftUI's
+  /// `isPresented` alone is also true on pushed screens and inside a sheet.
   var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
 
-  /// What the whole tree shares.
+  /// The objects that the whole tree shares.
   var tree: NavigationTree {
     let root = root
     if let tree = root.ownTree { return tree }
@@ -177,7 +181,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     return tree
   }
 
-  /// Takes its place in the tree. Nothing of this is observed, so that it can be done while a view is evaluated.
+  /// Attaches the navigator to the tree. This is not observed, so it can be called while a view is evaluated.
   func attach(to parent: Navigator, on screen: ScreenContext?, presentation: PresentationHandle?) {
     self.presentation = presentation
     hostScreen = screen
@@ -193,12 +197,12 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     takeUpRestoration()
   }
 
-  /// Forgets the navigators of a presentation that ended.
+  /// Removes the navigators of an ended presentation from the children.
   func detachChildren(of handle: PresentationHandle) {
     childReferences.removeAll { $0.object == nil || $0.object?.presentation === handle }
   }
 
-  /// Whether the way up to the root also leads down: a navigator of a presentation that ended is not part of the tree any more.
+  /// A Boolean value that indicates whether the navigator is reachable from its root. Navigators of ended presentations are not.
   var isAttached: Bool {
     if isGone { return false }
     guard let parent else { return true }
@@ -208,14 +212,14 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   // MARK: Screens
 
-  /// What is on the stack, for code that must not be evaluated again when that changes.
+  /// The stack's contents without observation, for code that must not be evaluated again when they change.
   var untrackedContents: StackContents { _contents }
-  /// The navigators of the managed views within this one's, likewise.
+  /// The navigators of the managed views inside this one's view, without observation.
   var untrackedChildren: [Navigator] { childReferences.compactMap(\.object).filter { !$0.isGone } }
-  /// What is presented, likewise.
+  /// The presentations, without observation.
   var untrackedPresentations: PresentationQueue { _presentations }
-  /// Where someone wanted to go, likewise.
+  /// The intended destination, without observation.
   var untrackedIntended: IntendedDestination? { _intended }
-  /// Whether a view blocks, likewise.
+  /// The blocking flag, without observation.
   var untrackedIsLeavingBlocked: Bool { _isLeavingBlocked }
 }

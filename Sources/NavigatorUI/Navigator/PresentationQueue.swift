@@ -1,20 +1,20 @@
-/// What a navigator presents, and what waits until that is gone.
+/// The current presentation of a navigator and the waiting ones.
 ///
-/// One sheet or cover can be there at a time. What comes while it is there, or while it is on its way out, waits for its turn.
+/// A navigator can have one sheet or cover at a time. A request during a presentation or its dismissal waits.
 nonisolated struct PresentationQueue {
   private enum Phase {
     case idle
-    /// Asked for, not yet on screen.
+    /// Requested, but not on screen yet.
     case presenting(PresentationRequest)
     case presented(PresentationRequest)
-    /// On its way out; SwiftUI will say when it is gone.
+    /// Being dismissed. SwiftUI reports the end.
     case dismissing
   }
 
   private var phase = Phase.idle
   private(set) var waiting: [PresentationRequest] = []
 
-  /// What should be on screen.
+  /// The presentation that is or will be on screen.
   var current: PresentationRequest? {
     switch phase {
     case .presenting(let request), .presented(let request): request
@@ -22,7 +22,7 @@ nonisolated struct PresentationQueue {
     }
   }
 
-  /// Whether something is on its way in or out.
+  /// A Boolean value that indicates whether a presentation is appearing or disappearing.
   var isUnderWay: Bool {
     switch phase {
     case .presenting(let request): !request.isHeld
@@ -34,19 +34,19 @@ nonisolated struct PresentationQueue {
   /// A Boolean value that indicates whether the current presentation waits for the screen below it.
   var isHeld: Bool { current?.isHeld == true }
 
-  /// Lets the current presentation come on screen.
+  /// Allows a held presentation to appear.
   mutating func release() {
     guard case .presenting(var request) = phase else { return }
     request.isHeld = false
     phase = .presenting(request)
   }
 
-  /// Whether something is on its way out.
+  /// A Boolean value that indicates whether a presentation is disappearing.
   var isDismissing: Bool {
     if case .dismissing = phase { true } else { false }
   }
 
-  /// Whether something is on screen, perhaps on its way out.
+  /// A Boolean value that indicates whether a presentation is on screen, including one that is disappearing.
   var isOnScreen: Bool {
     switch phase {
     case .presented, .dismissing: true
@@ -54,12 +54,12 @@ nonisolated struct PresentationQueue {
     }
   }
 
-  /// Whether a presentation is on screen, on its way there, or waits for its turn.
+  /// Returns whether a presentation is current or waiting.
   func contains(_ handle: PresentationHandle) -> Bool {
     current?.handle === handle || waiting.contains { $0.handle === handle }
   }
 
-  /// What is presented or is to be, in order.
+  /// The current and the waiting presentations in order.
   var requests: [PresentationRequest] { (current.map { [$0] } ?? []) + waiting }
 
   mutating func present(_ request: PresentationRequest) {
@@ -71,7 +71,7 @@ nonisolated struct PresentationQueue {
     phase = .presented(request)
   }
 
-  /// Takes the current one away. One that never came on screen is gone at once.
+  /// Dismisses the current presentation. One that has not appeared yet ends immediately.
   mutating func dismissCurrent() {
     switch phase {
     case .presenting:
@@ -82,13 +82,13 @@ nonisolated struct PresentationQueue {
     }
   }
 
-  /// Takes all away, also what waits.
+  /// Dismisses the current presentation and discards the waiting ones.
   mutating func dismissAll() {
     waiting = []
     dismissCurrent()
   }
 
-  /// SwiftUI has taken a presentation off the screen.
+  /// Records that SwiftUI has removed a presentation.
   mutating func dismissed() {
     guard case .dismissing = phase else { return }
     phase = .idle
@@ -101,7 +101,7 @@ nonisolated struct PresentationQueue {
   }
 }
 
-/// A destination to present, and how. Each request is a presentation of its own, also of a destination that was presented before.
+/// A request to present a destination. Each request is a separate presentation, even of the same destination.
 nonisolated struct PresentationRequest: Identifiable {
   enum Style {
     case sheet, cover
@@ -109,7 +109,7 @@ nonisolated struct PresentationRequest: Identifiable {
 
   let destination: AnyNavigationDestination
   let style: Style
-  /// Whether it gets a stack of its own.
+  /// A Boolean value that indicates whether the presentation has its own stack.
   let isManaged: Bool
   let handle: PresentationHandle
   /// A Boolean value that indicates whether the screen below has yet to appear, or a guard that came with it has yet to be asked.
@@ -130,7 +130,7 @@ nonisolated struct PresentationRequest: Identifiable {
     handle = PresentationHandle(presenter: presenter, restored: saved)
   }
 
-  /// How a navigator gets there.
+  /// The navigation method of the request.
   var method: NavigationMethod {
     switch style {
     case .sheet: isManaged ? .managedSheet : .sheet
@@ -139,11 +139,11 @@ nonisolated struct PresentationRequest: Identifiable {
   }
 }
 
-/// Stands for a presentation where what is presented must know it.
+/// The identity of a presentation, for the presented views.
 @MainActor
 final class PresentationHandle {
   private weak var presenter: Navigator?
-  /// What was saved of the navigator within, until that is there.
+  /// The saved state of the presented navigator until that navigator is created.
   private(set) var restored: SavedNavigator?
   private var written: WrittenEntry?
 
@@ -152,7 +152,7 @@ final class PresentationHandle {
     self.restored = restored
   }
 
-  /// Hands what was saved to the navigator within.
+  /// Returns the saved state for the presented navigator, and discards it.
   func takeRestored() -> SavedNavigator? {
     defer { restored = nil }
     return restored
@@ -162,19 +162,19 @@ final class PresentationHandle {
     restored = saved
   }
 
-  /// What is presented, as it is saved; nil where it cannot be.
+  /// Returns the saved form of the destination, or nil if it cannot be saved.
   func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
     let written = written ?? navigator.write(destination)
     self.written = written
     return written.saved
   }
 
-  /// Ends the presentation, where nobody objects. Returns false where somebody does or it has ended already.
+  /// Ends the presentation unless a blocker refuses. Returns false if one does or if it has already ended.
   func end() -> Bool {
     presenter?.leavePresentation(self) ?? false
   }
 
-  /// Ends the presentation. Nobody is asked any more.
+  /// Ends the presentation without consulting blockers.
   func close() {
     presenter?.endPresentation(self)
   }

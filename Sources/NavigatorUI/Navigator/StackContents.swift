@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What is on a stack: the path that SwiftUI shows, and what is known of its values, for the path itself cannot be read.
+/// The contents of a stack: SwiftUI's path, which cannot be read, and the known properties of its entries.
 nonisolated struct StackContents {
-  /// Tells two pushes of one destination apart.
+  /// The identity of an entry, which distinguishes two pushes of the same destination.
   struct EntryID: Hashable, Comparable {
     fileprivate let number: Int
 
@@ -13,7 +13,7 @@ nonisolated struct StackContents {
     enum Kind {
       case destination(AnyNavigationDestination)
       case value(AnyHashable)
-      /// Pushed by a link. When a destination's screen appears it says what it is.
+      /// A value that a link has pushed. The destination is known when its screen appears.
       case unknown
     }
 
@@ -23,8 +23,8 @@ nonisolated struct StackContents {
     fileprivate(set) var isAdmitted: Bool
     /// The number of the newest guard that may have been asked about the entry; see ``NavigationGuard/number``.
     fileprivate(set) var guardsAsked: Int
-    /// A Boolean value that indicates whether the entry comes from a saved state. Nothing of that is shown above what guards
-    /// deny.
+    /// A Boolean value that indicates whether the entry comes from a saved state. A denied restored entry removes the restored
+    /// entries above it.
     var isRestored = false
 
     var destination: AnyNavigationDestination? {
@@ -38,15 +38,18 @@ nonisolated struct StackContents {
 
   private(set) var path = NavigationPath()
   private(set) var entries: [Entry] = []
-  /// How often anything was pushed.
+  /// The number of pushes so far.
   private(set) var pushes = 0
 
-  /// Pushes a destination; wrapped, so that it needs no registration, or as it is.
+  /// Pushes a destination.
   ///
   /// - Parameters:
-  ///   - isAdmitted: Whether guards have allowed the destination. If not, they are asked before the screen's view is made.
-  ///   - guardsAsked: The number of the newest guard that may have been asked.
-  ///   - isRestored: Whether the destination comes from a saved state.
+  ///   - destination: The destination.
+  ///   - isWrapped: A Boolean value that indicates whether the path contains a wrapped value, which needs no registration.
+  ///   - isAdmitted: A Boolean value that indicates whether guards have allowed the destination. If not, they are evaluated
+  ///     before the screen's view is created.
+  ///   - guardsAsked: The number of guards in the tree when the guards were evaluated.
+  ///   - isRestored: A Boolean value that indicates whether the destination comes from a saved state.
   mutating func append(
     _ destination: any NavigationDestination, isWrapped: Bool = true, isAdmitted: Bool = true, guardsAsked: Int = .max,
     isRestored: Bool = false
@@ -68,7 +71,7 @@ nonisolated struct StackContents {
     entries.removeLast(count)
   }
 
-  /// Takes over a path that SwiftUI has changed: it pushes what links say, and pops.
+  /// Adopts a path that SwiftUI has changed by a link or by popping.
   mutating func adopt(_ newPath: NavigationPath) {
     guard newPath != path else { return }
     if newPath.count < entries.count {
@@ -96,8 +99,8 @@ nonisolated struct StackContents {
     return path
   }
 
-  /// Takes one screen out. The path can only be changed at its end: where a link has pushed something unknown onto it, that goes
-  /// as well.
+  /// Removes one screen. The path can be changed only at its end, so unknown entries above, which links have pushed, are removed
+  /// too.
   mutating func remove(_ id: EntryID, wrapped isWrapped: Bool) {
     guard let index = index(of: id) else { return }
     let above = entries[(index + 1)...].prefix { !$0.isUnknown }
@@ -105,8 +108,7 @@ nonisolated struct StackContents {
     append(above, wrapped: isWrapped)
   }
 
-  /// Takes over a path that a link has made longer while it lacks the topmost entries: what the link pushes comes below these for
-  /// now.
+  /// Adopts a path that a link has extended while the topmost entries are hidden. The link's entry is inserted below these.
   mutating func adopt(_ newPath: NavigationPath, below hidden: Int, wrapped isWrapped: Bool) {
     let above = entries.suffix(hidden)
     removeLast(above.count)
@@ -127,7 +129,7 @@ nonisolated struct StackContents {
     }
   }
 
-  /// Replaces everything. What is at the same place with the same destination stays.
+  /// Replaces all entries. Entries with the same destination at the same position are kept.
   mutating func replace(
     with destinations: [any NavigationDestination], wrapped isWrapped: Bool, guardsAsked: Int = .max, isRestored: Bool = false
   ) {
@@ -138,7 +140,7 @@ nonisolated struct StackContents {
     }
   }
 
-  /// How many of the lowest screens are those of other stack contents.
+  /// Returns the number of lowest entries that equal the given destinations.
   func countInCommon(with destinations: [any NavigationDestination]) -> Int {
     zip(entries, destinations).prefix { $0.destination == AnyNavigationDestination($1) }.count
   }
@@ -155,12 +157,12 @@ nonisolated struct StackContents {
     entries.compactMap { $0.destination?.stateScreen == nil ? $0.destination?.wrapped : nil }
   }
 
-  /// Where a destination is for the last time.
+  /// Returns the index of the last occurrence of a destination.
   func lastIndex(of destination: AnyNavigationDestination) -> Int? {
     entries.lastIndex { $0.destination == destination }
   }
 
-  /// Whether an entry is a destination. The path knows, also of what a link has pushed: paths can be compared, though not read.
+  /// Returns whether an entry is a destination. For an unknown entry, paths are compared, because a path cannot be read.
   func holds(_ destination: AnyNavigationDestination, at id: EntryID) -> Bool {
     guard let index = index(of: id) else { return false }
     guard entries[index].isUnknown else { return entries[index].destination == destination }
