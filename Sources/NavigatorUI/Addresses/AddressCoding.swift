@@ -1,17 +1,17 @@
 import Foundation
 
-/// How values of a type stand in an address.
+/// A coding between values of a type and text in an address.
 ///
-/// `AddressCoding.of(_:_:)` finds it by what the type is: an enum with addresses, a date, something with a raw value or a text that it can be
-/// made of, or else something `Codable`.
+/// `AddressCoding.of(_:_:)` selects it by the conformances of the type: ``Routable``, dates, raw values, text conversions, or
+/// otherwise `Codable`.
 nonisolated public struct AddressCoding<Value> {
-  /// How a value that has an address itself goes on from where the reader or the writer is.
+  /// The functions that read and write a ``Routable`` value at the current position of an address.
   struct Nesting {
     let read: (inout AddressReader) throws(AddressError) -> Value
     let write: (Value, inout AddressWriter) throws(AddressError) -> Void
   }
 
-  /// What the text says that cannot be written.
+  /// An error for a value that cannot be written, with the reason.
   struct Unwritable: Error {
     let reason: String
   }
@@ -37,16 +37,17 @@ nonisolated public struct AddressCoding<Value> {
   }
 }
 
-/// Orders the ways in which a type may stand in an address. Which one is taken is decided when the code is compiled: each `Optional` around this
-/// type makes Swift like a function less.
+/// The rank of overloads of `AddressCoding.of(_:_:)`. The compiler prefers the overload with the fewest `Optional`s around this
+/// type.
 nonisolated public struct AddressRank {
+  /// Creates a rank.
   public init() {}
 }
 
-// MARK: Of types that have one way
+// MARK: Coding of specific types
 
 extension AddressCoding where Value == Date {
-  /// A date as ISO 8601 writes it, in UTC, with as many fractions of a second as it has.
+  /// Returns a coding of dates as ISO 8601 in UTC, with all fractional digits of the second.
   nonisolated public static func of(_ type: Date.Type, _ rank: AddressRank) -> Self {
     AddressCoding(read: { AddressDate.date($0) }) { date throws(Unwritable) in
       guard let text = AddressDate.text(of: date) else { throw Unwritable(reason: "it is not in the years from 1 to 9999") }
@@ -56,20 +57,22 @@ extension AddressCoding where Value == Date {
 }
 
 extension AddressCoding where Value == URL {
-  /// An address within the address.
+  /// Returns a coding of URLs.
   nonisolated public static func of(_ type: URL.Type, _ rank: AddressRank) -> Self {
     AddressCoding(read: { URL(string: $0) }) { url throws(Unwritable) in url.absoluteString }
   }
 }
 
 extension AddressCoding where Value == UUID {
+  /// Returns a coding of UUIDs.
   nonisolated public static func of(_ type: UUID.Type, _ rank: AddressRank) -> Self {
     AddressCoding(read: { UUID(uuidString: $0) }) { id throws(Unwritable) in id.uuidString }
   }
 }
 
 extension AddressCoding where Value: Routable {
-  /// A value with an address of its own. At the end of a path it goes on there; elsewhere its address is a text.
+  /// Returns a coding of values that have addresses. At the end of a path the value's address is appended; elsewhere it is a
+  /// text.
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank) -> Self {
     let nesting = Nesting(
       read: { reader throws(AddressError) in try Value.read(from: &reader) },
@@ -84,9 +87,10 @@ extension AddressCoding where Value: Routable {
   }
 }
 
-// MARK: By what a type can do
+// MARK: Coding by conformance
 
 extension AddressCoding where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
+  /// Returns a coding of values by their raw values.
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank?) -> Self {
     AddressCoding(read: { Value.RawValue.read($0).flatMap { Value(rawValue: $0) } }) { value throws(Unwritable) in
       value.rawValue.description
@@ -95,20 +99,21 @@ extension AddressCoding where Value: RawRepresentable, Value.RawValue: LosslessS
 }
 
 extension AddressCoding where Value: LosslessStringConvertible {
+  /// Returns a coding of values by their text representation.
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank??) -> Self {
     AddressCoding(read: { Value.read($0) }) { value throws(Unwritable) in value.description }
   }
 }
 
 extension LosslessStringConvertible {
-  /// A value that a text says. `Character`'s own initialiser ends the process where the text is not one character.
+  /// Creates a value from a text. `Character`'s initializer would trap for a text that is not one character.
   nonisolated fileprivate static func read(_ text: String) -> Self? {
     Self.self == Character.self && text.count != 1 ? nil : Self(text)
   }
 }
 
 extension AddressCoding where Value: Codable {
-  /// Something `Codable` as JSON, in the alphabet that addresses have for that (RFC 4648, 5).
+  /// Returns a coding of `Codable` values as base64url-encoded JSON (RFC 4648, section 5).
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank???) -> Self {
     AddressCoding(read: { AddressJSON.value($0) }) { value throws(Unwritable) in
       do {
@@ -121,6 +126,7 @@ extension AddressCoding where Value: Codable {
 }
 
 extension AddressCoding {
+  /// Diagnoses a type that has no coding.
   @available(
     *, unavailable,
     message:

@@ -1,28 +1,29 @@
-/// Why a text is the address of nothing, or a value has none: which part it is about, and what should stand there.
+/// An error that explains why a text is not an address of a value, or why a value has no address.
 ///
-/// Positions count the segments of the path from 1.
+/// Positions are the numbers of path segments, from 1.
 nonisolated public enum AddressError: Error, Hashable {
-  /// The text is no address: it is too long, or its percent coding is wrong.
+  /// The text is not an address, because it is too long or its percent-encoding is invalid.
   case malformed(String, reason: String)
-  /// A segment of the path is none of those that are known there.
+  /// A path segment is none of those that are expected at its position.
   case unknownSegment(String, position: Int, expected: [String])
-  /// The path ends too early.
+  /// The path ends before a required segment.
   case missingSegment(position: Int, expected: [String])
-  /// A segment of the path is no value of a parameter's type.
+  /// A path segment is not a value of a parameter's type.
   case wrongSegment(String, position: Int, parameter: String, type: String)
-  /// A query item is no value of a parameter's type.
+  /// A query item is not a value of a parameter's type.
   case wrongItem(String, parameter: String, type: String)
-  /// A query item is missing that has no default.
+  /// A required query item is missing.
   case missingItem(parameter: String, type: String)
-  /// What a case holds cannot be written.
+  /// A value of a case cannot be written.
   case unwritable(parameter: String, type: String, reason: String)
-  /// A case has no address: `@Address(nil)` stands at it.
+  /// A case has no address because of `@Address(nil)`.
   case noAddress(String)
-  /// A value of a type has more parents than may be below a screen, or they have no end.
+  /// A value has more parents than the limit, or its parents form a cycle.
   case tooManyParents(String, limit: Int)
 }
 
 extension AddressError: CustomStringConvertible {
+  /// A description of the error.
   public var description: String {
     switch self {
     case .malformed(let text, let reason):
@@ -48,7 +49,7 @@ extension AddressError: CustomStringConvertible {
     }
   }
 
-  /// Addresses come from outside, and may be long.
+  /// Addresses are external input and may be long, so they are truncated.
   private func quoted(_ text: String) -> String {
     "\"\(text.prefix(100))\(text.count > 100 ? "…" : "")\""
   }
@@ -60,7 +61,7 @@ extension AddressError: CustomStringConvertible {
 }
 
 extension AddressError {
-  /// How far reading got: of several ways to read an address, the one that got farthest says what is wrong with it.
+  /// The position up to which reading succeeded. Of several failed patterns, the error with the greatest progress is reported.
   var progress: Int {
     switch self {
     case .malformed, .unwritable, .noAddress, .tooManyParents: 0

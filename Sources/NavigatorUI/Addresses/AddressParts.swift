@@ -1,20 +1,20 @@
 import Foundation
 
-/// The segments and query items of an address, decoded.
+/// The decoded segments and query items of an address.
 nonisolated struct AddressParts {
   let segments: [String]
   private let items: [(name: String, value: String)]
 
-  /// The longest address, in bytes.
+  /// The maximum length of an address in bytes.
   static let longest = 16_384
-  /// How many segments an address may have.
+  /// The maximum number of path segments.
   static let mostSegments = 64
 
-  /// Takes an address apart: a path, with or without a scheme and a host in front.
+  /// Parses an address: a path, optionally preceded by a scheme and a host.
   ///
-  /// The host of `shop://orders/7` is the first segment; that of an address of the web is a server's and is left out.
+  /// The host of `shop://orders/7` is the first segment. The host of an `http` or `https` URL is a server and is ignored.
   ///
-  /// - Parameter base: What stands before the app's addresses in the web. Others of the web are none, where it is known.
+  /// - Parameter base: The base of the app's web addresses. If it is not nil, other web addresses are rejected.
   init(_ url: URL, base: URL? = nil) throws(AddressError) {
     let text = url.absoluteString
     try Self.checkLength(of: text)
@@ -36,7 +36,7 @@ nonisolated struct AddressParts {
     try self.init(path: path[...], query: url.query(percentEncoded: true)?[...] ?? "", of: text)
   }
 
-  /// Takes an address apart that is a text.
+  /// Parses an address in a string.
   init(_ text: String) throws(AddressError) {
     if text.hasPrefix("/"), !text.hasPrefix("//") {
       try Self.checkLength(of: text)
@@ -61,7 +61,7 @@ nonisolated struct AddressParts {
     }
   }
 
-  /// A slash at the end makes no difference.
+  /// Returns the decoded segments. A trailing slash is ignored.
   private static func segments(_ path: Substring, of text: String) throws(AddressError) -> [String] {
     var coded = path.split(separator: "/", omittingEmptySubsequences: false)[...]
     if path.hasPrefix("/") { coded = coded.dropFirst() }
@@ -89,7 +89,7 @@ nonisolated struct AddressParts {
     return decoded
   }
 
-  /// The first item of a name.
+  /// Returns the value of the first query item with a name.
   func item(_ name: String) -> String? {
     items.first { $0.name == name }?.value
   }
@@ -100,7 +100,7 @@ nonisolated struct AddressParts {
 }
 
 extension String {
-  /// The path without its first segments.
+  /// Returns the path without its first segments.
   nonisolated fileprivate func droppingSegments(_ count: Int) -> String {
     let segments = (hasPrefix("/") ? dropFirst() : self[...]).split(separator: "/", omittingEmptySubsequences: false)
     return "/" + segments.dropFirst(count).joined(separator: "/")

@@ -1,27 +1,28 @@
-/// One way to read an address as a value: most often that of one case.
+/// A pattern that reads an address as a value, usually as one case of an enum.
 nonisolated public struct AddressPattern<Value> {
-  /// What the path begins with.
+  /// The segments at the beginning of the path.
   let literals: [String]
   let read: (inout AddressReader) throws(AddressError) -> Value
 
-  /// A pattern.
+  /// Creates a pattern.
   ///
   /// - Parameters:
-  ///   - literals: The segments that the path begins with.
-  ///   - read: Reads what comes after them.
+  ///   - literals: The segments at the beginning of the path.
+  ///   - read: A closure that reads the rest of the address.
   public init(_ literals: String..., read: @escaping (inout AddressReader) throws(AddressError) -> Value) {
     self.literals = literals
     self.read = read
   }
 
-  /// The pattern of a case that holds one value: the value's own address after the prefix, where it has one; else the case's name and the value.
+  /// Creates the pattern of a case with one value: the prefix and the value's own address if it has one, otherwise the prefix,
+  /// the case's name and the value.
   ///
   /// - Parameters:
-  ///   - prefix: The segments that the path begins with.
-  ///   - caseName: The segment before a value that has no address of its own.
-  ///   - name: The parameter's name, for errors.
-  ///   - coding: How such values are read.
-  ///   - embed: Makes the case of a value.
+  ///   - prefix: The segments at the beginning of the path.
+  ///   - caseName: The segment before a value without its own address.
+  ///   - name: The parameter's name for errors.
+  ///   - coding: The coding of the value.
+  ///   - embed: A closure that returns the case for a value.
   public init<Payload>(
     _ prefix: String..., caseName: String, payload name: String, _ coding: AddressCoding<Payload>,
     embed: @escaping (Payload) -> Value
@@ -32,8 +33,8 @@ nonisolated public struct AddressPattern<Value> {
 }
 
 extension Routable {
-  /// Reads all that is left of an address. Where several patterns fit, the one with a literal where the others have a parameter is meant; of
-  /// equals the first.
+  /// Reads the rest of an address. If several patterns match, the one with the earliest literal instead of a parameter is used,
+  /// otherwise the first.
   nonisolated static func read(from reader: inout AddressReader, _ patterns: [AddressPattern<Self>]? = nil) throws(AddressError)
     -> Self
   {
@@ -63,10 +64,10 @@ extension Routable {
   }
 }
 
-/// Finds out what is wrong with an address that no pattern fits: what the pattern says that got farthest.
+/// The error of the pattern that matched the longest part of an address.
 nonisolated private struct ReadingFailure {
   private var farthest: AddressError?
-  /// How many segments were read where literals were missing, and which.
+  /// The number of segments before missing literals, and these literals.
   private var position = 0
   private var expected: [String] = []
 

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Reads an address from its first segment to its last. What `@Routable` makes of an enum uses it; so can a ``Routable`` that is written by hand.
+/// A reader of an address from its first to its last segment, for the expansion of `@Routable` and for custom ``Routable`` types.
 nonisolated public struct AddressReader {
   private let parts: AddressParts
-  /// How many segments have been read.
+  /// The number of segments that have been read.
   private(set) var position = 0
-  /// A bit for each segment, the first the highest: whether a literal stands there. Of several ways to read an address the greatest is the best.
+  /// A bit mask of the segments that are literals, the first segment in the highest bit. Of several matching patterns, the
+  /// greatest mask is used.
   private(set) var literals: UInt64 = 0
   private(set) var depth = 0
 
@@ -21,23 +22,23 @@ nonisolated public struct AddressReader {
     parts.segments.indices.contains(position) ? parts.segments[position] : nil
   }
 
-  // MARK: The path
+  // MARK: Path
 
-  /// Reads a segment that must be there as it is.
+  /// Reads a segment that must equal a text.
   ///
-  /// - Throws: ``AddressError`` where another one is there, or none.
+  /// - Throws: ``AddressError`` if the segment differs or is missing.
   public mutating func literal(_ text: String) throws(AddressError) {
     guard let next else { throw .missingSegment(position: position + 1, expected: [text]) }
     guard next == text else { throw .unknownSegment(next, position: position + 1, expected: [text]) }
     take(isLiteral: true)
   }
 
-  /// Reads a segment as a value; all that is left, where the value is ``Routable`` itself.
+  /// Reads a segment as a value.
   ///
   /// - Parameters:
-  ///   - name: The parameter's name, for errors.
-  ///   - coding: How such values are read.
-  /// - Throws: ``AddressError`` where there is no segment, or one that is no such value.
+  ///   - name: The parameter's name for errors.
+  ///   - coding: The coding of the value.
+  /// - Throws: ``AddressError`` if the segment is missing or cannot be decoded.
   public mutating func value<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> Value {
     guard let text = next else { throw .missingSegment(position: position + 1, expected: [":\(name)"]) }
     guard let value = coding.read(AddressText.unmarked(text)) else {
@@ -47,7 +48,7 @@ nonisolated public struct AddressReader {
     return value
   }
 
-  /// Reads all that is left as a value: that of an enum within the enum, or a last segment.
+  /// Reads the rest of the path as a value: the address of a nested ``Routable`` value, or the last segment.
   public mutating func last<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> Value {
     guard let nesting = coding.nesting else { return try value(name, coding) }
     guard depth < Self.deepest else { throw .missingSegment(position: position + 1, expected: []) }
@@ -55,7 +56,7 @@ nonisolated public struct AddressReader {
     return try nesting.read(&self)
   }
 
-  /// How many enums may stand one within the other. One that holds itself would have no end.
+  /// The maximum nesting depth of enums. It stops an enum that contains itself.
   static let deepest = 8
 
   private mutating func take(isLiteral: Bool) {
@@ -63,7 +64,7 @@ nonisolated public struct AddressReader {
     position += 1
   }
 
-  /// Reads literals as far as they are there; says how many.
+  /// Reads literals until the first that differs. Returns the number of literals that were read.
   mutating func take(_ texts: [String]) -> Int {
     for (index, text) in texts.enumerated() {
       guard next == text else { return index }
@@ -72,17 +73,17 @@ nonisolated public struct AddressReader {
     return texts.count
   }
 
-  // MARK: The query
+  // MARK: Query
 
   /// Reads a query item as a value.
   ///
-  /// - Throws: ``AddressError`` where it is not there, or is no such value.
+  /// - Throws: ``AddressError`` if the item is missing or cannot be decoded.
   public func item<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> Value {
     guard let text = parts.item(name) else { throw .missingItem(parameter: name, type: coding.typeName) }
     return try read(text, name, coding)
   }
 
-  /// Reads a query item as a value; the default, where it is not there.
+  /// Reads a query item as a value, or returns the default if it is missing.
   public func item<Value>(
     _ name: String, _ coding: AddressCoding<Value>, default value: @autoclosure () -> Value
   ) throws(AddressError) -> Value {
@@ -90,13 +91,13 @@ nonisolated public struct AddressReader {
     return try read(text, name, coding)
   }
 
-  /// Reads a query item as a value; nil, where it is not there.
+  /// Reads a query item as a value, or returns nil if it is missing.
   public func optional<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> Value? {
     guard let text = parts.item(name) else { return nil }
     return try read(text, name, coding)
   }
 
-  /// Reads a query item as a value; nil, where it is empty, and the default, where it is not there.
+  /// Reads a query item as a value. Returns nil if the item is empty, and the default if it is missing.
   public func optional<Value>(
     _ name: String, _ coding: AddressCoding<Value>, default value: @autoclosure () -> Value?
   ) throws(AddressError) -> Value? {
@@ -104,14 +105,15 @@ nonisolated public struct AddressReader {
     return text.isEmpty ? nil : try read(AddressText.unmarked(text), name, coding)
   }
 
-  /// Reads all query items of a name as values.
+  /// Reads all query items with a name as values.
   public func list<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> [Value] {
     var values: [Value] = []
     for text in parts.items(name) { values.append(try read(text, name, coding)) }
     return values
   }
 
-  /// Reads all query items of a name as values; the default, where there is none. A single one that is empty is the empty list, and two are nil.
+  /// Reads all query items with a name as values, or returns the default if there is none. One empty item is an empty list, and
+  /// two are nil.
   public func list<Value>(
     _ name: String, _ coding: AddressCoding<Value>, default value: @autoclosure () -> [Value]?
   ) throws(AddressError) -> [Value]? {

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Finds out what an address names, and goes there.
+/// A URL handler that navigates to the value whose address is opened.
 ///
-/// `navigationAddresses(_:parent:unmatched:)` puts one into an app; it is a ``NavigationURLHandler`` as any other.
+/// `navigationAddresses(_:parent:unmatched:)` adds one to an app. It can be used like any other ``NavigationURLHandler``.
 nonisolated public struct AddressRouter: NavigationURLHandler {
   private let types: [any Routable.Type]
   private let parent: @MainActor (any Routable) -> (any Routable)?
 
-  /// A router.
+  /// Creates a router.
   ///
   /// - Parameters:
-  ///   - types: The types whose addresses are known. Where those of several fit, the one with a literal where others have a parameter is
-  ///     meant. Of equals the first is, and that is reported when such an address is opened: what lies behind a parameter is known only then.
-  ///   - parent: Where one comes from when going back, for values whose own ``Routable/parent`` is nil: an app knows in which of its parts the
-  ///     screens of a module are, and the module does not.
+  ///   - types: The types whose addresses are handled. If several match, the one with the earliest literal instead of a parameter
+  ///     is used. If they are equal, the first is used, and the conflict is reported when such an address is opened, because the
+  ///     values of parameters are unknown before.
+  ///   - parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil. It lets an app assign the
+  ///     screens of a module to a tab that the module does not depend on.
   public init(_ types: [any Routable.Type], parent: @escaping @MainActor (any Routable) -> (any Routable)? = { _ in nil }) {
     self.types = types
     self.parent = parent
   }
 
+  /// Navigates to the value whose address is a URL. Returns false if no type has that address.
   @MainActor public func handles(_ url: URL, with navigator: Navigator) -> Bool {
     do throws(AddressError) {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase)) { first, second in
-        // The address itself comes from outside: there are as many as somebody likes.
+        // The message must not contain the address, because external input could create any number of messages.
         navigator.tree.reportOnce(
           "\(first) and \(second) have an address in common: \(first) is meant, which comes first. Give one of them another address."
         )
@@ -38,9 +40,9 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     }
   }
 
-  /// Goes to an address on a way that a client claims to have gone.
+  /// Navigates to an address along a way that a client claims.
   ///
-  /// - Returns: False where the way does not end at one of this router's places; see ``ClaimedWay``.
+  /// - Returns: A Boolean value that indicates whether the way ends at the address; see ``ClaimedWay``.
   @MainActor func handles(_ url: URL, along way: [String], with navigator: Navigator) -> Bool {
     do throws(AddressError) {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
@@ -55,14 +57,14 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     }
   }
 
-  /// What an address names.
+  /// Returns the value that an address names.
   ///
-  /// - Throws: ``AddressError``: what the type says that could read most of it.
+  /// - Throws: ``AddressError`` of the type that could read the longest part of the address.
   public func place(at url: URL) throws(AddressError) -> any Routable {
     try place(at: AddressParts(url))
   }
 
-  /// - Parameter onConflict: Is called where the address is as much that of another type as of the one that is meant.
+  /// - Parameter onConflict: A closure that is called if the address matches two types equally well.
   func place(
     at parts: AddressParts, onConflict: ((any Routable.Type, any Routable.Type) -> Void)? = nil
   ) throws(AddressError) -> any Routable {
@@ -90,12 +92,12 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     return (try R.read(from: &reader), reader.literals)
   }
 
-  // MARK: The way
+  // MARK: Ways
 
   /// The maximum number of places on a way.
   static let longestWay = 32
 
-  /// A place with its parents, the outermost first.
+  /// Returns a place with its parents, outermost first.
   ///
   /// - Throws: ``AddressError/tooManyParents(_:limit:)``.
   @MainActor func way(to place: any Routable) throws(AddressError) -> [any Routable] {

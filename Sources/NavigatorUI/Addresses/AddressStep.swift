@@ -1,16 +1,17 @@
 import SwiftUI
 
-/// A step on the way to an address.
+/// A step of the navigation to an address.
 nonisolated enum AddressStep {
-  /// A part of the app is shown, such as a tab.
+  /// Selects a part of the app, such as a tab.
   case select(any Routable)
-  /// These are all that is on the stack.
+  /// Sets the whole stack.
   case stack([any NavigationDestination])
+  /// Presents a destination.
   case present(any NavigationDestination, NavigationMethod)
 }
 
 extension Navigator {
-  /// The steps of a way; nil where a place is claimed to be a tab or the first root and would be shown in another role.
+  /// Returns the steps of a way, or nil if a place would get another role than the client claims.
   func steps(of way: [PlaceOnWay]) -> [AddressStep]? {
     var steps: [AddressStep] = []
     for place in way {
@@ -19,7 +20,7 @@ extension Navigator {
         continue
       }
       if place.kind == .tab || (place.kind == .root && steps.isEmpty) { return nil }
-      // The root of a stack comes with that.
+      // The root of a stack needs no step.
       if place.kind == .root { continue }
       let method = place.method(currentNavigator.mapped(destination).method)
       switch (method, steps.last) {
@@ -32,8 +33,8 @@ extension Navigator {
     return steps.withRoots
   }
 
-  /// A Boolean value that indicates whether a destination at the beginning of a way is a part of the app: a root is marked as it,
-  /// or a view receives it to do something else than to navigate.
+  /// Returns whether a destination at the beginning of a way is a part of the app: a root is marked as it, or a view receives it
+  /// without navigating to it.
   private func isSelected(_ destination: any NavigationDestination, first isFirst: Bool) -> Bool {
     guard isFirst, let place = destination as? any Routable else { return false }
     if tree.addressMarks.all.contains(where: { $0.screen?.isRoot == true && $0.place.map { $0.isSame(as: place) } == true }) {
@@ -44,8 +45,7 @@ extension Navigator {
 }
 
 extension [AddressStep] {
-  /// The steps with an empty stack where a way leads to a part of the app or into a sheet and not on to a screen there: that is
-  /// shown from its root.
+  /// The steps with an empty stack after a selection or presentation that no stack follows, so that it shows its root.
   nonisolated var withRoots: [AddressStep] {
     var steps: [AddressStep] = []
     var needsStack = false

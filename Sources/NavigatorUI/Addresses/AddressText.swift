@@ -1,9 +1,10 @@
 import Foundation
 
-/// How texts stand in an address: percent-coded as RFC 3986 says, and such that no browser or server takes them for something else.
+/// Functions that encode text for an address: percent-encoded according to RFC 3986, and protected from changes by browsers and
+/// servers.
 nonisolated enum AddressText {
-  /// What stands in a segment as it is: the unreserved characters (RFC 3986, 2.3), and of those with no meaning of their own in a path those
-  /// that dates and the like need.
+  /// The characters that are not encoded in a segment: the unreserved characters (RFC 3986, section 2.3), and some that have no
+  /// special meaning in a path and occur in dates, for example.
   private static let inSegment = CharacterSet(charactersIn: unreserved + ":@,")
   private static let inItem = CharacterSet(charactersIn: unreserved + ":@,/")
   private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
@@ -30,7 +31,8 @@ nonisolated enum AddressText {
     }
   }
 
-  /// The text of a segment or an item; nil where that is not percent-coded UTF-8. Foundation would leave a byte order mark out.
+  /// Returns the decoded segment or item, or nil if it is not percent-encoded UTF-8. Foundation's decoding would drop a byte
+  /// order mark.
   static func decoded(_ part: Substring) -> String? {
     guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
     var bytes: [UInt8] = []
@@ -47,12 +49,12 @@ nonisolated enum AddressText {
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
-  // MARK: Segments that would not arrive
+  // MARK: Segments that need protection
 
-  // An empty segment is lost on the way, and browsers take "." and ".." out of a path, however they are coded. A tilde stands before these
-  // texts, and before those that look like that.
+  // Servers drop empty segments, and browsers remove "." and ".." from a path even if they are encoded. A tilde is written before
+  // these texts and before those that consist of tildes and such a text.
 
-  /// A value as a segment that arrives.
+  /// Returns a text as a segment that is not changed in transit.
   static func marked(_ text: String) -> String {
     needsMark(text[...]) ? "~" + text : text
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Dates in addresses.
+/// The coding of dates in addresses.
 nonisolated enum AddressDate {
-  /// The years 1 to 9999, which are those that ISO 8601 writes with four digits.
+  /// The years 1 to 9999 in seconds since the reference date. ISO 8601 writes these years with four digits.
   private static let writable = -63_114_076_800.0..<252_455_616_000.0
 
-  /// A date to the last bit: its second, and what it has above that as digits. Nil where the year has not four digits.
+  /// Returns the exact text of a date with all fractional digits, or nil if its year does not have four digits.
   static func text(of date: Date) -> String? {
     let time = date.timeIntervalSinceReferenceDate
     guard writable.contains(time) else { return nil }
@@ -13,7 +13,7 @@ nonisolated enum AddressDate {
     let text = Date(timeIntervalSinceReferenceDate: second).formatted(.iso8601)
     if time == second { return text }
     let fraction = time - second
-    // A second that is almost over, of a time that is almost zero.
+    // Rounding may lose precision for times close to zero.
     guard fraction < 1, second + fraction == time else { return nil }
     return "\(text.dropLast())\(digits(of: fraction))Z"
   }
@@ -28,7 +28,7 @@ nonisolated enum AddressDate {
     return Date(timeIntervalSinceReferenceDate: second.timeIntervalSinceReferenceDate + fraction)
   }
 
-  /// `.25`, also where Swift would write an exponent.
+  /// Returns a fraction such as `.25` without an exponent.
   private static func digits(of fraction: Double) -> String {
     let text = "\(fraction)"
     guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {
@@ -38,7 +38,7 @@ nonisolated enum AddressDate {
   }
 }
 
-/// Values as JSON in addresses.
+/// The coding of JSON values in addresses.
 nonisolated enum AddressJSON {
   static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -1,4 +1,4 @@
-/// Writes an address from its first segment to its last. What `@Routable` makes of an enum uses it; so can a ``Routable`` that is written by hand.
+/// A writer of an address from its first to its last segment, for the expansion of `@Routable` and for custom ``Routable`` types.
 nonisolated public struct AddressWriter {
   private var path = ""
   private var query = ""
@@ -6,15 +6,15 @@ nonisolated public struct AddressWriter {
 
   init() {}
 
-  /// The address: a path, and a query where there is one.
+  /// The address: a path with a query if there is one.
   var address: String {
     let path = path.isEmpty ? "/" : path
     return query.isEmpty ? path : "\(path)?\(query)"
   }
 
-  // MARK: The path
+  // MARK: Path
 
-  /// Writes segments as they are.
+  /// Writes literal segments.
   public mutating func literals(_ texts: String...) {
     for text in texts { path += "/" + AddressText.segment(text) }
   }
@@ -22,21 +22,21 @@ nonisolated public struct AddressWriter {
   /// Writes a value as a segment.
   ///
   /// - Parameters:
-  ///   - name: The parameter's name, for errors.
+  ///   - name: The parameter's name for errors.
   ///   - value: The value.
-  ///   - coding: How such values are written.
-  /// - Throws: ``AddressError/unwritable(parameter:type:reason:)``.
+  ///   - coding: The coding of the value.
+  /// - Throws: ``AddressError/unwritable(parameter:type:reason:)`` if the value cannot be encoded.
   public mutating func value<Value>(_ name: String, _ value: Value, _ coding: AddressCoding<Value>) throws(AddressError) {
     path += "/" + AddressText.segment(AddressText.marked(try coding.text(of: value, name)))
   }
 
-  /// Writes a value as all that is left of the path: the address of an enum within the enum, or a last segment.
+  /// Writes a value as the rest of the path: the address of a nested ``Routable`` value, or the last segment.
   ///
   /// - Parameters:
-  ///   - name: The parameter's name, for errors.
+  ///   - name: The parameter's name for errors.
   ///   - value: The value.
-  ///   - coding: How such values are written.
-  ///   - caseName: The segment before a value that is no such enum.
+  ///   - coding: The coding of the value.
+  ///   - caseName: The segment before a value without its own address.
   public mutating func last<Value>(
     _ name: String, _ value: Value, _ coding: AddressCoding<Value>, after caseName: String? = nil
   ) throws(AddressError) {
@@ -51,26 +51,26 @@ nonisolated public struct AddressWriter {
     try nesting.write(value, &self)
   }
 
-  // MARK: The query
+  // MARK: Query
 
   /// Writes a value as a query item.
   public mutating func item<Value>(_ name: String, _ value: Value, _ coding: AddressCoding<Value>) throws(AddressError) {
     append(name, try coding.text(of: value, name))
   }
 
-  /// Writes a value as a query item, unless it is the default.
+  /// Writes a value as a query item unless it equals the default.
   public mutating func item<Value: Equatable>(
     _ name: String, _ value: Value, _ coding: AddressCoding<Value>, default: @autoclosure () -> Value
   ) throws(AddressError) {
     if value != `default`() { try item(name, value, coding) }
   }
 
-  /// Writes a value as a query item, unless it is nil.
+  /// Writes a value as a query item unless it is nil.
   public mutating func optional<Value>(_ name: String, _ value: Value?, _ coding: AddressCoding<Value>) throws(AddressError) {
     if let value { try item(name, value, coding) }
   }
 
-  /// Writes a value as a query item, unless it is the default. Nil is an empty item.
+  /// Writes a value as a query item unless it equals the default. Nil is written as an empty item.
   public mutating func optional<Value: Equatable>(
     _ name: String, _ value: Value?, _ coding: AddressCoding<Value>, default: @autoclosure () -> Value?
   ) throws(AddressError) {
@@ -83,7 +83,8 @@ nonisolated public struct AddressWriter {
     for value in values { try item(name, value, coding) }
   }
 
-  /// Writes each value of a list as a query item, unless the list is the default. An empty list is an empty item, and nil are two.
+  /// Writes each value of a list as a query item unless the list equals the default. An empty list is written as one empty item,
+  /// nil as two.
   public mutating func list<Value: Equatable>(
     _ name: String, _ values: [Value]?, _ coding: AddressCoding<Value>, default: @autoclosure () -> [Value]?
   ) throws(AddressError) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The way on which a client claims to have come to an address: after a reload, by Forward, or to a server that was started anew.
+/// A way to an address that a client claims to have taken: after a reload, by Forward, or after a restart of the server.
 ///
-/// It is a request and proves nothing. A place is accepted where its ``Routable/parent`` is below it on the way: the guards in
-/// the parent's view are asked then. Any other place needs a detour: the session goes the place's own way first, and returns when
-/// the guards on that have allowed it. So screens that the app has shown without their parents come back, and a client reaches no
-/// place that it could not reach by the place's own address.
+/// A way is untrusted input. A place is accepted if its ``Routable/parent`` is below it, because the guards in the parent's view
+/// are evaluated then. Any other place requires a detour: the session first takes the place's own way, and returns after its
+/// guards have allowed it. So screens that the app shows without their parents are restored, and a client cannot reach a place
+/// that it could not reach by the place's address.
 struct ClaimedWay {
   let places: [PlaceOnWay]
 
@@ -14,12 +14,12 @@ struct ClaimedWay {
   /// The maximum number of places on all detours together.
   private static let mostPlacesOnDetours = 64
 
-  /// Reads a way.
+  /// Parses a way.
   ///
   /// - Parameters:
-  ///   - keys: Texts, each the role of a place and its address.
-  ///   - router: Reads the addresses.
-  /// - Throws: ``AddressError`` where one is no address of a place, or there are too many.
+  ///   - keys: The places as texts, each a role and an address.
+  ///   - router: The router that reads the addresses.
+  /// - Throws: ``AddressError`` if a text is not the address of a place, or there are too many places.
   init(_ keys: [String], of router: AddressRouter) throws(AddressError) {
     guard keys.count <= Self.mostKeys else {
       throw .malformed(keys[0], reason: "its way has \(keys.count) places, and \(Self.mostKeys) are the most")
@@ -30,7 +30,7 @@ struct ClaimedWay {
       guard parts.count == 2, let kind = PlaceOnWay.Kind(rawValue: String(parts[0])) else { continue }
       guard parts[1].contains("/") else { throw .malformed(key, reason: "a place on the way has no address") }
       let place = try router.place(at: AddressParts(String(parts[1])))
-      // A sheet and the root of the stack in it are one.
+      // A sheet and the root of its stack are the same place.
       if let last = places.last, last.place.knownAddress == place.knownAddress, kind == .root { continue }
       places.append(PlaceOnWay(place: place, kind: kind))
     }
@@ -40,7 +40,7 @@ struct ClaimedWay {
     self.places = places
   }
 
-  /// The own ways of the places that do not stand above their parents; nil where these are too many.
+  /// Returns the own ways of the places that are not above their parents, or nil if there are too many.
   @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [[any Routable]]? {
     var detours: [[any Routable]] = []
     var count = 0
@@ -53,11 +53,11 @@ struct ClaimedWay {
     return detours
   }
 
-  /// A Boolean value that indicates whether the parent of a place is below it, with no other part of the app selected in between.
+  /// Returns whether the parent of a place is below it, with no other part of the app selected in between.
   @MainActor private func isAboveParent(_ index: Int, _ router: AddressRouter) -> Bool {
     guard let parent = router.parent(of: places[index].place) else { return true }
     for (position, below) in places[..<index].enumerated().reversed() {
-      // A destination as a later root makes no step of its own, so nothing shows that it is there and its guards are not asked.
+      // A destination as a later root has no step, so it may not be shown and its guards may not be evaluated.
       let isSkipped = below.kind == .root && position > 0 && below.place is any NavigationDestination
       if below.place.isSame(as: parent) { return !isSkipped }
       if below.isSelection, !isWithin(below.place, parent, router) { return false }
@@ -65,7 +65,7 @@ struct ClaimedWay {
     return false
   }
 
-  /// A Boolean value that indicates whether a part of the app is within another.
+  /// Returns whether a part of the app is within another.
   @MainActor private func isWithin(_ place: any Routable, _ other: any Routable, _ router: AddressRouter) -> Bool {
     (try? router.way(to: place))?.contains { $0.isSame(as: other) } ?? false
   }

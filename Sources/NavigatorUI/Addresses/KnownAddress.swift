@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension NavigationDestination {
-  /// What of the destination has an address.
+  /// The destination as a value with an address, if it has one.
   @MainActor var routable: (any Routable)? {
     switch self {
     case let state as StateDrivenDestination: state.screen.guarded as? any Routable
@@ -11,6 +11,6 @@ extension NavigationDestination {
 }
 
 extension Routable {
-  /// The address, where there is one.
+  /// The address, or nil if there is none.
   nonisolated var knownAddress: String? { try? address }
 }

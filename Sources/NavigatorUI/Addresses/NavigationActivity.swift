@@ -1,24 +1,24 @@
 import SwiftUI
 
-/// The types of the activities by which NavigatorUI says what is on screen. An app that hands them over to other devices lists them in its
+/// The types of the user activities that describe the visible screen. For Handoff, an app lists them in its
 /// `NSUserActivityTypes`.
 nonisolated public enum NavigationActivity {
-  /// A place with an address, which is the activity's `webpageURL`.
+  /// The type of an activity for a value with an address, which is the activity's `webpageURL`.
   public static let place = "navigator.place"
-  /// The screen for an address that leads nowhere. The address is the activity's `webpageURL`.
+  /// The type of an activity for the screen of an unknown address, which is the activity's `webpageURL`.
   public static let notFound = "navigator.not-found"
-  /// The key in an activity's `userInfo` of the way on which somebody came to a place: texts, each the kind of a place and its address.
+  /// The key in an activity's `userInfo` for the way to a place: texts, each a role and an address.
   static let way = "navigator.way"
 }
 
-/// What a view says of itself.
+/// The user activity of a view.
 nonisolated struct AddressActivity: Equatable {
   let type: String
   let url: URL
 }
 
 extension View {
-  /// Says of this view what an activity is.
+  /// Sets this view's user activity.
   nonisolated func saying(_ activity: AddressActivity?) -> some View {
     let url = activity?.url
     return userActivity(activity?.type ?? NavigationActivity.place, isActive: activity != nil) { $0.webpageURL = url }
@@ -26,7 +26,7 @@ extension View {
 }
 
 extension Navigator {
-  /// What the view of a destination says of itself; nil where it has no address.
+  /// Returns the user activity of a destination, or nil if it has no address.
   func activity(for destination: any NavigationDestination) -> AddressActivity? {
     if let asked = tree.addresses.asked(for: AnyNavigationDestination(destination)) {
       return asked.canBeSaid ? AddressActivity(type: NavigationActivity.notFound, url: asked) : nil
@@ -39,7 +39,7 @@ extension Navigator {
     return url(for: address).map { AddressActivity(type: NavigationActivity.place, url: $0) }
   }
 
-  /// An address as it is said to the system. On Apple platforms that must be one of the web.
+  /// Returns the URL of an address for a user activity. On Apple platforms it must be a web address.
   func url(for address: String) -> URL? {
     #if canImport(Darwin)
       tree.configuration.addressBase.flatMap { base in
@@ -54,7 +54,8 @@ extension Navigator {
 }
 
 extension URL {
-  /// Whether an activity takes the address. On Apple platforms the process ends where it is not one of the web.
+  /// A Boolean value that indicates whether a user activity accepts the URL. On Apple platforms other schemes than `http` and
+  /// `https` cause a trap.
   nonisolated fileprivate var canBeSaid: Bool {
     #if canImport(Darwin)
       ["http", "https"].contains(scheme?.lowercased())

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Opens the addresses of types, in the app and from outside: by ``Navigator/open(_:)``, `onOpenURL`, and a browser's address bar.
+  /// Opens the addresses of types, in the app and from outside: by ``Navigator/open(_:)``, `onOpenURL`, and a browser's address
+  /// bar.
   ///
   /// ```swift
   /// RootTabView()
@@ -11,21 +12,22 @@ extension View {
   ///   .navigationRoot(navigator)
   /// ```
   ///
-  /// A destination is shown on top of its ``Routable/parent``s. What is not a destination is sent, as to the `onNavigationReceive(assign:)` of the tabs. What is
-  /// there already stays; the rest is closed and popped, when guards and blockers agree.
+  /// A destination is shown above its ``Routable/parent``s. A value that is not a destination is sent, for example to the tabs'
+  /// `onNavigationReceive(assign:)`. Matching screens are kept; others are dismissed and popped if guards and blockers allow it.
   ///
   /// - Parameters:
-  ///   - types: The types. Where the addresses of several fit, the one with a literal where others have a parameter is meant. Of equals the first is, and
-  ///     that is reported when such an address is opened.
-  ///   - unmatched: The destination to go to, in its own way, for an address that nobody in the tree takes.
+  ///   - types: The types. If several match, the one with the earliest literal instead of a parameter is used. If they are equal,
+  ///     the first is used, and the conflict is reported when such an address is opened.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, for an address that no handler in the tree
+  ///     accepts.
   nonisolated public func navigationAddresses(
     _ types: any Routable.Type..., unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
   ) -> some View {
     navigationAddresses(types, parent: { _ in nil }, unmatched: unmatched)
   }
 
-  /// Opens the addresses of types, in the app and from outside, where the app knows what the types do not: in which of its parts a module's screens
-  /// are.
+  /// Opens the addresses of types, in the app and from outside, if the app determines the parents of values, such as the tab that
+  /// contains a module's screens.
   ///
   /// ```swift
   /// .navigationAddresses(AppTabs.self, OrderDestinations.self, parent: { $0 is OrderDestinations ? AppTabs.orders : nil })
@@ -33,8 +35,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - types: The types.
-  ///   - parent: Where one comes from when going back, for values whose own ``Routable/parent`` is nil.
-  ///   - unmatched: The destination to go to, in its own way, for an address that nobody in the tree takes.
+  ///   - parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, for an address that no handler in the tree
+  ///     accepts.
   nonisolated public func navigationAddresses(
     _ types: any Routable.Type..., parent: @escaping @MainActor (any Routable) -> (any Routable)?,
     unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
@@ -50,7 +53,8 @@ extension View {
     onNavigationOpenURL([AddressRouter(types, parent: parent)], unmatched: unmatched)
   }
 
-  /// Says what stands here: on the root of a tab or a window, and on a view that the app pushes or presents by itself.
+  /// Declares the address of this view. Use it on the root of a tab or a window, and on a view that the app itself pushes or
+  /// presents.
   ///
   /// ```swift
   /// ManagedNavigationStack {
@@ -59,7 +63,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// Destinations that navigators show need it not. Someone who is there is not sent there again.
+  /// Destinations that navigators show do not need it. Opening the address of the visible screen has no effect.
+  ///
+  /// - Parameter place: The value with the address.
   nonisolated public func navigationAddress<R: Routable>(_ place: R) -> some View {
     modifier(AddressModifier(place: place))
   }
@@ -87,7 +93,7 @@ nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
   }
 }
 
-/// What a view says that it is. Kept as state of the modifier.
+/// The address that a view declares. The modifier keeps it as state.
 @MainActor
 final class AddressMark: Placed {
   private(set) weak var screen: ScreenContext?

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Swift likes these better than those that take an optional destination, which may be one without addresses.
+// The compiler prefers these initializers to those with an optional destination, which need not have an address.
 
 extension NavigationLink where Destination == Never {
-  /// A link that pushes a destination of any type; it needs no registration.
+  /// Creates a link that pushes a destination of any type without registration.
   ///
-  /// Where hosts show addresses, as a browser does, the link has that of its destination.
+  /// In hosts that show addresses, such as browsers, the link has its destination's address.
   nonisolated public init<D: NavigationDestination & Routable, L: View>(to destination: D, @ViewBuilder label: () -> L)
   where Label == AddressedLabel<L> {
     self.init(value: AnyNavigationDestination(destination)) {
@@ -13,20 +13,20 @@ extension NavigationLink where Destination == Never {
     }
   }
 
-  /// A link with a title that pushes a destination of any type.
+  /// Creates a link with a localized title that pushes a destination of any type.
   nonisolated public init<D: NavigationDestination & Routable>(_ titleKey: LocalizedStringKey, to destination: D)
   where Label == AddressedLabel<Text> {
     self.init(to: destination) { Text(titleKey) }
   }
 
-  /// A link with a title that pushes a destination of any type.
+  /// Creates a link with a title that pushes a destination of any type.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: NavigationDestination & Routable>(_ title: S, to destination: D)
   where Label == AddressedLabel<Text> {
     self.init(to: destination) { Text(title) }
   }
 
-  /// A link with a title from a table of translations that pushes a destination of any type.
+  /// Creates a link with a title from a localized string resource that pushes a destination of any type.
   @_disfavoredOverload
   nonisolated public init<D: NavigationDestination & Routable>(_ titleResource: LocalizedStringResource, to destination: D)
   where Label == AddressedLabel<Text> {
@@ -34,7 +34,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// The label of a link, with the address to which the link leads.
+/// The label of a link with the link's address.
 nonisolated public struct AddressedLabel<Content: View>: View {
   private let address: URL?
   private let content: Content
@@ -44,9 +44,10 @@ nonisolated public struct AddressedLabel<Content: View>: View {
     content = label
   }
 
+  /// The label, which can be dragged as the address where the host supports it.
   @ViewBuilder @MainActor public var body: some View {
     #if canImport(Darwin)
-      // What can be dragged there is picked up by a touch that lasts.
+      // A long press would start dragging there.
       content
     #else
       if let address {

@@ -8,10 +8,10 @@ nonisolated struct PlaceOnWay {
   }
 
   let place: any Routable
-  /// The role that a client claims; nil where the place itself decides how it is shown.
+  /// The role that a client claims, or nil if the place itself determines how it is shown.
   var kind: Kind?
 
-  /// How a destination is shown here whose own way is another perhaps.
+  /// Returns the method for showing a destination in the claimed role.
   func method(_ own: NavigationMethod) -> NavigationMethod {
     switch kind {
     case .screen where own.isPresentation: .push
@@ -22,16 +22,16 @@ nonisolated struct PlaceOnWay {
 }
 
 extension Navigator {
-  /// Goes a way, the outermost place first: what of it is there stays, the rest is closed and popped, and what lacks is selected, pushed and
-  /// presented.
+  /// Navigates along a way, outermost place first. Matching places are kept, others are dismissed and popped, and missing ones
+  /// are selected, pushed and presented.
   ///
-  /// It waits for its turn in the send queue, and looks then where the user is.
+  /// The navigation waits in the send queue and compares the places when it is performed.
   ///
   /// - Parameters:
   ///   - way: The places.
-  ///   - detours: Ways that guards must allow first.
-  ///   - own: The way to take when a detour fails.
-  ///   - url: The address, for messages.
+  ///   - detours: The ways that guards must allow first.
+  ///   - own: The way to take if a detour fails.
+  ///   - url: The address for messages.
   func open(_ way: [PlaceOnWay], after detours: [[any Routable]] = [], or own: [any Routable] = [], asked url: URL) {
     let name = String(url.absoluteString.prefix(100))
     let fallback = NavigationAction("open \(name)") { navigator in
@@ -62,9 +62,9 @@ extension Navigator {
 }
 
 extension Navigator {
-  // MARK: Where the user is
+  // MARK: Current address
 
-  /// The address of what this navigator's view shows on top.
+  /// The address of the topmost screen in this navigator's view.
   var shownAddress: String? {
     if let top = untrackedContents.entries.last {
       return top.destination?.wrapped.routable?.knownAddress ?? markedAddress { $0.entry == top.id }
@@ -82,7 +82,7 @@ extension Navigator {
     return marks.last?.place?.knownAddress
   }
 
-  /// Whether the root of this navigator's view, or of one around it in the same layer, says that it is a place.
+  /// Returns whether the root of this navigator's view, or of one around it in the same layer, declares a place.
   func stands(at place: any Routable, within layer: Navigator) -> Bool {
     let around = sequence(first: self) { $0 === layer ? nil : $0.parent }
     let marks = tree.addressMarks.all.filter { $0.screen?.isRoot == true && $0.place.map { $0.isSame(as: place) } == true }
@@ -91,7 +91,7 @@ extension Navigator {
 }
 
 extension NavigationDestination {
-  /// Whether two destinations are one place: they are equal, or have one address.
+  /// Returns whether two destinations are the same place: they are equal or have the same address.
   @MainActor func isSamePlace(as other: any NavigationDestination) -> Bool {
     if AnyHashable(self) == AnyHashable(other) { return true }
     guard let address = routable?.knownAddress else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with an address: most often a destination, or the part of an app that a tab shows.
+/// A value with an address, usually a destination or the value of a tab.
 ///
 /// ```swift
 /// @Routable
@@ -14,9 +14,10 @@ import Foundation
 /// try HomeDestinations(address: "/home/page2")    // .page2
 /// ```
 ///
-/// ``Routable(_:)`` makes what is required of an enum. A value that is written and read again is equal to the first.
+/// ``Routable(_:)`` implements the requirements for an enum. Writing and reading a value must return an equal value.
 nonisolated public protocol Routable: Hashable {
-  /// The ways to read an address. Where several fit, the one with a literal where others have a parameter is meant; of equals the first.
+  /// The patterns for reading an address. If several match, the one with the earliest literal instead of a parameter is used,
+  /// otherwise the first.
   static var addressPatterns: [AddressPattern<Self>] { get }
 
   /// Writes the address.
@@ -24,8 +25,8 @@ nonisolated public protocol Routable: Hashable {
   /// - Throws: ``AddressError/unwritable(parameter:type:reason:)`` or ``AddressError/noAddress(_:)``.
   func writeAddress(to address: inout AddressWriter) throws(AddressError)
 
-  /// Where one comes from here when going back, for those who came by an address: the screen below, or the part of the app that has to be
-  /// shown. Nil, unless a type says otherwise.
+  /// The value below this one when an address is opened: the screen to which Back returns, or the part of the app to select. The
+  /// default is nil.
   ///
   /// ```swift
   /// extension OrderDestinations {
@@ -41,12 +42,13 @@ nonisolated public protocol Routable: Hashable {
 }
 
 extension Routable {
+  /// Nil, for a value without a parent.
   nonisolated public var parent: (any Routable)? { nil }
 
-  /// The value's address: a path, and a query where there is one.
+  /// The value's address: a path with a query if there is one.
   ///
-  /// - Throws: ``AddressError/noAddress(_:)`` where the case has none, ``AddressError/unwritable(parameter:type:reason:)`` where what it holds
-  ///   cannot be written.
+  /// - Throws: ``AddressError/noAddress(_:)`` if the case has none, ``AddressError/unwritable(parameter:type:reason:)`` if an
+  ///   associated value cannot be written.
   nonisolated public var address: String {
     get throws(AddressError) {
       var writer = AddressWriter()
@@ -55,17 +57,18 @@ extension Routable {
     }
   }
 
-  /// The value that an address names.
+  /// Creates the value that an address names.
   ///
-  /// - Throws: ``AddressError``, which says what part of the address is wrong.
+  /// - Throws: ``AddressError`` with the invalid part of the address.
   nonisolated public init(address: String) throws(AddressError) {
     var reader = AddressReader(try AddressParts(address))
     self = try Self.read(from: &reader)
   }
 
-  /// The value that an address names. The host of `shop://orders/7` is the first segment; that of an address of the web does not matter.
+  /// Creates the value that a URL names. The host of `shop://orders/7` is the first segment; the host of a web address is
+  /// ignored.
   ///
-  /// - Throws: ``AddressError``, which says what part of the address is wrong.
+  /// - Throws: ``AddressError`` with the invalid part of the address.
   nonisolated public init(address: URL) throws(AddressError) {
     var reader = AddressReader(try AddressParts(address))
     self = try Self.read(from: &reader)

@@ -1,4 +1,4 @@
-/// Gives the cases of an enum addresses, and reads them: ``Routable``.
+/// Adds addresses to the cases of an enum, and a conformance to ``Routable``.
 ///
 /// ```swift
 /// @Routable
@@ -13,19 +13,21 @@
 /// }
 /// ```
 ///
-/// An address is the enum's name without `Destinations` or `Destination`, the case's name and what the case holds, each a segment of the path. What
-/// may be absent stands in the query: optionals, lists, and what has a default. An enum within the enum has its own address there, after the
-/// outer one's prefix; where more than one case holds the same type, after the case's name.
+/// An address consists of the enum's name without `Destinations` or `Destination`, the case's name and the associated values as
+/// path segments. Values that may be absent are query items: optionals, lists, and values with a default. A nested enum's own
+/// address follows the outer enum's prefix. If several cases have the same nested type, it follows the case's name.
 ///
-/// A case may hold texts, numbers, `Bool`, `UUID`, `Date`, `URL`, other ``Routable`` values, and whatever is `RawRepresentable`,
-/// `LosslessStringConvertible` or `Codable`.
+/// Associated values can be texts, numbers, `Bool`, `UUID`, `Date`, `URL`, other ``Routable`` values, and values of types that
+/// are `RawRepresentable`, `LosslessStringConvertible` or `Codable`.
+///
+/// - Parameter prefix: The path that replaces the enum's name; `""` for none.
 ///
 /// - Parameter prefix: What stands in the place of the enum's name; `""` for nothing.
 @attached(member, names: named(addressPatterns), named(writeAddress))
 @attached(extension, conformances: Routable)
 public macro Routable(_ prefix: StaticString? = nil) = #externalMacro(module: "NavigatorMacros", type: "RoutableMacro")
 
-/// Gives a case of an enum with ``Routable(_:)`` another address than that of its name.
+/// Sets the address of a case of an enum with ``Routable(_:)``.
 ///
 /// ```swift
 /// @Address("orders/:id?tab=:tab")
@@ -38,7 +40,7 @@ public macro Routable(_ prefix: StaticString? = nil) = #externalMacro(module: "N
 /// case signIn(Binding<Bool>)
 /// ```
 ///
-/// - Parameter pattern: The whole address. A segment that begins with a colon is what the case holds by that label or position, and so is what
-///   stands in the query. What may be absent and is not named is added to the query. Nil says that the case has no address.
+/// - Parameter pattern: The whole address. A segment or query value that begins with a colon stands for the associated value with
+///   that label or position. Values that may be absent and are not named are added to the query. Nil removes the case's address.
 @attached(peer)
 public macro Address(_ pattern: StaticString?) = #externalMacro(module: "NavigatorMacros", type: "AddressMacro")

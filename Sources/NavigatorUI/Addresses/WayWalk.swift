@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Takes the steps of a way.
+/// A navigation along the steps of a way.
 ///
-/// A step is taken when the one below it is on screen, so that the guards in its views are asked. Where the one below is not on
-/// screen, the rest of the way is given up.
+/// A step is taken after the previous one has been committed, so that the guards in its views are evaluated. If the previous step
+/// is not on screen, the rest of the way is cancelled.
 ///
-/// A walk is part of a link in the send queue, which calls it when the tree has settled.
+/// A walk is a part of a link in the send queue, which calls it when the tree has settled.
 @MainActor
 final class WayWalk {
   /// The part of a way that is on screen: complete steps, and screens of the next step's stack.
@@ -18,7 +18,7 @@ final class WayWalk {
 
   private struct Progress {
     var position = Position()
-    /// The window, sheet or cover in which the next step is taken.
+    /// The window, sheet or cover for the next step.
     var layer: Navigator
     /// The stack that the next step sets.
     var stack: Navigator?
@@ -26,28 +26,28 @@ final class WayWalk {
 
   private let root: Navigator
   private var steps: [AddressStep]
-  /// The position that the walk has seen or must see next.
+  /// The position that has been reached or is expected next.
   private var reached = Position()
-  /// The steps before this index that select a part of the app have been taken.
+  /// The index after the last selection that has been taken.
   private var selected = 0
-  /// The navigator in front after the newest selection that cannot be recognized.
+  /// The front navigator after the last selection that cannot be recognized.
   private weak var selection: Navigator?
   private var hasUnknownSelection = false
   private let name: String
-  /// A Boolean value that indicates whether the stack that the walk changes is set back at its end.
+  /// A Boolean value that indicates whether the walk restores the stack that it has changed.
   private let isDetour: Bool
-  /// Replaces the rest of the link when a step of a detour fails.
+  /// The action that replaces the rest of the link when a step of a detour fails.
   private let fallback: NavigationAction?
   private var former: (stack: Navigator, destinations: [any NavigationDestination])?
 
-  /// A walk.
+  /// Creates a walk.
   ///
   /// - Parameters:
   ///   - steps: The steps.
   ///   - root: The root of the tree.
   ///   - name: The name for messages.
-  ///   - isDetour: Whether the walk only finds out that guards allow it, and leaves the stack of the window as it was.
-  ///   - fallback: Replaces the rest of the link when a step fails.
+  ///   - isDetour: A Boolean value that indicates whether the walk only evaluates the guards, and restores the window's stack.
+  ///   - fallback: The action that replaces the rest of the link when a step fails.
   init(
     _ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) {
@@ -58,7 +58,7 @@ final class WayWalk {
     self.isDetour = isDetour
   }
 
-  /// Begins the walk. Closes what is in the way.
+  /// Begins the walk by dismissing obstructing presentations.
   func begin() -> NavigationReceiveResumeType {
     let progress = progress()
     reached = progress.position
@@ -108,7 +108,7 @@ final class WayWalk {
     return .inserting([place, check, next])
   }
 
-  /// Sets the stack to what of it stands and the next screen; without a stack, each screen is presented.
+  /// Sets the stack to its matching screens and the next one. If the navigator has no stack, each screen is presented.
   private func set(_ destinations: [any NavigationDestination], _ progress: Progress) {
     let front = progress.layer.front
     guard front.owner == .stack else {
@@ -123,13 +123,13 @@ final class WayWalk {
     let stack = kept + destinations.dropFirst(reached.screens).prefix(1)
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
     guard !isLast else { return front.setStack(stack) }
-    // Only the last is seen to come.
+    // Only the last push is animated.
     var still = Transaction()
     still.disablesAnimations = true
     withTransaction(still) { front.setStack(stack) }
   }
 
-  /// Closes what is in the way; with it goes what is on the stack above what stays.
+  /// Dismisses obstructing presentations, and pops the screens above the matching ones.
   private func clear(after progress: Progress) {
     guard progress.layer.isAnyChildPresenting() else { return }
     root.goBack(
@@ -145,7 +145,8 @@ final class WayWalk {
 
   /// Returns the part of the way that is on screen.
   ///
-  /// - Parameter recognizing: Whether a selection counts only where the part of the app can be recognized.
+  /// - Parameter recognizing: A Boolean value that indicates whether a selection counts only if the part of the app can be
+  ///   recognized.
   private func progress(recognizing: Bool = false) -> Progress {
     var progress = Progress(layer: root)
     for (index, step) in steps.enumerated() {
@@ -171,15 +172,14 @@ final class WayWalk {
     return progress
   }
 
-  /// A Boolean value that indicates whether roots of the app have addresses of a place's type, so that the place can be
-  /// recognized.
+  /// Returns whether roots of the app declare addresses of a place's type, so that the place can be recognized.
   private func isMarked(_ place: any Routable) -> Bool {
     root.tree.addressMarks.all.contains { mark in
       mark.screen?.place != nil && mark.screen?.isRoot == true && mark.place.map { type(of: $0) == type(of: place) } == true
     }
   }
 
-  /// A Boolean value that indicates whether the user is still where a selection led to that cannot be recognized.
+  /// Returns whether the app still shows the part of a selection that cannot be recognized.
   private func isSelectionKept(_ progress: Progress) -> Bool {
     guard hasUnknownSelection, progress.position.steps >= selected else { return true }
     return sequence(first: root.front, next: \.parent).contains { $0 === selection }
@@ -187,7 +187,7 @@ final class WayWalk {
 }
 
 extension Navigator {
-  /// The navigator of the view that shows a destination in a presentation of this layer.
+  /// Returns the navigator whose view shows a destination in a presentation of this layer.
   fileprivate func presented(_ destination: any NavigationDestination, _ method: NavigationMethod) -> Navigator? {
     let presenting = firstInLayer { $0.untrackedPresentations.current != nil }
     guard let presenting, let current = presenting.untrackedPresentations.current, current.method == method,
