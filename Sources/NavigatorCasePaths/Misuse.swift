@@ -12,7 +12,7 @@ func reportAbsence<Value>(
   fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
   let current = Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  let message = "Cannot modify the \(type) of a case that is not the current one. That is '\(current)'. Ask is(_:) first."
+  let message = "Cannot modify the \(type) of a case that is not the current one. That is '\(current)'. Check is(_:) first."
   #if NAVIGATOR_ISSUE_REPORTING
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   #elseif canImport(os)

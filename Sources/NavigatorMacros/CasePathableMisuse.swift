@@ -29,8 +29,8 @@ extension CasePathableMisuse {
     error(
       "hidden",
       """
-      '@CasePathable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; write it \
-      down
+      '@CasePathable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; declare \
+      it on the enum
       """,
       at: declaration.name,
       fixIt: .replacing(

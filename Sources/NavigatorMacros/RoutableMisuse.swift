@@ -26,7 +26,8 @@ extension RoutableMisuse {
     one(
       "hidden",
       """
-      '@Routable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; write it down
+      '@Routable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; declare \
+      it on the enum
       """,
       at: declaration.name,
       fixIts: [
@@ -60,7 +61,7 @@ extension RoutableMisuse {
     var attributed = bare
     attributed.attributes.insert(.attribute("@Address(nil) "), at: attributed.attributes.startIndex)
     attributed.leadingTrivia = declaration.leadingTrivia
-    return [.replacing(declaration, by: attributed, "say that '\(enumCase.name)' has no address", macro: "Routable")]
+    return [.replacing(declaration, by: attributed, "declare that '\(enumCase.name)' has no address", macro: "Routable")]
   }
 
   static func notCase(_ attribute: AttributeSyntax) -> RoutableMisuse {
@@ -89,12 +90,12 @@ extension RoutableMisuse {
     switch flaw {
     case .fragment: "An address has no fragment"
     case .emptySegment: "A segment of an address must not be empty, '.' or '..'"
-    case .partOfSegment(let text): "A parameter is a whole segment, and '\(text)' is more than that"
+    case .partOfSegment(let text): "A parameter must be a whole segment, but '\(text)' contains other text"
     case .noParameter(let item): "An item of the query is a name and a parameter, such as 'tab=:tab', and not '\(item)'"
     case .unknown(let name, let unnamed) where unnamed.isEmpty: "The case has no value '\(name)'"
     case .unknown(let name, let unnamed):
       "The case has no value '\(name)'; it has \(unnamed.map { "'\($0.name)'" }.joined(separator: ", "))"
-    case .valueTwice(let payload): "'\(payload.name)' stands in the address twice"
+    case .valueTwice(let payload): "'\(payload.name)' occurs in the address twice"
     case .itemTwice(let name): "The query has '\(name)' twice"
     case .missing(let payload): "The address needs '\(payload.name)', which has no default"
     case .absentInPath(let payload): "'\(payload.name)' belongs in the query: there may be none, or many"

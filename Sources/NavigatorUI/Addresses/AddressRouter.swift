@@ -26,7 +26,10 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase)) { first, second in
         // The message must not contain the address, because external input could create any number of messages.
         navigator.tree.reportOnce(
-          "\(first) and \(second) have an address in common: \(first) is meant, which comes first. Give one of them another address."
+          """
+          \(first) and \(second) have a common address. \(first) is used because it comes first. Give one of them another \
+          address.
+          """
         )
       }
       navigator.open(try way(to: place).map { PlaceOnWay(place: $0) }, asked: url)
@@ -52,7 +55,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
       navigator.open(claimed.places, after: detours, or: try self.way(to: place), asked: url)
       return true
     } catch {
-      navigator.trace(.message("A way to \(url.absoluteString.prefix(100)) is refused: \(error)"))
+      navigator.trace(.message("A way to \(url.absoluteString.prefix(100)) was rejected: \(error)"))
       return false
     }
   }

@@ -73,7 +73,7 @@ final class WayWalk {
   private func goOn() -> NavigationReceiveResumeType {
     let progress = progress()
     guard progress.position >= reached, isSelectionKept(progress) else {
-      root.trace(.message("The rest of the way to \(name) is given up: a step below it is not on screen."))
+      root.trace(.message("The rest of the way to \(name) was cancelled: a step below it is not on screen."))
       return fallback.map { .replacing([$0]) } ?? .cancel
     }
     reached = progress.position

@@ -50,13 +50,13 @@ extension Navigator {
       log(.checkpoint(.unknown(checkpoint.name)))
       report(
         """
-        There is no checkpoint \(checkpoint.name) to return to. Put navigationCheckpoint on a view of the screen that is to be returned \
-        to, and ask canReturnToCheckpoint where that screen may have gone.
+        There is no checkpoint \(checkpoint.name) to return to. Put navigationCheckpoint on a view of that screen, and call \
+        canReturnToCheckpoint first if the screen may have been removed.
         """)
       return false
     }
     if isRefused(wayBack(to: place)) {
-      log(.warning("The way back to the checkpoint \(checkpoint.name) is closed: navigation is locked."))
+      log(.warning("Cannot return to the checkpoint \(checkpoint.name): navigation is locked."))
       return false
     }
     goBack(to: place, for: .checkpoint) { [weak self] in

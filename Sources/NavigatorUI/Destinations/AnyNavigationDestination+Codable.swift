@@ -47,7 +47,8 @@ nonisolated public enum NavigationDestinationCodingError: Error, Hashable, Custo
     switch self {
     case .noTypes:
       """
-      The coder knows no destination types. Put NavigationDestinationTypes into its userInfo for the key .navigationDestinationTypes.
+      The coder has no destination types. Put NavigationDestinationTypes into its userInfo for the key \
+      .navigationDestinationTypes.
       """
     case .notCodable(let type):
       "Destinations of type \(type) cannot be saved: the type is not Codable."

@@ -72,8 +72,8 @@ public struct ButtonState<Action> {
     if action.animation != nil {
       reportMisuse(
         """
-        The button "\(String(state: label))" asks for an animation, but its action is handled asynchronously, where SwiftUI animates \
-        nothing. Handle it in a closure that does not wait, or write what is to be animated within `withAnimation` there.
+        The button "\(String(state: label))" asks for an animation, but SwiftUI cannot animate an asynchronous action. Handle it \
+        in a synchronous closure, or make the animated changes within `withAnimation` in the asynchronous one.
         """)
     }
     await perform(action.action)

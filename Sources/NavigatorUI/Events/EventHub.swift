@@ -71,6 +71,6 @@ extension Navigator {
 
   /// Reports that a modifier is used outside of every managed view.
   func reportOutside(_ modifier: String) {
-    report("\(modifier) stands outside of every managed view. Put it within a ManagedNavigationStack or navigationRoot(_:).")
+    report("\(modifier) is outside of every managed view. Put it inside a ManagedNavigationStack or navigationRoot(_:).")
   }
 }

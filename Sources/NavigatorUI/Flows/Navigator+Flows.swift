@@ -35,9 +35,9 @@ extension Navigator {
   ///   cancelled. In that case no step is shown.
   public func next<F: NavigationFlow>(_ flow: F) async throws {
     try Task.checkCancellation()
-    guard let run = run(of: flow, for: "goes on") else { return }
+    guard let run = run(of: flow, for: "was continued") else { return }
     if let step = run.step, step.place.depth != nil {
-      log(.warning("The flow \(F.self) goes on already: it was asked to twice."))
+      log(.warning("The flow \(F.self) is already continuing: next was called twice."))
       return
     }
     let step = FlowRun.Step(at: topPlace)
@@ -45,7 +45,7 @@ extension Navigator {
     let outcome = await outcome(of: flow)
     let isThere = end(step, of: run)
     try Task.checkCancellation()
-    if !isThere { log(.warning("A step of the flow \(F.self) came when the user had left the screen before it.")) }
+    if !isThere { log(.warning("A step of the flow \(F.self) was not shown: the user had left the screen before it.")) }
     switch outcome {
     case .success(let result):
       if isThere { follow(result, of: flow, in: run) }
@@ -62,7 +62,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F) -> Bool {
-    guard let run = run(of: flow, for: "completes") else { return false }
+    guard let run = run(of: flow, for: "was completed") else { return false }
     complete(flow, run, value: nil)
     return true
   }
@@ -73,7 +73,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F, returning value: F.Value) -> Bool {
-    guard let run = run(of: flow, for: "completes") else { return false }
+    guard let run = run(of: flow, for: "was completed") else { return false }
     complete(flow, run, value: value)
     return true
   }
@@ -86,7 +86,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Cancelling a flow again has no effect.
   @discardableResult
   public func cancel<F: NavigationFlow>(_ flow: F) -> Bool {
-    guard let run = run(of: flow, for: "is cancelled") else { return false }
+    guard let run = run(of: flow, for: "was cancelled") else { return false }
     cancel(flow, run)
     return true
   }
@@ -177,7 +177,7 @@ extension Navigator {
   private func returnToCheckpoint<F: NavigationFlow>(of flow: F, from run: FlowRun, value: F.Value?) -> Bool {
     guard let checkpoint = flow.checkpoint?.checkpoint else { return false }
     guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: run.origin.navigator ?? self) else {
-      report("The flow \(F.self) returns to \(checkpoint.name), which is not there: it goes back to where it was started.")
+      report("The flow \(F.self) cannot return to \(checkpoint.name), which is not registered. It returns to its start.")
       return false
     }
     for step in wayBack(to: place) { step.perform() }

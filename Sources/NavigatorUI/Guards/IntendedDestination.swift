@@ -63,7 +63,7 @@ extension Navigator {
 
   /// Discards the destination from which a guard redirected the user, and the rest of the deep link. The redirect's screen stays.
   public func forgetIntendedDestination() {
-    if let intended = root.intended { giveUp(intended, because: "the app asked for that") }
+    if let intended = root.intended { giveUp(intended, because: "the app requested it") }
   }
 
   // MARK: Redirecting
@@ -76,8 +76,8 @@ extension Navigator {
     trace(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
     guard count <= Self.mostRedirects else {
       report(
-        "The guards lead from \(intended.destination) in a circle, at last to \(target). Allow the destinations they lead to.")
-      return giveUp(intended, because: "the redirects have no end")
+        "The guards redirect from \(intended.destination) in a cycle, most recently to \(target). Allow the redirects' targets.")
+      return giveUp(intended, because: "the redirects form a cycle")
     }
     let wrapped = AnyNavigationDestination(target)
     if let shown = root.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
@@ -95,7 +95,7 @@ extension Navigator {
   func keep(_ intended: IntendedDestination, shown place: NavigationPlace, as target: AnyNavigationDestination? = nil) {
     intended.place = place
     if let target { intended.redirect = target }
-    if let other = root.intended, other !== intended { giveUp(other, because: "the user wants to go elsewhere") }
+    if let other = root.intended, other !== intended { giveUp(other, because: "another redirect replaced it") }
     root.intended = intended
   }
 
@@ -119,7 +119,7 @@ extension Navigator {
     if tree.queue.isUnderWay {
       giveUp(intended, because: "a link leads elsewhere")
     } else if !askAgain(about: intended) {
-      giveUp(intended, because: "the navigator's view has gone")
+      giveUp(intended, because: "the navigator's view was removed")
     }
   }
 
@@ -166,7 +166,7 @@ extension Navigator {
 
   func giveUp(_ intended: IntendedDestination, because reason: String) {
     if root.intended === intended { root.intended = nil }
-    log(.warning("\(intended.destination) was given up: \(reason)."))
+    log(.warning("\(intended.destination) was cancelled: \(reason)."))
     if let hold = intended.hold { tree.queue.cancel(hold) }
   }
 }

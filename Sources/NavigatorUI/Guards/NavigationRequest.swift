@@ -73,7 +73,7 @@ final class RequestLine {
     if let current { request.nesting = current.request.nesting + 1 }
     guard request.nesting <= Self.mostNested else {
       navigator.report(
-        "\(request.step) was given up: a guard navigates each time it is asked. Return .redirect(to:) instead, or ask less.")
+        "\(request.step) was cancelled: a guard navigates each time it is evaluated. Return .redirect(to:) instead.")
       return
     }
     waiting.append(request)

@@ -91,7 +91,7 @@ extension Navigator {
     for (id, admission) in gates where untrackedContents.index(of: id) == nil {
       gates[id] = nil
       admission.cancel()
-      trace(.message("A guard's answer is not waited for any more: the user has gone back."))
+      trace(.message("A guard's evaluation was cancelled: the user has gone back."))
     }
   }
 }

@@ -31,8 +31,8 @@ extension Navigator {
   /// Drops a request whose verdict came after the navigator's view was removed.
   func drop(_ request: NavigationRequest) {
     switch request.purpose {
-    case .plain: log(.warning("\(request.step) was given up: the view of the navigator \(nameOrId) has gone."))
-    case .redirect(let intended, _), .continuation(let intended): giveUp(intended, because: "the navigator's view has gone")
+    case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(nameOrId) was removed."))
+    case .redirect(let intended, _), .continuation(let intended): giveUp(intended, because: "the navigator's view was removed")
     }
   }
 

@@ -88,7 +88,7 @@ extension Navigator {
     // A view that replaces another can appear before the other disappears.
     tree.settlement.whenSettled { [weak self] in
       guard let self, hosts.all.count > 1 else { return }
-      report("\(whereabouts) stands at two places. Give each window or navigationRoot a Navigator of its own.")
+      report("\(whereabouts) is used at two places. Give each window or navigationRoot a Navigator of its own.")
     }
   }
 

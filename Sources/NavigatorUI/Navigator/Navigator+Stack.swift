@@ -208,7 +208,7 @@ extension Navigator {
   /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
   func isThere(for attempt: @autoclosure () -> String) -> Bool {
     if !isGone { return true }
-    log(.warning("Cannot \(attempt()): the view of the navigator \(nameOrId) has gone."))
+    log(.warning("Cannot \(attempt()): the view of the navigator \(nameOrId) was removed."))
     return false
   }
 

@@ -48,7 +48,7 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
     let seeker = seeker ?? navigator
     if isProvidedByItself {
       Text(verbatim: "\(Destination.self) is provided by itself")
-        .onAppear { seeker.report("The view that is provided for \(destination) shows \(destination) again, without end.") }
+        .onAppear { seeker.report("The provided view of \(destination) shows \(destination) again without end.") }
     } else if let provider = seeker.viewProvider(of: Destination.self, reader: reader) {
       provider(destination)
         .environment(\.navigationProviding, outer + [AnyNavigationDestination(destination)])

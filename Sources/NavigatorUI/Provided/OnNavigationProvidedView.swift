@@ -52,7 +52,7 @@ extension Navigator {
     log(.providing(.missing("\(type)")))
     guard tree.missingProviders.insert(ObjectIdentifier(type)).inserted else { return }
     report(
-      "Nothing provides \(type). Put onNavigationProvidedView(\(type).self) on a view that is there, such as the app's root view."
+      "Nothing provides \(type). Put onNavigationProvidedView(\(type).self) on an existing view, such as the app's root view."
     )
   }
 }

@@ -16,11 +16,11 @@ nonisolated public enum RestorationError: Error, Hashable, Sendable, CustomStrin
     switch self {
     case .tooLarge(let bytes):
       """
-      The navigation state has \(bytes) bytes, and no more than \(SavedState.mostBytes) are saved or read. Keep data out of \
-      destinations: ids will do.
+      The navigation state has \(bytes) bytes, and no more than \(SavedState.mostBytes) are saved or read. Store ids in \
+      destinations instead of data.
       """
     case .unreadable:
-      "These data are not a saved navigation state. Pass what savedState() made."
+      "The data is not a saved navigation state. Pass the result of savedState()."
     case .newerVersion(let version):
       """
       The navigation state has version \(version), and versions up to \(SavedState.currentVersion) can be read. A newer app \
@@ -70,8 +70,8 @@ nonisolated public struct RestorationReport: Hashable, Sendable {
       case .unknownType: "\(entry): no destination type is registered under that name"
       case .unreadable(let explanation): "\(entry): \(explanation)"
       case .malformed: "\(entry): not a saved destination"
-      case .noStack: "\(entry): there is no stack for it"
-      case .otherState: "\(entry): the state that it stood on is another one now"
+      case .noStack: "\(entry): the navigator has no stack"
+      case .otherState: "\(entry): the state below it has changed"
       case .notAllowed: "\(entry): it is not allowed now"
       }
     }

@@ -47,7 +47,7 @@ final class SavedScenes {
   }
 
   private func report(_ name: String) {
-    tree.reportOnce("Two managed views are saved by the scene name \"\(name)\". The first is; give the other a name of its own.")
+    tree.reportOnce("Two managed views have the scene name \"\(name)\". Only the first is saved. Give the other another name.")
   }
 }
 

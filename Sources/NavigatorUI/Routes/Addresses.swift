@@ -66,11 +66,11 @@ final class Addresses {
   func open(_ url: URL, along way: [String] = []) -> Bool {
     let length = url.absoluteString.utf8.count
     guard length <= AddressParts.longest else {
-      tree.root.log(.warning("An address of \(length) bytes was refused: \(AddressParts.longest) are the most."))
+      tree.root.log(.warning("A URL of \(length) bytes was rejected: the maximum is \(AddressParts.longest)."))
       return false
     }
     guard openingDepth < Self.deepest else {
-      tree.root.report("Handlers of addresses open one another's addresses without end, lastly \(url).")
+      tree.root.report("URL handlers open each other's URLs without end. The last one is \(url).")
       return false
     }
     openingDepth += 1
@@ -94,13 +94,13 @@ final class Addresses {
 
   private func notTaken(_ url: URL) {
     if handlers.isEmpty {
-      tree.root.report("Nobody takes addresses. Put onNavigationOpenURL on a view that is on screen.")
+      tree.root.report("No view handles URLs. Put onNavigationOpenURL on a view that is on screen.")
       return
     }
     guard !leadsToStart(url) else { return }
     // The URL is external input, so a warning is enough. Its query and fragment may contain secrets and are not logged.
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
-    tree.root.log(.warning("No handler takes the address \(address.prefix(100))."))
+    tree.root.log(.warning("No handler accepts the URL \(address.prefix(100))."))
     guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
     let destination = unmatched(url)
     remember(url, for: AnyNavigationDestination(destination))

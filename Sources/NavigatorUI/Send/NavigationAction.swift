@@ -116,7 +116,7 @@ extension NavigationAction {
       if let named = navigator.named(name) {
         perform(named)
       } else {
-        navigator.report("There is no navigator that is called \(name) in this tree.")
+        navigator.report("There is no navigator with the name \(name) in this tree.")
       }
       return .auto
     }
@@ -139,7 +139,7 @@ extension Navigator {
       // The remaining values wait for the blocker's answer.
       return .auto
     } catch {
-      log(.warning("What is left to send is given up: \(error)."))
+      log(.warning("The remaining values were cancelled: \(error)."))
       return .cancel
     }
   }

@@ -17,7 +17,7 @@ extension Navigator {
   /// Sends values, one after another, to receivers of their types.
   public func send(values: [any Hashable]) {
     guard owner != .application else {
-      report("Cannot send \(values): \(whereabouts) reaches nobody.")
+      report("Cannot send \(values): \(whereabouts) has no views.")
       return
     }
     tree.queue.send(values, from: self)

@@ -59,7 +59,10 @@ final class SendQueue {
     let generation = currentGeneration.map { $0 + 1 } ?? 0
     guard generation <= Self.mostGenerations else {
       sender.report(
-        "\(values) was given up: what is received is sent again, \(generation) times by now. A receiver must not send what comes back to it."
+        """
+        \(values) was cancelled: received values have been sent again \(generation) times. A receiver must not send values \
+        that it receives itself.
+        """
       )
       return
     }
@@ -204,8 +207,8 @@ final class SendQueue {
     }
     sender.report(
       """
-      Nobody receives \(value). Put onNavigationReceive for \(type(of: value)) on a view that is on screen when it is sent, or \
-      onNavigationUnhandled to deal with what nobody receives.
+      No view receives \(value). Put onNavigationReceive for \(type(of: value)) on a view that is on screen when it is sent, or \
+      onNavigationUnhandled to handle values without a receiver.
       """)
     return .auto
   }

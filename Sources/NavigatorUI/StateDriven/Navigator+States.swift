@@ -131,8 +131,8 @@ extension Navigator {
         restore()
         tree.reportOnce(
           """
-          Two views on one screen push a screen while the same state has a value (a \(source.name)). One of them does. Put the modifier on one \
-          view, around both.
+          Two views on one screen push a screen for the same state (a \(source.name)). Only one of them is used. Put the \
+          modifier on one view around both.
           """)
       }
       // The state may receive an equal value before it is read again, which the identity alone would not reveal.

@@ -71,7 +71,7 @@ struct FlowTests {
     try withKnownIssue {
       try app.tap("Order")
     } matching: {
-      $0.description.contains("which is not there")
+      $0.description.contains("which is not registered")
     }
     #expect(app.stack == ["Cart", "Page 1"])
     #expect(desk.take() == ["complete with 7"])

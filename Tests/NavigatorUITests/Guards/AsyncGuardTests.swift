@@ -118,7 +118,7 @@ struct AsyncGuardTests {
     await bank.app.settle()
     #expect(bank.app.stack == ["Bank"])
     #expect(bank.session.vaultBodies == 0)
-    #expect(bank.warnings.contains { $0.contains("has gone") })
+    #expect(bank.warnings.contains { $0.contains("was removed") })
   }
 
   @Test("What comes onto a link that waits is shown when the link has an answer, and stays when that is a denial")

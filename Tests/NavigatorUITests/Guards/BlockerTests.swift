@@ -225,7 +225,7 @@ struct BlockerTests {
       let app = TestApp { Text("Nowhere").navigationBlocked(when: true) { _ in } }
       #expect(app.exists("Nowhere"))
     } matching: {
-      $0.description.contains("navigationBlocked stands outside of every managed view")
+      $0.description.contains("navigationBlocked is outside of every managed view")
     }
   }
 

@@ -143,7 +143,7 @@ struct GuardTests {
       let app = TestApp { Text("Nowhere").navigationGuard { _, _ in .deny } }
       #expect(app.exists("Nowhere"))
     } matching: {
-      $0.description.contains("navigationGuard stands outside of every managed view")
+      $0.description.contains("navigationGuard is outside of every managed view")
     }
   }
 

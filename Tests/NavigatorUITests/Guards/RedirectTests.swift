@@ -46,7 +46,7 @@ struct RedirectTests {
     #expect(bank.app.presentations.isEmpty)
     #expect(bank.session.asked.dropFirst(askedBefore) == [.vault])
     #expect(bank.root.intendedDestination == nil)
-    #expect(bank.warnings.contains { $0.hasPrefix("vault was given up") })
+    #expect(bank.warnings.contains { $0.hasPrefix("vault was cancelled") })
   }
 
   @Test("Swiping the sign-in away gives it up")
@@ -167,7 +167,7 @@ struct RedirectTests {
     try withKnownIssue {
       try bank.app.tap("Vault")
     } matching: {
-      $0.description.contains("lead from vault in a circle")
+      $0.description.contains("redirect from vault in a cycle")
     }
     #expect(bank.app.stack == ["Bank"])
     #expect(bank.root.intendedDestination == nil)

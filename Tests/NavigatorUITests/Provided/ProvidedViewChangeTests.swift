@@ -185,7 +185,7 @@ struct ProvidedViewMisuseTests {
       }
       #expect(app.exists("alone"))
     } matching: {
-      $0.description.contains("onNavigationProvidedView(CardDestinations.self) stands outside of every managed view")
+      $0.description.contains("onNavigationProvidedView(CardDestinations.self) is outside of every managed view")
     }
   }
 

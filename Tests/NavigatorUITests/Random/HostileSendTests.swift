@@ -299,7 +299,7 @@ struct HostileSendTests {
       navigator.send(8)
       await app.settle()
     } matching: {
-      $0.description.contains("what is received is sent again")
+      $0.description.contains("received values have been sent again")
     }
     #expect(numbers == [7, 8])
   }

@@ -203,7 +203,7 @@ struct HostileTreeTests {
       app.session.settle()
       #expect(app.exists("Two"))
     } matching: {
-      $0.description.contains("stands at two places")
+      $0.description.contains("is used at two places")
     }
   }
 
@@ -229,7 +229,7 @@ struct HostileTreeTests {
       second.session.settle()
       #expect(second.stack == ["Home"])
     } matching: {
-      $0.description.contains("stands at two places")
+      $0.description.contains("is used at two places")
     }
     #expect(first.stack == ["Home"])
   }

@@ -175,7 +175,7 @@ struct RestorationPlacesTests {
       second.push(HouseRooms.hall)
       stage.app.session.settle()
     } matching: {
-      $0.description.contains("saved by the scene name \"house\"")
+      $0.description.contains("have the scene name \"house\"")
     }
     try stage.house.push(HouseRooms.room(5))
     #expect(stage.saved()?.contains("room") == true)

@@ -145,7 +145,7 @@ struct OpenURLTests {
       #expect(app.stack == ["Home", "Not found"])
       #expect(app.exists("There is nothing at shop://nobody/here"))
     }
-    #expect(log.entries.contains("No handler takes the address shop://nobody/here."))
+    #expect(log.entries.contains("No handler accepts the URL shop://nobody/here."))
   }
 
   @Test("What an unmatched address asks for is not logged, nor more than its beginning")
@@ -155,8 +155,8 @@ struct OpenURLTests {
     try app.open("shop://nobody/" + String(repeating: "x", count: 1_000))
     #expect(
       log.entries == [
-        "No handler takes the address shop://nobody/here.",
-        "No handler takes the address shop://nobody/" + String(repeating: "x", count: 86) + ".",
+        "No handler accepts the URL shop://nobody/here.",
+        "No handler accepts the URL shop://nobody/" + String(repeating: "x", count: 86) + ".",
       ])
   }
 
@@ -209,7 +209,7 @@ struct OpenURLTests {
     let url = try #require(URL(string: "shop://orders/7?" + String(repeating: "x", count: 20_000)))
     #expect(!navigator.open(url))
     #expect(app.stack == ["Home"])
-    #expect(log.entries == ["An address of 20016 bytes was refused: 16384 are the most."])
+    #expect(log.entries == ["A URL of 20016 bytes was rejected: the maximum is 16384."])
   }
 
   @Test("Handlers that open addresses without end are stopped and reported")
@@ -235,7 +235,7 @@ struct OpenURLTests {
     withKnownIssue {
       #expect(!navigator.open(URL(filePath: "/orders")))
     } matching: {
-      $0.description.contains("Nobody takes addresses")
+      $0.description.contains("No view handles URLs")
     }
     let app = TestApp { Text("Alone").onNavigationOpenURL(OrderURLHandler()) }
     try withKnownIssue {

@@ -131,7 +131,7 @@ struct RouteTests {
       navigator.perform(route: UnknownRoutes.nowhere)
       app.session.settle()
     } matching: {
-      $0.description.contains("Nobody receives nowhere")
+      $0.description.contains("No view receives nowhere")
     }
     #expect(app.stack == ["Home"])
   }

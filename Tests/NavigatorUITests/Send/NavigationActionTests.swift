@@ -80,7 +80,7 @@ struct NavigationActionTests {
       navigator.perform(.popAll(in: "nobody"), .popAll(in: "orders"))
       #expect(app.stack == ["Orders"])
     } matching: {
-      $0.description.contains("There is no navigator that is called nobody")
+      $0.description.contains("There is no navigator with the name nobody")
     }
   }
 

@@ -44,7 +44,7 @@ struct SendTests {
       navigator.send(RootTabs.settings, "nobody wants this", SettingsDestinations.main)
       #expect(app.stack == ["Settings", "Settings main"])
     } matching: {
-      $0.description.contains("Nobody receives nobody wants this")
+      $0.description.contains("No view receives nobody wants this")
     }
   }
 

@@ -75,8 +75,8 @@ struct StateRestorationTests {
     #expect(stage.app.stack == ["House"])
     #expect(
       stage.complaints == [
-        "HouseRooms.room: the state that it stood on is another one now",
-        "HouseRooms.hall: the state that it stood on is another one now",
+        "HouseRooms.room: the state below it has changed",
+        "HouseRooms.hall: the state below it has changed",
       ])
   }
 

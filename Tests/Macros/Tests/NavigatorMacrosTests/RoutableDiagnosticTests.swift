@@ -26,7 +26,7 @@ import Testing
   func whatHasNoTextIsRefused(type: String, name: String) {
     expectMisuse(
       "@Routable enum E {\n  case a(\(type))\n}", unexpanded: "enum E {\n  case a(\(type))\n}",
-      "An address cannot hold \(name)", line: 2, column: 10, fixIt: "say that 'a' has no address",
+      "An address cannot hold \(name)", line: 2, column: 10, fixIt: "declare that 'a' has no address",
       fixed: "@Routable enum E {\n  @Address(nil) case a(\(type))\n}")
   }
 
@@ -37,7 +37,7 @@ import Testing
       column: 27)
     expectMisuse(
       "@Routable enum E {\n  case a(x: Int)\n  case a(y: Int)\n}", unexpanded: "enum E {\n  case a(x: Int)\n  case a(y: Int)\n}",
-      "'a' has the same address as another case: '/e/a/:'", line: 3, column: 8, fixIt: "say that 'a' has no address",
+      "'a' has the same address as another case: '/e/a/:'", line: 3, column: 8, fixIt: "declare that 'a' has no address",
       fixed: "@Routable enum E {\n  case a(x: Int)\n  @Address(nil) case a(y: Int)\n}")
   }
 
@@ -83,8 +83,8 @@ import Testing
     ("x/:id#top", "An address has no fragment"),
     ("x//:id", "A segment of an address must not be empty, '.' or '..'"),
     ("x/../:id", "A segment of an address must not be empty, '.' or '..'"),
-    ("page-:id", "A parameter is a whole segment, and 'page-:id' is more than that"),
-    ("x/:id/:id", "'id' stands in the address twice"),
+    ("page-:id", "A parameter must be a whole segment, but 'page-:id' contains other text"),
+    ("x/:id/:id", "'id' occurs in the address twice"),
     ("x/:id/:tags", "'tags' belongs in the query: there may be none, or many"),
     ("x/:id?t=:tags&t=:sort", "The query has 't' twice"),
     ("x/:id?tags=1", "An item of the query is a name and a parameter, such as 'tab=:tab', and not 'tags=1'"),
