@@ -42,10 +42,6 @@ extension CasePathable {
   /// ```
   ///
   /// If another case is current, nothing is changed and the misuse is reported: a test fails, an app logs it and continues.
-  ///
-  /// - Parameters:
-  ///   - path: The key path of the case.
-  ///   - change: A closure that changes the value.
   @inlinable @inline(__always)
   public mutating func modify<Path: OptionalPath>(
     _ path: KeyPath<Cases, Path>,

@@ -67,6 +67,8 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     try place(at: AddressParts(url))
   }
 
+  /// Returns the value that an address names.
+  ///
   /// - Parameter onConflict: A closure that is called if the address matches two types equally well.
   func place(
     at parts: AddressParts, onConflict: ((any Routable.Type, any Routable.Type) -> Void)? = nil

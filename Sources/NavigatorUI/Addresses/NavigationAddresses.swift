@@ -26,8 +26,9 @@ extension View {
     navigationAddresses(types, parent: { _ in nil }, unmatched: unmatched)
   }
 
-  /// Opens the addresses of types, in the app and from outside, if the app determines the parents of values, such as the tab that
-  /// contains a module's screens.
+  /// Opens the addresses of types, in the app and from outside, with parents that the app determines.
+  ///
+  /// The app can assign a module's screens to a tab that the module does not depend on:
   ///
   /// ```swift
   /// .navigationAddresses(AppTabs.self, OrderDestinations.self, parent: { $0 is OrderDestinations ? AppTabs.orders : nil })

@@ -21,8 +21,6 @@
 /// are `RawRepresentable`, `LosslessStringConvertible` or `Codable`.
 ///
 /// - Parameter prefix: The path that replaces the enum's name; `""` for none.
-///
-/// - Parameter prefix: What stands in the place of the enum's name; `""` for nothing.
 @attached(member, names: named(addressPatterns), named(writeAddress))
 @attached(extension, conformances: Routable)
 public macro Routable(_ prefix: StaticString? = nil) = #externalMacro(module: "NavigatorMacros", type: "RoutableMacro")

@@ -30,8 +30,8 @@ extension View {
   /// the intended destination then, it is shown and the rest of the deep link continues. An app can request that earlier by
   /// ``Navigator/continueToIntendedDestination()``.
   ///
-  /// The guard is not evaluated for sheets and covers that the app presents without a navigator, for values that are not
-  /// destinations, and for destinations that the app shows by its own `navigationDestination(for:)`.
+  /// The guard is not evaluated for presentations that the app makes without a navigator, and for values that are not
+  /// destinations. It is not evaluated for destinations that the app shows by its own `navigationDestination(for:)` either.
   ///
   /// - Parameter decide: A closure that receives the destination and the navigator that would show it, and returns a decision.
   nonisolated public func navigationGuard(

@@ -23,6 +23,8 @@ extension Navigator {
     try SavedState(saved(includingScenes: includingScenes), key: tree.configuration.restorationKey).data()
   }
 
+  /// Returns the saved form of this navigator and of those below.
+  ///
   /// - Parameter includingScenes: A Boolean value that indicates whether to include navigators that save their state under their
   ///   own scene name.
   private func saved(includingScenes: Bool) -> SavedNavigator {

@@ -7,8 +7,8 @@ extension Navigator {
   /// navigator.send(RootTabs.home, HomeDestinations.page2)
   /// ```
   ///
-  /// Each value is delivered when the effects of the previous one have been committed, so its receiver may be on a tab or in a
-  /// sheet that was not shown before. Values wait for the first view to appear. A value without a receiver is reported, and the
+  /// Each value is delivered when the effects of the previous one have been committed. So its receiver may be in a tab or sheet
+  /// that was not shown before. Values wait for the first view to appear. A value without a receiver is reported, and the
   /// remaining values are sent; see `onNavigationUnhandled(_:)`.
   public func send(_ values: any Hashable...) {
     send(values: values)
