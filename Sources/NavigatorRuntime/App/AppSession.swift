@@ -18,10 +18,10 @@ final class AppSession: HostSession {
   ) {
     var log = log
     for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
-    graph = Graph(types: types, store: SessionStore(configuration), log: log, clock: clock)
+    graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
     window = WindowNode(graph: graph)
     graph.begin(window: window, configuration: configuration)
-    if let url = configuration.url { graph.openURLHub.begin(with: url, along: configuration.way) }
+    if let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
     window.show(makeContent)
     graph.settle()
     window.optionsChanged()
@@ -41,7 +41,7 @@ final class AppSession: HostSession {
   }
 
   var location: NavigatorHost.Location {
-    var walk = PlaceWalk()
+    var walk = LocationCollector()
     if let window = window.element { walk.visit(window) }
     return NavigatorHost.Location(places: walk.places, dialog: walk.dialog)
   }
@@ -91,7 +91,7 @@ final class AppSession: HostSession {
 
   func open(_ address: String, along way: [String]) -> Bool {
     guard !isEnded else { return false }
-    return graph.openURLHub.open(address, along: way)
+    return graph.openURLRegistry.open(address, along: way)
   }
 
   func settle() {

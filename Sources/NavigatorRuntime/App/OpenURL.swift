@@ -2,7 +2,7 @@ import Foundation
 
 /// The registry of views that handle addresses opened in the app.
 @MainActor
-final class OpenURLHub: GraphService {
+final class OpenURLRegistry: GraphService {
   /// The kind of openings that a view handles.
   enum Kind: Equatable {
     case address
@@ -21,11 +21,11 @@ final class OpenURLHub: GraphService {
   private var handlers: [Handler] = []
   /// An address that arrived before any handler was registered. The first handler receives it, or the first handler that supports
   /// routes if the address has one.
-  private var early: Opening?
+  private var pendingOpening: Opening?
 
   /// A Boolean value that indicates whether an address is pending that no view has handled. A site's root address always shows
   /// the app, so it does not count.
-  var hasUnheardAddress: Bool { early.map { !$0.url.isOfRoot } ?? false }
+  var hasUnhandledURL: Bool { pendingOpening.map { !$0.url.isOfRoot } ?? false }
 
   func set(_ kind: Kind, _ action: @escaping @MainActor (Opening) -> Void, for owner: Node) {
     let id = ObjectIdentifier(owner)
@@ -34,14 +34,14 @@ final class OpenURLHub: GraphService {
     } else {
       handlers.append((id, kind, action))
     }
-    guard let opening = early else { return }
+    guard let opening = pendingOpening else { return }
     if opening.way != nil, kind == .place {
-      early = nil
+      pendingOpening = nil
       owner.graph.afterCommit { action(opening) }
     } else if listeners.contains(where: { $0.owner == id }) {
       owner.graph.afterCommit { [weak self] in
-        guard let self, early == opening else { return }
-        early = nil
+        guard let self, pendingOpening == opening else { return }
+        pendingOpening = nil
         action(opening)
       }
     }
@@ -59,7 +59,7 @@ final class OpenURLHub: GraphService {
 
   /// Stores the address with which a session begins.
   func begin(with text: String, along way: [String]?) {
-    early = Self.url(text).map { Opening(url: $0, way: way) }
+    pendingOpening = Self.url(text).map { Opening(url: $0, way: way) }
   }
 
   /// Passes an address to the registered handlers. Returns false if the text is not an address.
@@ -67,7 +67,7 @@ final class OpenURLHub: GraphService {
     guard let url = Self.url(text) else { return false }
     let listeners = listeners
     if listeners.isEmpty {
-      early = Opening(url: url)
+      pendingOpening = Opening(url: url)
     } else {
       for listener in listeners { listener.action(Opening(url: url)) }
     }
@@ -89,7 +89,7 @@ final class OpenURLHub: GraphService {
 
 extension Graph {
   /// The registry of the session's URL handlers.
-  var openURLHub: OpenURLHub { service() }
+  var openURLRegistry: OpenURLRegistry { service() }
 }
 
 extension URL {
@@ -98,9 +98,9 @@ extension URL {
   }
 }
 
-extension OpenURLHub.Kind {
+extension OpenURLRegistry.Kind {
   /// The kind of an activity that restores a location in the app.
-  static let place = Self.activity(PlaceActivity.type)
+  static let place = Self.activity(LocationActivity.type)
 }
 
 extension View {
@@ -112,10 +112,10 @@ extension View {
 
 nonisolated struct OpenURLView<Content: View>: PrimitiveView {
   let content: Content
-  let kind: OpenURLHub.Kind
-  let action: (OpenURLHub.Opening) -> Void
+  let kind: OpenURLRegistry.Kind
+  let action: (OpenURLRegistry.Opening) -> Void
 
-  nonisolated init(content: Content, kind: OpenURLHub.Kind, action: @escaping (OpenURLHub.Opening) -> Void) {
+  nonisolated init(content: Content, kind: OpenURLRegistry.Kind, action: @escaping (OpenURLRegistry.Opening) -> Void) {
     self.content = content
     self.kind = kind
     self.action = action
@@ -130,15 +130,15 @@ nonisolated struct OpenURLView<Content: View>: PrimitiveView {
 final class OpenURLNode<Content: View>: TransparentNode<OpenURLView<Content>, Content> {
   init(_ view: OpenURLView<Content>, _ type: ViewType<OpenURLView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    listen()
+    register()
   }
 
-  private func listen() {
-    graph.openURLHub.set(view.kind, { [weak self] opening in self?.view.action(opening) }, for: self)
+  private func register() {
+    graph.openURLRegistry.set(view.kind, { [weak self] opening in self?.view.action(opening) }, for: self)
   }
 
   override func willTearDown() {
-    graph.openURLHub.remove(self)
+    graph.openURLRegistry.remove(self)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 /// The location that an activity provides for its view.
-struct PlaceActivity: Equatable {
+struct LocationActivity: Equatable {
   /// The type of an activity whose view can restore the route to its location.
   static let type = "navigator.place"
   /// The key of the route in an activity's `userInfo`.
@@ -23,7 +23,7 @@ struct PlaceActivity: Equatable {
 
 extension Content {
   /// Sets the address of the element.
-  mutating func locate(at activity: PlaceActivity?) {
+  mutating func locate(at activity: LocationActivity?) {
     guard let activity else { return }
     self[.url] = .string(activity.address)
     if activity.isNotFound { self[.kind] = .string("notFound") }
@@ -55,11 +55,11 @@ extension View {
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    var place: PlaceActivity?
+    var place: LocationActivity?
     if isActive {
       let activity = NSUserActivity(activityType: activityType)
       update(activity)
-      place = PlaceActivity(activity)
+      place = LocationActivity(activity)
     }
     return regionOption(.activity(place))
   }
@@ -83,7 +83,7 @@ extension View {
     OpenURLView(content: self, kind: .activity(activityType)) { opening in
       let activity = NSUserActivity(activityType: activityType)
       activity.webpageURL = opening.url
-      if let way = opening.way { activity.userInfo = [PlaceActivity.wayKey: way] }
+      if let way = opening.way { activity.userInfo = [LocationActivity.wayKey: way] }
       action(activity)
     }
   }

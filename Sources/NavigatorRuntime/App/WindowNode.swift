@@ -2,14 +2,14 @@ import NavigatorHost
 
 /// The root node of a session: the window's content, and the presentations above it in order of appearance.
 @MainActor
-final class WindowNode: Node, OptionKeeper {
+final class WindowNode: Node, OptionStore {
   private var content: Node?
   private(set) var presentations: [PresentationNode] = []
   let slots = PresentationSlots()
   var options = OptionList()
 
   init(graph: Graph) {
-    super.init(NodeContext(Surroundings(graph: graph, scope: graph.rootScope, region: graph.rootRegion), parent: nil))
+    super.init(NodeContext(NodeEnvironment(graph: graph, scope: graph.rootScope, region: graph.rootRegion), parent: nil))
     region.owner = self
     element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase])
   }
@@ -28,7 +28,7 @@ final class WindowNode: Node, OptionKeeper {
     var content = Content()
     if options.isDismissDisabled { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
-    if graph.openURLHub.hasUnheardAddress { content[.kind] = "notFound" }
+    if graph.openURLRegistry.hasUnhandledURL { content[.kind] = "notFound" }
     element?.set(content)
   }
 
@@ -67,7 +67,7 @@ final class WindowNode: Node, OptionKeeper {
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
-    case .openURL(let text): graph.openURLHub.open(text) ? .handled : .dropped(.invalidValue)
+    case .openURL(let text): graph.openURLRegistry.open(text) ? .handled : .dropped(.invalidValue)
     // The window only reports whether it may close. The host closes it and ends the session.
     case .dismiss: options.isDismissDisabled ? .dropped(.disabled) : .handled
     case .scenePhase(let name): graph.setScenePhase(name) ? .handled : .dropped(.invalidValue)

@@ -64,7 +64,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-extension Environment: RequiringProperty {
+extension Environment: RequiredProperty {
   @MainActor var missing: String? { value == nil ? Self.requirement : nil }
 
   @MainActor mutating func attach(_ slot: inout AnyObject?, to node: Node) {

@@ -120,7 +120,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
   /// The layout direction that is set here is passed to the elements below.
   override var childContext: NodeContext {
     let context = super.childContext
-    guard Change.setsLayoutDirection, let direction = inner.ownValue(of: LayoutDirectionKey.self) else { return context }
+    guard Change.setsLayoutDirection, let direction = inner.localOverride(of: LayoutDirectionKey.self) else { return context }
     return context.with(boxes: BoxChain(.content(.layoutDirection, .string(direction.hostName)), outer: context.boxes))
   }
 

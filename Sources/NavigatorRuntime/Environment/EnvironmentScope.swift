@@ -38,12 +38,12 @@ final class EnvironmentScope {
   }
 
   /// Returns the value of a key if a view above sets it. The current reader is evaluated again when the value changes.
-  func givenValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
-    readSource(of: ObjectIdentifier(key)).ownValue(of: key)
+  func inheritedOverride<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    readSource(of: ObjectIdentifier(key)).localOverride(of: key)
   }
 
   /// Returns the value of a key if this scope sets it.
-  func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+  func localOverride<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }
   }
 

@@ -26,7 +26,7 @@ enum BoxModifier: Equatable {
   /// Creates a property that applies outside of all ranked properties, in the order in which the modifiers were applied.
   static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 6 + property.kind) }
   /// Creates a property that fits any element at any position, such as the separator of a list's row.
-  static func anywhere(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 0) }
+  static func unranked(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 0) }
 }
 
 /// The modifiers between an element and the node above it, innermost first.

@@ -3,9 +3,8 @@ import Foundation
 
 /// A function that compares two values of one type in memory. Created once per type.
 ///
-/// The last argument is the number of values around these two. Values that are nested deeper than ``ComparisonDepth/maximum``
-/// count as different: the cost is an evaluation, never outdated content on the screen.
-typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, _ depth: Int) -> Bool
+/// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
+typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
 
 /// The bounds on the work of one comparison, which recursive and shared values could otherwise make endless.
 ///
@@ -44,9 +43,15 @@ nonisolated struct ComparisonBounds: @unchecked Sendable {
 
 /// Returns whether two values are equal according to the comparison of their type.
 ///
-/// The function is nonisolated, although it is mostly called on the main actor, because a closure that is created on the main
-/// actor checks its executor at each call.
-nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison, depth: Int = 0) -> Bool {
+/// The function is not on the main actor, although mostly used there: a closure made on the main actor checks at each call where it runs.
+nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison) -> Bool {
+  ComparisonBounds.within { areEqual(lhs, rhs, by: comparison, within: $0) }
+}
+
+/// Returns whether two values are equal as a part of a comparison that has begun.
+nonisolated func areEqual<Value>(
+  _ lhs: Value, _ rhs: Value, by comparison: Comparison, within bounds: ComparisonBounds
+) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
     withUnsafePointer(to: rhs) { rhs in comparison(lhs, rhs, bounds) }
   }

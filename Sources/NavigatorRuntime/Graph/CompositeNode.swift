@@ -92,7 +92,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override func willTearDown() {
     for slot in slots {
-      (slot as? any EndingSlot)?.end()
+      (slot as? any TearDownObserver)?.end()
     }
     slots = []
   }
@@ -108,6 +108,6 @@ extension CompositeNode: PropertyOwner {
 
 /// A value in a property's slot that must be notified when its node ends.
 @MainActor
-protocol EndingSlot: AnyObject {
+protocol TearDownObserver: AnyObject {
   func end()
 }

@@ -37,7 +37,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
     child?.receive(content)
   }
 
-  override func refreshInside() {
+  override func refreshLabel() {
     guard mayHaveLabel, let element, let text = content as? Text else { return }
     let (content, style) = graph.queue.reading(as: self) { text.resolve(inherited) }
     if inside == nil, element.setLabel(content, style) { return }

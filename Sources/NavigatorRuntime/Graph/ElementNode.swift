@@ -64,11 +64,11 @@ class ElementNode<V: View>: ViewNode<V> {
     element.set(resolved.content)
     element.set(resolved.style)
     element.set(resolved.events)
-    refreshInside()
+    refreshLabel()
   }
 
   /// Resolves a text inside the element that has no node of its own. Called by the evaluation that resolves the element.
-  func refreshInside() {}
+  func refreshLabel() {}
 
   private func apply(_ levels: [BoxLevel], _ resolved: inout Resolved) {
     guard let element, let own = levels.first else { return }

@@ -19,7 +19,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   private var payload: Payload
   let role: Role
-  private var facts: Facts
+  private var flags: Flags
   let id: ElementID
   nonisolated(unsafe) private var appearance: Appearance
 
@@ -31,7 +31,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     self.role = role
     payload = Payload(content, .nothing)
     appearance = .style(style)
-    facts = Facts(events)
+    flags = Flags(events)
     id = node.graph.elements.nextID()
     if mayHaveLabel { _ = node.graph.elements.nextID() }
     super.init(node)
@@ -44,7 +44,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     role = .text
     payload = .text(text)
     appearance = .style(Style())
-    facts = Facts([])
+    flags = Flags([])
     id = element.labelID
     super.init(element.node)
     isAttached = element.isAttached
@@ -56,23 +56,23 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return referent
   }
 
-  var events: EventSet { facts.events }
+  var events: EventSet { flags.events }
 
   /// A Boolean value that indicates whether the host has the element.
   var isAttached: Bool {
-    get { facts.isAttached }
-    set { facts.isAttached = newValue }
+    get { flags.isAttached }
+    set { flags.isAttached = newValue }
   }
 
   var changes: Changes {
-    get { facts.changes }
-    set { facts.changes = newValue }
+    get { flags.changes }
+    set { flags.changes = newValue }
   }
 
   /// A Boolean value that indicates whether the element is in the table of elements that accept events.
   var isRegistered: Bool {
-    get { facts.isRegistered }
-    set { facts.isRegistered = newValue }
+    get { flags.isRegistered }
+    set { flags.isRegistered = newValue }
   }
 
   func mark(_ change: Changes) {
@@ -102,7 +102,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   func set(_ new: EventSet) {
     guard new != events else { return }
     if events.isEmpty { node.graph.elements.register(self) }
-    facts.events = new
+    flags.events = new
     mark(.events)
   }
 
@@ -271,7 +271,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     var old = box
     while let box = old {
       old = box.box
-      node.graph.elements.forget(box)
+      node.graph.elements.remove(box)
       box.isAttached = false
       box.appearance = .style(box.style)
       box.referent = nil

@@ -7,7 +7,7 @@ final class ElementTable {
   /// The records that accept events, sorted by id. Insertions in the middle are rare. Records that no longer accept events are
   /// removed in batches.
   private var accepting: [ElementRecord] = []
-  private var goneCount = 0
+  private var removedCount = 0
   var dirty: [ElementRecord] = []
   /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
@@ -24,7 +24,7 @@ final class ElementTable {
     record.isRegistered = true
     let index = firstIndex(from: record.id)
     if index < accepting.count, accepting[index] === record {
-      goneCount -= 1
+      removedCount -= 1
     } else {
       // The capacity grows by a quarter instead of doubling, because most screens do not change after they are built.
       if accepting.count == accepting.capacity { accepting.reserveCapacity(accepting.count + max(4, accepting.count / 4)) }
@@ -33,20 +33,20 @@ final class ElementTable {
   }
 
   /// Stops accepting events for an element that is replaced.
-  func forget(_ record: ElementRecord) {
+  func remove(_ record: ElementRecord) {
     guard record.isRegistered else { return }
     record.isRegistered = false
-    goneCount += 1
-    guard goneCount > 16, goneCount > accepting.count / 2 else { return }
+    removedCount += 1
+    guard removedCount > 16, removedCount > accepting.count / 2 else { return }
     accepting.removeAll { !$0.isRegistered }
-    goneCount = 0
+    removedCount = 0
   }
 
   /// Stops accepting events for the element of an ended node and for the boxes around it.
   func unregister(_ record: ElementRecord) {
     var current: ElementRecord? = record
     while let element = current {
-      forget(element)
+      remove(element)
       element.isAttached = false
       element.tapAction = nil
       current = element.box

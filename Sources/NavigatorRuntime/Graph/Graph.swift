@@ -9,8 +9,8 @@ final class Graph {
   let queue = UpdateQueue()
   let types: TypeTable
   let elements = ElementTable()
-  let objects = ObjectHub()
-  let store: SessionStore
+  let objects = ObservableObjectRegistry()
+  let store: StoredValues
   let log: Logger
   var statistics = UpdateStatistics()
   let rootScope: EnvironmentScope
@@ -42,7 +42,7 @@ final class Graph {
   /// The turns that the session may take without an event from its host.
   private var turns: TokenBucket
 
-  init(types: TypeTable, store: SessionStore, log: Logger, clock: HostClock = HostClock(ContinuousClock())) {
+  init(types: TypeTable, store: StoredValues, log: Logger, clock: HostClock = HostClock(ContinuousClock())) {
     MainQueue.prepare()
     self.clock = clock
     turns = UpdateLimits.turns(now: clock.now())
@@ -50,14 +50,14 @@ final class Graph {
     self.store = store
     self.log = log
     rootScope = EnvironmentScope(parent: nil, queue: queue)
-    queue.schedule = { [weak self] in self?.takeTurn() }
+    queue.schedule = { [weak self] in self?.scheduleTurn() }
   }
 
   /// Schedules a transaction in a later main-actor turn. At most one turn is pending, even if a host settles the graph meanwhile.
   ///
   /// A session that updates itself continuously waits between its turns. An example is a task that writes the state it depends
   /// on.
-  private func takeTurn() {
+  private func scheduleTurn() {
     guard !awaitsTurn else { return }
     awaitsTurn = true
     let mustWait = !turns.take(now: clock.now())
@@ -77,7 +77,7 @@ final class Graph {
   }
 
   /// Counts a view that is about to be created. Returns false if the maximum is reached.
-  func mayMakeView() -> Bool {
+  func countNewView() -> Bool {
     newViews -= 1
     return newViews >= 0
   }

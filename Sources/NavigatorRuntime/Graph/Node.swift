@@ -7,7 +7,7 @@ import NavigatorHost
 class Node {
   // Rarely used fields are stored in `extras` to keep nodes small, because every view of every session has a node.
 
-  private final let surroundings: Surroundings
+  private final let surroundings: NodeEnvironment
   private final let above: NodeReference?
   /// The element that this node shows, if it shows one. Set once, before the node has children.
   nonisolated(unsafe) final var element: ElementRecord?
@@ -60,9 +60,9 @@ class Node {
   }
 
   /// The observation of this node. Only nodes of types that have observed something have one.
-  final var ticket: ObservationTicket? {
-    get { extras?.ticket }
-    set { madeExtras.ticket = newValue }
+  final var token: ObservationToken? {
+    get { extras?.token }
+    set { madeExtras.token = newValue }
   }
 
   /// The number of nodes at and below this one that contribute preferences. Collectors skip subtrees without contributors.
@@ -104,7 +104,7 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    ticket?.cancel()
+    token?.cancel()
     willTearDown()
     forEachChild { $0.tearDown() }
     if let element {

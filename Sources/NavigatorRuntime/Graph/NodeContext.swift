@@ -1,11 +1,11 @@
 /// The inputs with which a node is created.
 @MainActor
 struct NodeContext {
-  private(set) var surroundings: Surroundings
+  private(set) var surroundings: NodeEnvironment
   let parent: Node?
   private(set) var boxes: BoxChain?
 
-  init(_ surroundings: Surroundings, parent: Node?, boxes: BoxChain? = nil) {
+  init(_ surroundings: NodeEnvironment, parent: Node?, boxes: BoxChain? = nil) {
     self.surroundings = surroundings
     self.parent = parent
     self.boxes = boxes
@@ -16,14 +16,14 @@ struct NodeContext {
   var region: Region { surroundings.region }
 
   func with(scope: EnvironmentScope) -> NodeContext {
-    with(Surroundings(graph: graph, scope: scope, region: region))
+    with(NodeEnvironment(graph: graph, scope: scope, region: region))
   }
 
   func with(region: Region) -> NodeContext {
-    with(Surroundings(graph: graph, scope: scope, region: region))
+    with(NodeEnvironment(graph: graph, scope: scope, region: region))
   }
 
-  private func with(_ surroundings: Surroundings) -> NodeContext {
+  private func with(_ surroundings: NodeEnvironment) -> NodeContext {
     var copy = self
     copy.surroundings = surroundings
     return copy
@@ -38,7 +38,7 @@ struct NodeContext {
 
 /// The values that a node shares with the nodes around it.
 @MainActor
-final class Surroundings {
+final class NodeEnvironment {
   let graph: Graph
   let scope: EnvironmentScope
   let region: Region

@@ -12,7 +12,7 @@ class NodeReference: @unchecked Sendable {
 /// The rarely used fields of a node. For a node without an element, they also serve as its reference.
 final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
-  var ticket: ObservationTicket?
+  var token: ObservationToken?
   var contributorCount = 0
   /// A value that a node class needs in few of its nodes.
   var attachment: AnyObject?
@@ -25,7 +25,7 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   /// Releases all fields of a node that has ended, because others may still refer to it.
   func release() {
     boxes = nil
-    ticket = nil
+    token = nil
     attachment = nil
   }
 }

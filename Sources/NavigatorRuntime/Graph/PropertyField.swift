@@ -22,7 +22,7 @@ struct PropertyField {
 }
 
 /// A view whose stored values, such as a modifier or a style, contain dynamic properties that belong to the view.
-protocol PropertyHolder: View {}
+protocol DynamicPropertyContainer: View {}
 
 /// A property that stores a value per node, such as `@State`.
 @MainActor
@@ -32,7 +32,7 @@ protocol NodeProperty: DynamicProperty {
 
 /// A property without a value unless a view above provides one. If the value is missing, the view's body is not evaluated.
 @MainActor
-protocol RequiringProperty: NodeProperty {
+protocol RequiredProperty: NodeProperty {
   /// A description of the value that is missing after ``NodeProperty/attach(_:to:)``, and how to provide it; nil if nothing is
   /// missing.
   var missing: String? { get }
@@ -48,7 +48,7 @@ extension TypeTable {
       let name = Self.propertyName(label)
       if let property = fieldType as? any DynamicProperty.Type {
         append(property, name, at: offset, to: &fields)
-      } else if type is any PropertyHolder.Type {
+      } else if type is any DynamicPropertyContainer.Type {
         fields += anyProperties(of: fieldType).map { $0.nested(in: "", at: offset) }
       }
       return true
@@ -85,11 +85,11 @@ extension TypeTable {
     var field = PropertyField(name: name, offset: offset) { pointer, slot, node in
       pointer.assumingMemoryBound(to: P.self).pointee.attach(&slot, to: node)
     }
-    if let requiring = P.self as? any RequiringProperty.Type { field.missing = requirement(of: requiring) }
+    if let requiring = P.self as? any RequiredProperty.Type { field.missing = requirement(of: requiring) }
     return field
   }
 
-  private static func requirement<P: RequiringProperty>(of _: P.Type) -> @MainActor (UnsafeMutableRawPointer) -> String? {
+  private static func requirement<P: RequiredProperty>(of _: P.Type) -> @MainActor (UnsafeMutableRawPointer) -> String? {
     { $0.assumingMemoryBound(to: P.self).pointee.missing }
   }
 }

@@ -38,7 +38,7 @@ enum UnavailableBody: Error {
 extension Node {
   /// Returns the reason why this node must not create the view inside it, or nil if it may. Counts the view.
   final func reasonAgainstChildren(of name: String) -> UnavailableBody? {
-    guard graph.mayMakeView() else { return .tooMany(name) }
+    guard graph.countNewView() else { return .tooMany(name) }
     if depth < UpdateLimits.maximumElementDepth { return nil }
     let isTooDeep = depth >= UpdateLimits.maximumDepth || elementDepth >= UpdateLimits.maximumElementDepth
     return isTooDeep ? .tooDeep(name) : nil

@@ -28,7 +28,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
 
 /// The focus of a session.
 @MainActor
-final class FocusCenter: GraphService {
+final class FocusController: GraphService {
   private(set) weak var focused: (any FocusableNode)?
 
   func move(to node: (any FocusableNode)?) {
@@ -45,7 +45,7 @@ final class FocusCenter: GraphService {
 
 extension Graph {
   /// The focus of the session.
-  var focus: FocusCenter { service() }
+  var focus: FocusController { service() }
 }
 
 /// A node whose element can have the focus.

@@ -9,7 +9,7 @@ extension View {
   /// Shows or hides the separators of this row.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     BoxView(
-      content: self, modifiers: visibility == .automatic ? [] : [.anywhere(.rowSeparatorHidden(visibility == .hidden))])
+      content: self, modifiers: visibility == .automatic ? [] : [.unranked(.rowSeparatorHidden(visibility == .hidden))])
   }
 
   /// Sets the space around this row's content. Hosts ignore it and use their own insets.
@@ -48,6 +48,6 @@ nonisolated struct RowBackgroundView<Content: View>: PrimitiveView {
 final class RowBackgroundNode<Content: View>: ComputedBoxNode<RowBackgroundView<Content>, Content> {
   override func makeModifiers() -> [BoxModifier] {
     guard let style = view.paint else { return [] }
-    return [.anywhere(.rowBackground(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
+    return [.unranked(.rowBackground(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
   }
 }

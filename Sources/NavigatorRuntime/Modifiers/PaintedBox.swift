@@ -38,6 +38,6 @@ final class PaintedBoxNode<Content: View>: ComputedBoxNode<PaintedBox<Content>, 
 extension InheritedStyle {
   /// Returns the paint that hosts draw for a style within views that have this inherited style.
   func paint(of style: AnyShapeStyle, in environment: @autoclosure () -> EnvironmentValues) -> Paint {
-    style.settled(in: environment()).paintSource.over(foregroundSource).paint(tint: tintPaint, foreground: nil)
+    style.resolved(in: environment()).paintSource.over(foregroundSource).paint(tint: tintPaint, foreground: nil)
   }
 }

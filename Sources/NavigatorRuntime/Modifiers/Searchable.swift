@@ -80,6 +80,6 @@ nonisolated struct SearchableView<Content: View>: PrimitiveView {
 
 /// The environment key of a search without a bar, because a view around a stack declares it. The root of the stack shows its
 /// field.
-nonisolated struct HomelessSearchKey: EnvironmentKey {
+nonisolated struct UnplacedSearchKey: EnvironmentKey {
   static var defaultValue: (any SearchingNode)? { nil }
 }

@@ -76,7 +76,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 /// A view whose body is the body of a modifier. The modifier's dynamic properties belong to this view.
-nonisolated struct ModifierBody<Modifier: ViewModifier>: PropertyHolder {
+nonisolated struct ModifierBody<Modifier: ViewModifier>: DynamicPropertyContainer {
   let content: AnyView
   let modifier: Modifier
 

@@ -94,12 +94,12 @@ final class BackButtonNode: Node {
 
   func update() {
     element?.set(Content(entries: [.init(.text, .string(screen.backTitle ?? "Back"))]))
-    takeTint()
+    applyInheritedTint()
   }
 
   override func evaluate() {
     isDirty = false
-    takeTint()
+    applyInheritedTint()
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

@@ -101,18 +101,18 @@ extension NavigationLink where Label == Text {
 @MainActor
 final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label>, AddressedControl {
   /// The rarely used fields of a link.
-  private final class Rare {
+  private final class LinkExtras {
     /// The node that pushes the view of a binding.
     var pusher: ViewNode<PushedView<EmptyView>>?
     /// The address of the link, for hosts whose links have addresses.
     var address: String?
   }
 
-  private var rare: Rare? { attachment as? Rare }
+  private var extras: LinkExtras? { attachment as? LinkExtras }
 
-  private var madeRare: Rare {
-    if let rare { return rare }
-    let made = Rare()
+  private var madeExtras: LinkExtras {
+    if let extras { return extras }
+    let made = LinkExtras()
     attachment = made
     return made
   }
@@ -123,17 +123,17 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func makeChildren() {
     super.makeChildren()
     // Created after the label, because the label may control the binding.
-    if let boundView { madeRare.pusher = childContext.make(boundView) }
+    if let boundView { madeExtras.pusher = childContext.make(boundView) }
   }
 
   override func updateChildren() {
     super.updateChildren()
-    if let boundView { rare?.pusher?.receive(boundView) }
+    if let boundView { extras?.pusher?.receive(boundView) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let pusher = rare?.pusher { body(pusher) }
+    if let pusher = extras?.pusher { body(pusher) }
   }
 
   private var boundView: PushedView<EmptyView>? {
@@ -147,14 +147,14 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func resolve() -> Resolved {
     var content = Content()
     if !isEnabled { content[.isDisabled] = true }
-    content[.url] = rare?.address.map { .string($0) }
+    content[.url] = extras?.address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
   }
 
   func setAddress(_ address: String?) {
-    guard address != rare?.address else { return }
-    madeRare.address = address
+    guard address != extras?.address else { return }
+    madeExtras.address = address
     refreshElement()
   }
 

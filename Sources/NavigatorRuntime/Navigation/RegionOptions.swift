@@ -4,14 +4,14 @@ enum RegionOption: Equatable {
   case displayMode(NavigationBarItem.TitleDisplayMode)
   case backButtonHidden(Bool)
   case barHidden(Bool)
-  case detents(DetentOffer)
+  case detents(DetentSelection)
   case dragIndicator(Bool)
   case dismissDisabled(Bool)
   /// The location of the screen, tab or presentation; nil if the view does not provide one.
-  case activity(PlaceActivity?)
+  case activity(LocationActivity?)
 
   /// A Boolean value that indicates whether the option applies to the presentation instead of the screen.
-  var concernsPresentation: Bool {
+  var appliesToPresentation: Bool {
     switch self {
     case .title, .displayMode, .backButtonHidden, .barHidden, .activity: false
     case .detents, .dragIndicator, .dismissDisabled: true
@@ -43,12 +43,12 @@ protocol OptionCollector: Node {
 
 /// A collector that stores and shows the options itself.
 @MainActor
-protocol OptionKeeper: OptionCollector {
+protocol OptionStore: OptionCollector {
   var options: OptionList { get set }
   func optionsChanged()
 }
 
-extension OptionKeeper {
+extension OptionStore {
   func set(_ option: RegionOption, from node: Node) {
     options.set(option, from: node)
     optionsChanged()
@@ -91,12 +91,12 @@ struct OptionList {
   }
   var isBackButtonHidden: Bool { outermost { if case .backButtonHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
   var isBarHidden: Bool { outermost { if case .barHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
-  var detents: DetentOffer? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
+  var detents: DetentSelection? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
 
   /// The location that the innermost view provides. Among views at the same depth, the newest one applies.
-  var activity: PlaceActivity? {
-    var found: (depth: Int, activity: PlaceActivity)?
+  var activity: LocationActivity? {
+    var found: (depth: Int, activity: LocationActivity)?
     for case (let node, .activity(let activity?)) in entries where node.depth >= found?.depth ?? 0 {
       found = (node.depth, activity)
     }
@@ -165,7 +165,7 @@ extension Region {
     while let current = region {
       if let owner = current.owner as? any OptionCollector, owner.collects(option) { return owner }
       // A title inside a sheet never applies to the screen below the sheet.
-      if !option.concernsPresentation, current.isPresentation { return nil }
+      if !option.appliesToPresentation, current.isPresentation { return nil }
       region = current.parent
     }
     return nil

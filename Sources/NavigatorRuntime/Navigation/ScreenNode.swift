@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// A screen of a stack: its bar, its content, and the region that appears and is covered with it.
 @MainActor
-final class ScreenNode: Node, OptionKeeper {
+final class ScreenNode: Node, OptionStore {
   private let screenRegion: Region
   private let inner: EnvironmentScope
   private let build: @MainActor () -> AnyView
@@ -43,7 +43,7 @@ final class ScreenNode: Node, OptionKeeper {
 
   /// Shows the field of a search that a view around the stack declares.
   private func takeSearch(from scope: EnvironmentScope) {
-    let search = graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[HomelessSearchKey.self] }
+    let search = graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[UnplacedSearchKey.self] }
     if let search, let bar { search.offer(bar) }
   }
 
@@ -89,7 +89,7 @@ final class ScreenNode: Node, OptionKeeper {
 
   // MARK: Options
 
-  func collects(_ option: RegionOption) -> Bool { !option.concernsPresentation }
+  func collects(_ option: RegionOption) -> Bool { !option.appliesToPresentation }
 
   var title: String? { options.title }
   var isBackButtonHidden: Bool { options.isBackButtonHidden }

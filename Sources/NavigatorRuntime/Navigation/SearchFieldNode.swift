@@ -82,8 +82,8 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     let outcome = super.handle(action)
     guard outcome == .handled else { return outcome }
     switch action {
-    case .change, .focus(true): search?.searchGoesOn()
-    case .submit: search?.searchWasSubmitted()
+    case .change, .focus(true): search?.searchDidContinue()
+    case .submit: search?.searchDidSubmit()
     default: break
     }
     return outcome

@@ -15,8 +15,8 @@ protocol SearchingNode: Node {
   /// Called when a bar is removed.
   func leave(_ bar: BarNode)
   /// Called when the user focuses the field or types.
-  func searchGoesOn()
-  func searchWasSubmitted()
+  func searchDidContinue()
+  func searchDidSubmit()
   func complete(with text: String)
   func dismissSearch()
 }
@@ -75,7 +75,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     var values: KeyedValues<Any> = [
       ObjectIdentifier(IsSearchingKey.self): isSearching, ObjectIdentifier(DismissSearchKey.self): dismissAction,
     ]
-    if region.screen == nil { values[ObjectIdentifier(HomelessSearchKey.self)] = self }
+    if region.screen == nil { values[ObjectIdentifier(UnplacedSearchKey.self)] = self }
     inner.replaceOverrides(values) { graph.types.areEqual($0, $1) }
   }
 
@@ -129,12 +129,12 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     if let fieldNode { graph.queue.invalidate(fieldNode) }
   }
 
-  func searchGoesOn() {
+  func searchDidContinue() {
     setOffersSuggestions(true)
     setSearching(true)
   }
 
-  func searchWasSubmitted() {
+  func searchDidSubmit() {
     setOffersSuggestions(false)
   }
 

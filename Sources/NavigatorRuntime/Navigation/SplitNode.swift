@@ -75,7 +75,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   }
 
   /// Called when a list in the sidebar selects a row. The app's detail then shows the row's value itself.
-  func rowWasChosen() {
+  func rowWasSelected() {
     controller.pop(to: 0)
     show(detail: true)
     graph.setNeedsStructure(self)

@@ -187,9 +187,9 @@ protocol StackOwner: Node {
   /// Called when the views of matching entries must be built again.
   func contentChanged(where matches: (StackController.Entry) -> Bool)
   /// Called when the user chooses a row of a list.
-  func rowWasChosen()
+  func rowWasSelected()
 }
 
 extension StackOwner {
-  func rowWasChosen() {}
+  func rowWasSelected() {}
 }

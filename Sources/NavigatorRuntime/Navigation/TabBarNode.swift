@@ -9,12 +9,12 @@ final class TabBarNode: Node {
     self.host = host
     super.init(context)
     element = ElementRecord(.tabBar, node: self)
-    takeTint()
+    applyInheritedTint()
   }
 
   override func evaluate() {
     isDirty = false
-    takeTint()
+    applyInheritedTint()
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
@@ -67,16 +67,16 @@ final class TabOptions: Node, OptionCollector {
   private var entries: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
   /// The location of the tab, which applies to the tab only.
-  private var whereabouts = OptionList()
+  private var locationOptions = OptionList()
   var onActivity: (() -> Void)?
 
-  var activity: PlaceActivity? { whereabouts.activity }
+  var activity: LocationActivity? { locationOptions.activity }
 
-  func collects(_ option: RegionOption) -> Bool { !option.concernsPresentation }
+  func collects(_ option: RegionOption) -> Bool { !option.appliesToPresentation }
 
   func set(_ option: RegionOption, from node: Node) {
     guard !option.isActivity else {
-      whereabouts.set(option, from: node)
+      locationOptions.set(option, from: node)
       onActivity?()
       return
     }
@@ -86,7 +86,7 @@ final class TabOptions: Node, OptionCollector {
   }
 
   func removeOptions(from node: Node) {
-    if whereabouts.remove(from: node) { onActivity?() }
+    if locationOptions.remove(from: node) { onActivity?() }
     for entry in entries where entry.node.value === node { region.collector(for: entry.option)?.removeOptions(from: node) }
     entries.removeAll { $0.node.value === node }
   }

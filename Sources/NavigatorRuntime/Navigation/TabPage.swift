@@ -109,7 +109,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   }
 
   private var contentContext: NodeContext {
-    NodeContext(Surroundings(graph: graph, scope: inner, region: page), parent: self, boxes: badge.rest)
+    NodeContext(NodeEnvironment(graph: graph, scope: inner, region: page), parent: self, boxes: badge.rest)
   }
 
   /// The badge among the boxes, which belongs to the tab, and the remaining boxes, which belong to the content.

@@ -161,7 +161,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
       return .handled
     }
     var tag: AnyHashable?
-    forEachPage { other, itsTag in if other === page { tag = itsTag } }
+    forEachPage { other, ownTag in if other === page { tag = ownTag } }
     guard let value = tag?.selection(as: SelectionValue.self) else {
       graph.reportOnce("The selected tab has no tag of its TabView's selection type, \(SelectionValue.self).")
       return .dropped(.invalidValue)

@@ -96,30 +96,30 @@ nonisolated struct AlertActions<Content: View>: PrimitiveView {
 
 @MainActor
 final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Content>, Content> {
-  private var wayOut: Node?
+  private var defaultButton: Node?
 
   init(_ view: AlertActions<Content>, _ type: ViewType<AlertActions<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    wayOut = childContext.make(
+    defaultButton = childContext.make(
       view.kind == .alert ? Button("OK") {} : Button("Cancel", role: .cancel) {})
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let wayOut { body(wayOut) }
+    if let defaultButton { body(defaultButton) }
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let wayOut, !hasWayOut { body(wayOut) }
+    if let defaultButton, !hasClosingButton { body(defaultButton) }
   }
 
-  private var hasWayOut: Bool {
-    var hasWayOut = false
+  private var hasClosingButton: Bool {
+    var hasClosingButton = false
     child?.forEachTaggedElement { _, node in
       guard let element = node.element, element.role == .button else { return }
-      if view.kind == .alert || element.content.string(.role) == "cancel" { hasWayOut = true }
+      if view.kind == .alert || element.content.string(.role) == "cancel" { hasClosingButton = true }
     }
-    return hasWayOut
+    return hasClosingButton
   }
 }

@@ -1,5 +1,5 @@
 /// The detents of a sheet, and the binding to the selected one.
-struct DetentOffer: Equatable {
+struct DetentSelection: Equatable {
   /// The detents, lowest first.
   let detents: [PresentationDetent]
   let selection: Binding<PresentationDetent>?
@@ -9,7 +9,7 @@ struct DetentOffer: Equatable {
     self.selection = selection
   }
 
-  static func == (lhs: DetentOffer, rhs: DetentOffer) -> Bool {
+  static func == (lhs: DetentSelection, rhs: DetentSelection) -> Bool {
     guard lhs.detents == rhs.detents else { return false }
     return switch (lhs.selection, rhs.selection) {
     case (nil, nil): true

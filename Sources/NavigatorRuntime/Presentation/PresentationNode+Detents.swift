@@ -2,19 +2,19 @@ import NavigatorHost
 
 extension PresentationNode {
   /// Returns the selected detent of the sheet; nil if there are no detents.
-  func detent(of offer: DetentOffer) -> PresentationDetent? {
+  func detent(of offer: DetentSelection) -> PresentationDetent? {
     let selected = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) { offer.selection?.wrappedValue }
     }
-    if let wanted = selected ?? picked, offer.detents.contains(wanted) { return wanted }
+    if let wanted = selected ?? selectedDetent, offer.detents.contains(wanted) { return wanted }
     if selected != nil, !offer.detents.isEmpty {
       // The detents may still change in this transaction.
-      graph.afterCommit { [weak self] in self?.reportForeignSelection() }
+      graph.afterCommit { [weak self] in self?.reportInvalidSelection() }
     }
     return offer.detents.first
   }
 
-  private func reportForeignSelection() {
+  private func reportInvalidSelection() {
     guard isAlive, let offer = options.detents, let selected = offer.selection?.wrappedValue, !offer.detents.contains(selected)
     else { return }
     graph.reportOnce(
@@ -25,14 +25,14 @@ extension PresentationNode {
   }
 
   /// Selects the detent with a name that the host sent.
-  func pick(_ name: String) -> EventOutcome {
+  func select(_ name: String) -> EventOutcome {
     guard let offer = options.detents, let detent = offer.detents.first(where: { $0.name == name }) else {
       return .dropped(.invalidValue)
     }
     if let selection = offer.selection {
       selection.wrappedValue = detent
     } else {
-      picked = detent
+      selectedDetent = detent
       graph.queue.invalidate(self)
     }
     return .handled

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// A presented sheet, cover, popover, alert or dialog.
 @MainActor
-final class PresentationNode: Node, OptionKeeper {
+final class PresentationNode: Node, OptionStore {
   let kind: Role
   let identity: AnyHashable
   private let presented: Region
@@ -12,9 +12,9 @@ final class PresentationNode: Node, OptionKeeper {
   private var content: Content
   private var child: ViewNode<AnyView>?
   /// The detent that the user selected, if there is no binding.
-  var picked: PresentationDetent?
+  var selectedDetent: PresentationDetent?
   /// The response of an alert or dialog.
-  private var answer: AlertAnswer?
+  private var answer: AlertResponse?
   /// The slots for presentations from this one's content.
   let slots = PresentationSlots()
 
@@ -36,24 +36,24 @@ final class PresentationNode: Node, OptionKeeper {
     values[StackControllerKey.self] = nil
     values[PresentationSlotsKey.self] = slots
     if kind == .alert || kind == .confirmationDialog {
-      let answer = AlertAnswer(close: close)
+      let answer = AlertResponse(close: close)
       self.answer = answer
-      values[AlertAnswerKey.self] = answer
+      values[AlertResponseKey.self] = answer
     }
     inner.replaceOverrides(values.overrides) { _, _ in false }
-    element = ElementRecord(kind, node: self, events: ways)
+    element = ElementRecord(kind, node: self, events: dismissEvents)
     child = childContext.with(scope: inner).with(region: presented).make(presentation.view)
     optionsChanged()
   }
 
   func show(_ presentation: Presentation) {
     content = presentation.content
-    answer?.isGiven = false
+    answer?.isPerformed = false
     child?.receive(presentation.view)
     optionsChanged()
   }
 
-  func collects(_ option: RegionOption) -> Bool { option.concernsPresentation || option.isActivity }
+  func collects(_ option: RegionOption) -> Bool { option.appliesToPresentation || option.isActivity }
 
   /// Updates the options when the binding of the selected detent or the presenter's layout direction changes.
   ///
@@ -69,16 +69,16 @@ final class PresentationNode: Node, OptionKeeper {
     evaluation &+= 1
     var content = content
     // The element is inside the window, which does not have the presenter's layout direction.
-    if let direction = graph.queue.reading(as: self, { scope.givenValue(of: LayoutDirectionKey.self) }) {
+    if let direction = graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) {
       content[.layoutDirection] = .string(direction.hostName)
     }
     if kind == .sheet || kind == .popover {
       if let offer = options.detents, let detent = detent(of: offer) {
         content[.detents] = .strings(offer.detents.map(\.name))
         content[.detent] = .string(detent.name)
-        element?.set(offer.detents.count > 1 ? ways.union(.change) : ways)
+        element?.set(offer.detents.count > 1 ? dismissEvents.union(.change) : dismissEvents)
       } else {
-        element?.set(ways)
+        element?.set(dismissEvents)
       }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
     }
@@ -88,7 +88,7 @@ final class PresentationNode: Node, OptionKeeper {
   }
 
   /// The events with which the user can close the presentation itself. A cover has no edge to swipe.
-  private var ways: EventSet {
+  private var dismissEvents: EventSet {
     switch kind {
     case .cover: .back
     case .alert, .confirmationDialog: .dismiss
@@ -98,7 +98,7 @@ final class PresentationNode: Node, OptionKeeper {
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
-    case .change(.string(let name), _): return pick(name)
+    case .change(.string(let name), _): return select(name)
     case .change: return .dropped(.invalidValue)
     case .dismiss, .back:
       guard !options.isDismissDisabled else { return .dropped(.disabled) }

@@ -51,7 +51,7 @@ extension View {
 extension View {
   /// Sets the detents of a sheet. The sheet has the lowest one until the user selects another.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    regionOption(.detents(DetentOffer(detents)))
+    regionOption(.detents(DetentSelection(detents)))
   }
 
   /// Sets the detents of a sheet and a binding to the selected one. Setting the binding resizes the sheet, and resizing the sheet
@@ -66,7 +66,7 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    regionOption(.detents(DetentOffer(detents, selection: selection)))
+    regionOption(.detents(DetentSelection(detents, selection: selection)))
   }
 
   /// Shows or hides the drag indicator of a sheet.

@@ -47,7 +47,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-extension StateLocation: EndingSlot {
+extension StateLocation: TearDownObserver {
   /// Releases the nodes that read the value, because their closures may retain this location.
   func end() {
     readers = ReaderSet()

@@ -1,10 +1,13 @@
 import OpenCombine
 
-/// A property with an observable object that another owner creates. The view is evaluated again when the object publishes a
-/// change.
+/// An observable object from outside; the view is evaluated again when the object announces a change.
+@MainActor
+@preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// A wrapper that creates bindings to an observable object's properties.
+  /// Gives bindings to an observable object's properties.
+  @MainActor
+  @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -38,7 +41,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    willRead = node.graph.objectReads()
+    willRead = node.graph.readRegistration()
     willRead(object)
   }
 }
@@ -51,20 +54,20 @@ extension ObservedObject: CustomComparison {
   }
 }
 
-/// A property with an observable object that the view owns. The object is created once per structural identity.
+/// An observable object that a view owns: made once per structural identity.
+@MainActor
+@preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: MainActorValue<() -> ObjectType>
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  /// Creates a property. The object is created when the view enters the view tree.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = MainActorValue(thunk)
   }
 
-  /// The observable object. Before the view is in the view tree, each read creates an object.
-  public var wrappedValue: ObjectType { object ?? make() }
+  public var wrappedValue: ObjectType { object ?? make.value() }
 
   /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -82,7 +85,7 @@ extension StateObject: NodeProperty {
       slot = owned
     }
     object = owned
-    willRead = node.graph.objectReads()
+    willRead = node.graph.readRegistration()
     willRead(owned)
   }
 }
@@ -93,10 +96,14 @@ extension StateObject: CustomComparison {
   }
 }
 
-/// A property that reads an observable object by its type. A view above must set it with `environmentObject(_:)`.
+/// The observable object of a type that a view above put into the environment with `environmentObject(_:)`.
+@MainActor
+@preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// A wrapper that creates bindings to the object's properties.
+  /// Gives bindings to the object's properties.
+  @MainActor
+  @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -111,8 +118,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  /// Creates a property that reads the object from the environment.
-  public init() {}
+  nonisolated public init() {}
 
   /// The observable object.
   ///
@@ -134,12 +140,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, willRead: willRead) }
 }
 
-extension EnvironmentObject: RequiringProperty {
+extension EnvironmentObject: RequiredProperty {
   var missing: String? { object == nil ? Self.requirement : nil }
 
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
     object = EnvironmentValues(scope: node.scope)[ObjectKey<ObjectType>.self]
-    willRead = node.graph.objectReads()
+    willRead = node.graph.readRegistration()
     if let object { willRead(object) }
   }
 }
@@ -159,7 +165,7 @@ extension View {
 
 extension Graph {
   /// Returns the function that bindings to an object's properties call before a read. It registers the current reader.
-  func objectReads<O: ObservableObject>() -> (O) -> Void {
+  func readRegistration<O: ObservableObject>() -> (O) -> Void {
     let hub = objects
     let queue = queue
     return { object in hub.read(object, queue: queue) }

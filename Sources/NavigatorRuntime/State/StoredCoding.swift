@@ -80,14 +80,14 @@ extension StoredCoding where Value == Data {
 /// The location of a stored value in a session.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
-  private let space: SessionStore.Space
+  private let space: StoredValues.Domain
   private let initial: Value
   private let coding: StoredCoding<Value>
-  private let store: SessionStore
+  private let store: StoredValues
   private let queue: UpdateQueue
 
   init(
-    _ key: String, in space: SessionStore.Space, initial: Value, coding: StoredCoding<Value>, store: SessionStore,
+    _ key: String, in space: StoredValues.Domain, initial: Value, coding: StoredCoding<Value>, store: StoredValues,
     queue: UpdateQueue
   ) {
     self.key = key
@@ -117,12 +117,12 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
 /// The configuration of a storage property, and the location of its value once its view is in the view tree.
 nonisolated struct StoredProperty<Value> {
   let key: String
-  let space: SessionStore.Space
+  let space: StoredValues.Domain
   let initial: Value
   let coding: StoredCoding<Value>
   private(set) var location: Location<Value>?
 
-  init(_ key: String, _ space: SessionStore.Space, _ initial: Value, _ coding: StoredCoding<Value>) {
+  init(_ key: String, _ space: StoredValues.Domain, _ initial: Value, _ coding: StoredCoding<Value>) {
     self.key = key
     self.space = space
     self.initial = initial

@@ -37,13 +37,13 @@ extension InheritedStyle {
 
   /// Sets the foreground. A hierarchical style becomes a level of the previous foreground.
   mutating func setForeground(_ style: some ShapeStyle, in environment: @autoclosure () -> EnvironmentValues) {
-    let source = AnyShapeStyle(style).settled(in: environment()).paintSource
+    let source = AnyShapeStyle(style).resolved(in: environment()).paintSource
     foregroundSource = source.over(foregroundSource)
   }
 
   /// Sets or removes the tint.
   mutating func setTint(_ style: (some ShapeStyle)?, in environment: @autoclosure () -> EnvironmentValues) {
-    tintSource = style.map { AnyShapeStyle($0).settled(in: environment()).paintSource }
+    tintSource = style.map { AnyShapeStyle($0).resolved(in: environment()).paintSource }
   }
 
   /// The tint for ``ShapeStyle/resolvedPaint(tint:foreground:in:)``; nil for the accent color.
@@ -106,7 +106,7 @@ extension InheritedStyle {
 
 extension Node {
   /// Applies the inherited tint to the element of a bar or button that has no view of its own.
-  func takeTint() {
+  func applyInheritedTint() {
     evaluation &+= 1
     let tint = graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint }
     var style = Style()

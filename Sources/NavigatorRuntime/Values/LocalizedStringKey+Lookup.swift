@@ -8,11 +8,11 @@ extension LocalizedStringKey {
     guard tableName != nil || bundle != nil || Self.mainBundleHasStrings else { return resolved }
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: tableName)
     if format == key { return resolved }
-    return arguments.isEmpty ? format : Self.filling(format, with: arguments)
+    return arguments.isEmpty ? format : Self.formatted(format, with: arguments)
   }
 
   /// Replaces the specifiers of a format, such as `%@`, `%lld`, `%2$@` and `%.2f`, with arguments that are already formatted.
-  private static func filling(_ format: String, with arguments: [String]) -> String {
+  private static func formatted(_ format: String, with arguments: [String]) -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0

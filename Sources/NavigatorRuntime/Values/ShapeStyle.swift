@@ -48,7 +48,7 @@ extension ShapeStyle {
 
   /// Returns the paint of this style. A custom style is resolved until hosts can draw it.
   func paintSource(in environment: @autoclosure () -> EnvironmentValues) -> PaintSource {
-    if let style = self as? AnyShapeStyle { return style.settled(in: environment()).paintSource }
+    if let style = self as? AnyShapeStyle { return style.resolved(in: environment()).paintSource }
     if let style = self as? any HostShapeStyle { return style.paintSource }
     return resolvedSource(of: self, in: environment(), depth: 0)
   }
@@ -91,7 +91,7 @@ public struct AnyShapeStyle: HostShapeStyle {
   }
 
   /// Returns this style with a custom style resolved in `environment`.
-  func settled(in environment: @autoclosure () -> EnvironmentValues) -> AnyShapeStyle {
+  func resolved(in environment: @autoclosure () -> EnvironmentValues) -> AnyShapeStyle {
     guard let unresolved else { return self }
     return AnyShapeStyle(source: unresolved.paintSource(in: environment()))
   }
@@ -109,6 +109,6 @@ private struct FadedShapeStyle: ShapeStyle {
   let opacity: Double
 
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
-    AnyShapeStyle(source: .faded(base.settled(in: environment).paintSource, opacity))
+    AnyShapeStyle(source: .faded(base.resolved(in: environment).paintSource, opacity))
   }
 }

@@ -31,8 +31,8 @@ extension AnyView: CustomComparison {
 
 /// The storage of a type-erased view.
 class AnyViewStorage: @unchecked Sendable {
-  @MainActor var typeID: ObjectIdentifier { preconditionFailure("A subclass must override typeID.") }
-  @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("A subclass must override makeNode(_:).") }
+  @MainActor var typeID: ObjectIdentifier { preconditionFailure("A subclass must override this member.") }
+  @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("A subclass must override this member.") }
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: String? { nil }

@@ -22,7 +22,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     let style = EnvironmentValues(scope: context.scope)[ButtonStyleKey.self]
-    return ButtonNode(style.actsItself ? .box : .button, view, type, context)
+    return ButtonNode(style.handlesTaps ? .box : .button, view, type, context)
   }
 }
 
@@ -69,7 +69,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   override func resolve() -> Resolved {
     var content = Content()
     let style = read(ButtonStyleKey.self)
-    if style.actsItself { return Resolved() }
+    if style.handlesTaps { return Resolved() }
     if style.name != "automatic" { content[.variant] = .string(style.name) }
     switch view.role {
     case .destructive?: content[.role] = "destructive"
@@ -87,8 +87,8 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
 
   @discardableResult
   private func perform() -> EventOutcome {
-    if let answer = EnvironmentValues(scope: scope)[AlertAnswerKey.self] {
-      return answer.give(view.action) ? .handled : .dropped(.unknownElement)
+    if let answer = EnvironmentValues(scope: scope)[AlertResponseKey.self] {
+      return answer.perform(view.action) ? .handled : .dropped(.unknownElement)
     }
     view.action()
     return .handled

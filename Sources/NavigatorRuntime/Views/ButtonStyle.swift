@@ -172,7 +172,7 @@ extension View {
       if let host = S.self as? any HostButtonStyle.Type {
         ButtonStyleValue(name: host.hostName) { $0.label }
       } else {
-        ButtonStyleValue(name: "plain", actsItself: true) { button in
+        ButtonStyleValue(name: "plain", handlesTaps: true) { button in
           AnyView(
             PrimitiveButtonStyleBody(
               style: style.value,
@@ -185,14 +185,14 @@ extension View {
 }
 
 /// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ButtonStyleBody<S: ButtonStyle>: PropertyHolder {
+nonisolated struct ButtonStyleBody<S: ButtonStyle>: DynamicPropertyContainer {
   let style: S
   let configuration: ButtonStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: PropertyHolder {
+nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: DynamicPropertyContainer {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration
 
@@ -210,7 +210,7 @@ nonisolated struct ButtonStyleValue {
 
   let name: String
   /// A Boolean value that indicates whether the style's views perform the action. The button itself then accepts no taps.
-  var actsItself = false
+  var handlesTaps = false
   let makeBody: @MainActor (StyledButton) -> AnyView
 }
 

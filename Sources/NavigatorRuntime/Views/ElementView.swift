@@ -48,7 +48,7 @@ extension ElementNode {
 
   /// Sends the control's current value to the host, even if a write was rejected and nothing changed. The host may already show
   /// the value that the user entered.
-  final func answerChange() {
+  final func acknowledgeChange() {
     graph.queue.invalidate(self)
     element?.mark(.content)
   }

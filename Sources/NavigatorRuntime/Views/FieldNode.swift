@@ -110,7 +110,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
       value.write(text)
       draft = Draft(text: text, formatted: value.read())
     }
-    answerChange()
+    acknowledgeChange()
     return .handled
   }
 

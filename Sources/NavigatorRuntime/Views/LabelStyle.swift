@@ -129,7 +129,7 @@ extension View {
 }
 
 /// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct LabelStyleBody<S: LabelStyle>: PropertyHolder {
+nonisolated struct LabelStyleBody<S: LabelStyle>: DynamicPropertyContainer {
   let style: S
   let configuration: LabelStyleConfiguration
 

@@ -101,7 +101,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     return control(content)
   }
 
-  override func refreshInside() {
+  override func refreshLabel() {
     for (index, option) in options.enumerated() { option.show(isSelected: index == selected) }
   }
 
@@ -111,7 +111,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
       let value = options[index].tag?.selection(as: SelectionValue.self)
     else { return .dropped(.invalidValue) }
     view.selection.wrappedValue = value
-    answerChange()
+    acknowledgeChange()
     return .handled
   }
 
@@ -124,21 +124,23 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let label { body(label) }
     // Content that was inserted or removed since the last update is detected here, when the elements are compared.
-    if !isInStep { graph.setNeedsStructure(self) }
+    if !optionsAreCurrent { graph.setNeedsStructure(self) }
     for option in options {
       option.element?.mark(.children)
       body(option)
     }
   }
 
-  private var isInStep: Bool {
+  private var optionsAreCurrent: Bool {
     var index = 0
-    var isInStep = true
+    var optionsAreCurrent = true
     content?.forEachTaggedElement { tag, node in
-      if !options.indices.contains(index) || options[index].shown !== node || options[index].tag != tag { isInStep = false }
+      if !options.indices.contains(index) || options[index].shown !== node || options[index].tag != tag {
+        optionsAreCurrent = false
+      }
       index += 1
     }
-    return isInStep && index == options.count
+    return optionsAreCurrent && index == options.count
   }
 }
 

@@ -107,7 +107,7 @@ extension View {
 }
 
 /// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: PropertyHolder {
+nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: DynamicPropertyContainer {
   let style: S
   let configuration: ProgressViewStyleConfiguration
 

@@ -135,7 +135,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
     view.onEditingChanged(true)
     view.value.write(number)
     view.onEditingChanged(false)
-    answerChange()
+    acknowledgeChange()
     return .handled
   }
 }

@@ -170,7 +170,7 @@ final class StepperNode<Label: View>: ContainerNode<Stepper<Label>, Label> {
     view.onEditingChanged(true)
     step()
     view.onEditingChanged(false)
-    answerChange()
+    acknowledgeChange()
     return .handled
   }
 }

@@ -67,7 +67,7 @@ final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, Label> {
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.bool(let isOn), _) = action else { return .dropped(.invalidValue) }
     view.isOn.wrappedValue = isOn
-    answerChange()
+    acknowledgeChange()
     return .handled
   }
 }

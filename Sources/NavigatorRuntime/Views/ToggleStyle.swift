@@ -104,7 +104,7 @@ extension View {
 }
 
 /// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ToggleStyleBody<S: ToggleStyle>: PropertyHolder {
+nonisolated struct ToggleStyleBody<S: ToggleStyle>: DynamicPropertyContainer {
   let style: S
   let configuration: ToggleStyleConfiguration
 

@@ -2,10 +2,10 @@
 ///
 /// Only the first response counts. Later taps arrive before the host has removed the alert, so they are ignored.
 @MainActor
-final class AlertAnswer {
+final class AlertResponse {
   /// A Boolean value that indicates whether a button was tapped. It is reset if the alert remains because its binding was not
   /// written or rejected the change.
-  var isGiven = false
+  var isPerformed = false
   private let close: DismissAction
 
   init(close: DismissAction) {
@@ -13,15 +13,15 @@ final class AlertAnswer {
   }
 
   /// Runs the action of a button and closes the alert. Returns false if there was already a response.
-  func give(_ action: () -> Void) -> Bool {
-    guard !isGiven else { return false }
-    isGiven = true
+  func perform(_ action: () -> Void) -> Bool {
+    guard !isPerformed else { return false }
+    isPerformed = true
     action()
     close()
     return true
   }
 }
 
-nonisolated struct AlertAnswerKey: EnvironmentKey {
-  static var defaultValue: AlertAnswer? { nil }
+nonisolated struct AlertResponseKey: EnvironmentKey {
+  static var defaultValue: AlertResponse? { nil }
 }

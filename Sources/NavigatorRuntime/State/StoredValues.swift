@@ -4,19 +4,19 @@ import NavigatorHost
 /// The values of `@AppStorage` and `@SceneStorage` by key. They belong to one session.
 ///
 /// Reads and writes may come from any thread. Readers are marked dirty on the main thread.
-nonisolated final class SessionStore: @unchecked Sendable {
+nonisolated final class StoredValues: @unchecked Sendable {
   /// The two sets of values. The same key refers to different values in each.
-  enum Space: Hashable {
+  enum Domain: Hashable {
     case app, scene
   }
 
   private struct Key: Hashable {
-    let space: Space
+    let space: Domain
     let name: String
   }
 
   private let lock = NSLock()
-  private var values: [Space: [String: StoredValue]]
+  private var values: [Domain: [String: StoredValue]]
   private var readers: [Key: ReaderSet] = [:]
   /// The function that is called on the main actor when a value has changed.
   private var onChange: (@MainActor () -> Void)?
@@ -27,7 +27,7 @@ nonisolated final class SessionStore: @unchecked Sendable {
   }
 
   /// Returns all values in one of the two sets.
-  func values(in space: Space) -> [String: StoredValue] {
+  func values(in space: Domain) -> [String: StoredValue] {
     lock.withLock { values[space] ?? [:] }
   }
 
@@ -35,7 +35,7 @@ nonisolated final class SessionStore: @unchecked Sendable {
     self.onChange = onChange
   }
 
-  func value(for name: String, in space: Space, queue: UpdateQueue) -> StoredValue? {
+  func value(for name: String, in space: Domain, queue: UpdateQueue) -> StoredValue? {
     let key = Key(space: space, name: name)
     if let reader = queue.reader { readers[key, default: ReaderSet()].insert(reader) }
     return lock.withLock { values[space]?[name] }
@@ -47,7 +47,7 @@ nonisolated final class SessionStore: @unchecked Sendable {
     onChange = nil
   }
 
-  func set(_ value: StoredValue?, for name: String, in space: Space, queue: UpdateQueue) {
+  func set(_ value: StoredValue?, for name: String, in space: Domain, queue: UpdateQueue) {
     let key = Key(space: space, name: name)
     let changed = lock.withLock {
       let old = values[space]?[name]

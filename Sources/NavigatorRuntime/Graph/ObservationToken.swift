@@ -6,7 +6,7 @@ import Observation
 /// reads a property of the node's ticket. Cancelling the ticket changes that property, which makes the framework release the
 /// observation. Changes that an ended observation reports are ignored.
 @MainActor
-final class ObservationTicket: Observable {
+final class ObservationToken: Observable {
   /// The number of observations of the node so far. Only the newest one counts.
   fileprivate var generation: UInt32 = 0
   private let registrar = ObservationRegistrar()
@@ -28,12 +28,12 @@ extension Graph {
   ///
   /// A node has one observation. A second call ends the first observation, so read all observed values in one call.
   func trackingObservables<R>(of node: Node, _ body: () -> R) -> R {
-    node.ticket?.cancel()
-    if node.ticket == nil, types.observes(node) { node.ticket = ObservationTicket() }
-    let ticket = node.ticket
+    node.token?.cancel()
+    if node.token == nil, types.observes(node) { node.token = ObservationToken() }
+    let token = node.token
     return withObservationTracking(
       {
-        ticket?.mark
+        token?.mark
         return body()
       }, onChange: observation(of: node))
   }
@@ -42,13 +42,13 @@ extension Graph {
   /// ticket.
   private func observation(of node: Node) -> @Sendable () -> Void {
     types.noteObserving(node)
-    let generation = node.ticket?.generation
+    let generation = node.token?.generation
     return { [weak node] in
       // Tickets are cancelled on the main actor only. A change on another thread is reported before the value is written, so it
       // counts even if the node has been evaluated since.
       let mayBeCancelled = MainQueue.isCurrent
       MainQueue.run {
-        guard let node, !mayBeCancelled || node.ticket?.generation == generation else { return }
+        guard let node, !mayBeCancelled || node.token?.generation == generation else { return }
         node.graph.queue.invalidate(node)
       }
     }

@@ -1,7 +1,7 @@
 import OpenCombine
 
 /// The observable objects that a session's views read, with the readers of each. Each object has one subscription.
-final class ObjectHub: @unchecked Sendable {
+final class ObservableObjectRegistry: @unchecked Sendable {
   private final class Entry {
     weak var object: AnyObject?
     var subscription: AnyCancellable?

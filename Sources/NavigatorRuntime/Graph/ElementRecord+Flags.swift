@@ -2,7 +2,7 @@ import NavigatorHost
 
 extension ElementRecord {
   /// The events, the pending changes and two flags of an element, packed into two bytes.
-  struct Facts {
+  struct Flags {
     private var bits: UInt16
 
     // Eight bits for events, six bits for changes and two flags.

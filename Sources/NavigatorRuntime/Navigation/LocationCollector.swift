@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// A traversal that collects the locations on top of each other in the elements that the host has.
 @MainActor
-struct PlaceWalk {
+struct LocationCollector {
   private(set) var places: [NavigatorHost.Location.Place] = []
   private(set) var dialog: ElementID?
   private var tabViews: [ElementID] = []
