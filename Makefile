@@ -95,10 +95,12 @@ bench: ## Measure in release; prints tables of medians, also of the web host in 
 	$(PYTHON) Scripts/macro_cost.py
 
 .PHONY: screenshots
-screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/, and those of the README
+screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/, and record the README's
 	$(SWIFT) build --product Guide
 	@Scripts/prepare-build
 	$(SWIFT) build --product ExampleShop
 	Scripts/prepare-browser
 	@fc-list : family | grep -q Inter || Scripts/install-packages fonts-inter || echo 'Without Inter the pictures are in another face.'
 	.venv/bin/python Scripts/screenshots.py
+	command -v img2webp >/dev/null || Scripts/install-packages webp
+	.venv/bin/python Scripts/record_flow.py

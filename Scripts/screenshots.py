@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures the screens of the Guide and the Shop, narrow and wide, light and dark, into .screenshots/; a few again for the README."""
+"""Pictures the screens of the Guide and the Shop, narrow and wide, light and dark, into .screenshots/; one again for the README."""
 
 import base64
 import pathlib
@@ -19,8 +19,6 @@ SIZES = {"narrow": {"width": 390, "height": 844}, "wide": {"width": 1280, "heigh
 LINKS = ".screen:not(.covered) .link"
 IMAGES = ROOT / "Documentation" / "Images"
 README = {
-    ("Guide", "narrow", "light", "home"): "guide.webp",
-    ("Guide", "narrow", "dark", "State and text"): "guide-dark.webp",
     ("ExampleShop", "wide", "light", "Leaf & Bean"): "shop.webp",
 }
 
