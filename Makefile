@@ -74,13 +74,16 @@ check-parity: ## Check that public names and conformances are SwiftUI's, the par
 	$(PYTHON) Scripts/apple_api.py
 
 .PHONY: docs
-docs: ## Write NavigatorUI's pages to .build/documentation
+docs: ## Write the pages of all products to .build/documentation, as one site
 	$(SWIFT) build --target NavigatorUI
+	$(SWIFT) build --target NavigatorTesting
+	$(SWIFT) build --target NavigatorWeb
 	$(PYTHON) Scripts/docs.py
 
 .PHONY: check-docs
-check-docs: ## Check that the links in NavigatorUI's pages lead somewhere
+check-docs: ## Check that links in the pages resolve, every public symbol has a topic, and each step of the tutorial compiles
 	$(PYTHON) Scripts/docs.py --check
+	$(PYTHON) Scripts/tutorial.py
 
 .PHONY: bench
 bench: ## Measure in release; prints tables of medians, also of the web host in Chromium and under load, and what @CasePathable costs a build

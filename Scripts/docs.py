@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the DocC pages of NavigatorUI; a link that leads nowhere fails.
+"""Builds the pages of all products as one site; a link that leads nowhere and a symbol without a topic fail.
 
   docs.py           write .build/documentation
   docs.py --check   the same, without keeping it
@@ -7,24 +7,46 @@
 
 import argparse
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
 
+from curation import uncurated
 from symbolgraph import extract
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MODULE = "NavigatorUI"
-CATALOG = ROOT / "Sources" / MODULE / f"{MODULE}.docc"
+# The order in which the combined site lists them.
+MODULES = ["NavigatorUI", "NavigatorTesting", "NavigatorWeb", "NavigatorHost", "NavigatorCasePaths"]
 
 
-def convert(build, output):
+def convert(module, build, output):
+    """Writes a module's archive. Returns whether it has no warnings and every symbol has a topic."""
     with tempfile.TemporaryDirectory() as graphs:
-        extract(MODULE, build, graphs, "-emit-extension-block-symbols")
-        command = ["docc", "convert", str(CATALOG), "--additional-symbol-graph-dir", graphs]
-        command += ["--fallback-display-name", MODULE, "--fallback-bundle-identifier", MODULE]
-        command += ["--warnings-as-errors", "--output-path", str(output)]
-        return subprocess.run(command).returncode
+        extract(module, build, graphs, "-emit-extension-block-symbols")
+        command = ["docc", "convert", str(ROOT / "Sources" / module / f"{module}.docc")]
+        command += ["--additional-symbol-graph-dir", graphs, "--output-path", str(output)]
+        command += ["--fallback-display-name", module, "--fallback-bundle-identifier", module]
+        command += ["--fallback-default-module-kind", "Module", "--warnings-as-errors"]
+        if subprocess.run(command).returncode != 0:
+            return False
+    missing = uncurated(output)
+    for page, symbols in missing.items():
+        print(f"{page} lists these symbols by kind; add them to a topic of a page in {module}.docc:", file=sys.stderr)
+        for symbol in symbols:
+            print(f"  {symbol}", file=sys.stderr)
+    return not missing
+
+
+def build_site(build, folder, output):
+    """Converts all modules, and merges their archives where all are right."""
+    archives = [folder / f"{module}.doccarchive" for module in MODULES]
+    results = [convert(module, build, archive) for module, archive in zip(MODULES, archives)]
+    if not all(results):
+        return False
+    shutil.rmtree(output, ignore_errors=True)
+    command = ["docc", "merge", *map(str, archives), "--synthesized-landing-page-name", "Navigator"]
+    return subprocess.run([*command, "--output-path", str(output)]).returncode == 0
 
 
 def main():
@@ -32,10 +54,10 @@ def main():
     parser.add_argument("--check", action="store_true", help="do not keep the pages")
     parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug")
     arguments = parser.parse_args()
-    if arguments.check:
-        with tempfile.TemporaryDirectory() as folder:
-            sys.exit(convert(arguments.build_path, pathlib.Path(folder) / "documentation"))
-    sys.exit(convert(arguments.build_path, ROOT / ".build" / "documentation"))
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        output = folder / "documentation" if arguments.check else ROOT / ".build" / "documentation"
+        sys.exit(0 if build_site(arguments.build_path, folder, output) else 1)
 
 
 if __name__ == "__main__":

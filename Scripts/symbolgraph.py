@@ -13,19 +13,20 @@ def modules_directory(module, build):
     return max(found, key=lambda d: (d / f"{module}.swiftmodule").stat().st_mtime)
 
 
+def module_maps(build, is_tool=False):
+    """The maps of the C modules that built Swift modules import: those that the build has generated, and those in the checkouts."""
+    generated = [path for path in build.glob("*.build/module.modulemap") if path.parent.name.endswith("-tool.build") == is_tool]
+    written = build.resolve().parents[1].glob("checkouts/*/Sources/*/include/module.modulemap")
+    return sorted(generated) + sorted(written)
+
+
 def extract(module, build, output, *options):
     """Writes a module's symbol graphs to the folder `output`."""
     modules = modules_directory(module, build)
-    is_tool = modules.name.endswith("-tool")
-    maps = [
-        path
-        for path in sorted(build.glob("*.build/module.modulemap"))
-        if path.parent.name.endswith("-tool.build") == is_tool
-    ]
     target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["triple"]
     command = ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules), "-target", target]
     command += ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(output), *options]
-    for path in maps:
+    for path in module_maps(build, is_tool=modules.name.endswith("-tool")):
         command += ["-Xcc", f"-fmodule-map-file={path}"]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode != 0:

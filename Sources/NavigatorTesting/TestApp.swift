@@ -14,7 +14,7 @@ import NavigatorHost
 /// one commits what it changed before it returns; work that runs in tasks is waited for by ``settle()``. An action that cannot be
 /// done throws a ``TestFailure`` that says what was on screen instead.
 ///
-/// What is read is a ``MirrorTree`` that is fed by patches alone, as every host's is.
+/// What is read is a `MirrorTree` that is fed by patches alone, as every host's is.
 @MainActor
 public final class TestApp {
   /// The session under test.

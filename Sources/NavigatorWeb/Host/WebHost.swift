@@ -27,7 +27,11 @@ public struct WebHost: Service {
   private let clock: HostClock
   private let logger: Logger
   private let onListening: @Sendable (_ port: Int) async -> Void
+
+  /// Creates a host for an app; ``run()`` starts it.
+  ///
   /// - Parameters:
+  ///   - app: The app whose sessions browsers are shown.
   ///   - hostname: The name or address to listen on; the default reaches this machine alone.
   ///   - port: The port to listen on; 0 takes any that is free.
   ///   - allowedHosts: The names, without a port, that requests may ask for. By default these are this machine's own where
@@ -39,8 +43,10 @@ public struct WebHost: Service {
   ///   - store: Where the states of sessions are kept, from which they go on when their pages come back late, or to another
   ///     process.
   ///   - certificate: What the host shows browsers to speak TLS with them; nil: it speaks none.
+  ///   - limits: The bounds of sessions, connections, messages and memory.
   ///   - metrics: Where the host's metrics are kept: what the program has bootstrapped for swift-metrics.
   ///   - clock: What graces and rates are measured with.
+  ///   - logger: The logger that the host and its sessions write to.
   ///   - onListening: Called once with the port when browsers can connect.
   public init(
     app: any HostedApp,

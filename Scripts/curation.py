@@ -1,0 +1,33 @@
+"""Finds the symbols of a documentation archive that no page curates: DocC lists these by kind."""
+
+import json
+
+# A type with few members, or with members of one kind, is as readable when they are listed by kind.
+FEW = 10
+
+
+def uncurated(archive):
+    """The symbols without a topic, by the page that lists them."""
+    found = {}
+    for file in sorted((archive / "data" / "documentation").rglob("*.json")):
+        page = json.loads(file.read_text())
+        listed = listed_by_kind(page)
+        if listed:
+            found[page["identifier"]["url"].split("/documentation/")[1]] = listed
+    return found
+
+
+def listed_by_kind(page):
+    """The names in the sections of a page that DocC has generated; none where the page is short."""
+    # What a protocol's extension implements is on a page that DocC makes for it.
+    generated = [section for section in page.get("topicSections", []) if section.get("generated")]
+    names = [[name.split("/documentation/")[1] for name in section["identifiers"]] for section in generated]
+    sections = [kept for kept in ([name for name in section if not name.endswith("-Implementations")] for section in names) if kept]
+    symbols = [name for section in sections for name in section]
+    kind = page.get("metadata", {}).get("symbolKind")
+    if kind is None:
+        return []
+    is_type = kind not in ("module", "extension")
+    if is_type and (len(symbols) <= FEW or len(sections) == 1):
+        return []
+    return symbols
