@@ -1,11 +1,13 @@
 import NavigatorHost
 
-/// Something that is shown over the window's content.
+/// A sheet, cover, popover, alert or dialog that is shown over the window's content.
 public struct Presentation: Hashable, Sendable, CustomStringConvertible {
+  /// The kind of the presentation.
   public var kind: Kind
-  /// The title of its front screen, or its own.
+  /// The title of the presentation's front screen, or of the presentation itself if it has no screen.
   public var title: String?
 
+  /// The kinds of presentation.
   public enum Kind: String, Hashable, Sendable {
     case sheet, cover, popover, alert, confirmationDialog
 
@@ -21,11 +23,13 @@ public struct Presentation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Creates a presentation, to compare with those that ``TestApp/presentations`` returns.
   public init(_ kind: Kind, title: String? = nil) {
     self.kind = kind
     self.title = title
   }
 
+  /// The kind, followed by the title in quotation marks if there is one.
   public var description: String {
     title.map { "\(kind.rawValue) \"\($0)\"" } ?? kind.rawValue
   }

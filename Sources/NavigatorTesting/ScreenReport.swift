@@ -1,9 +1,9 @@
 import NavigatorHost
 
-/// What a failure says about the screen.
+/// Describes the screen for a failure message: the closest name, the title, the texts and the controls.
 struct ScreenReport {
   private let surface: Surface
-  /// How many names a line lists.
+  /// The maximum number of names in a line.
   private let most = 40
 
   init(_ surface: Surface) {
@@ -38,7 +38,7 @@ struct ScreenReport {
     return names.prefix(most).joined(separator: ", ") + rest
   }
 
-  /// The name that differs least from `text`, if it is alike at all.
+  /// Returns the name with the smallest edit distance to `text`, or nil if none is similar.
   private func closest(to text: String) -> String? {
     let shells = surface.visible(in: surface.front)
     let names = shells.flatMap { $0.names + $0.pictureNames + [$0.content.string(.identifier)].compactMap { $0 } }
@@ -47,7 +47,7 @@ struct ScreenReport {
     return nearest.0
   }
 
-  /// How many letters of one have to be changed to get the other, in any case.
+  /// Returns the Levenshtein distance of two texts, ignoring case. Only the first 60 characters of each are compared.
   private func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.lowercased().prefix(60)), Array(other.lowercased().prefix(60)))
     var row = Array(0...other.count)

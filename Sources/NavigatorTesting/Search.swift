@@ -1,25 +1,25 @@
 import NavigatorHost
 
-/// Finds the element that a test means by a text.
+/// Finds the element that the text in a test refers to.
 struct Search {
   let surface: Surface
   let query: String
-  /// Whether an element is of the sort that is looked for.
+  /// Returns a Boolean value that indicates whether an element has the required role.
   let isWanted: (Element) -> Bool
 
   enum Result: Equatable {
     case found(ElementID)
-    /// Several elements hold the text without being named so.
+    /// Several elements contain the text, and none has it as its name.
     case ambiguous([ElementID])
-    /// The text is there, but nothing around it is of the sort that is looked for.
+    /// An element matches, but neither it nor an element around it has the required role.
     case unusable(ElementID)
     case nothing
   }
 
   private var mirror: MirrorTree { surface.mirror }
 
-  /// The best match in `roots`: an identifier, then an exact name, then the whole text of a control, then a picture's name, then a
-  /// text that holds the query, if it is the only one.
+  /// Returns the best match in `roots`. An identifier comes first, then an exact name, the whole text of a control, the name of
+  /// an image, and last a text that contains the query, if there is only one.
   func run(in roots: [ElementID]) -> Result {
     let shells = surface.visible(in: roots)
     let exactly: [(Element) -> Bool] = [
@@ -46,7 +46,8 @@ struct Search {
     return hits.compactMap { target(of: $0) }.filter { seen.insert($0).inserted }
   }
 
-  /// The element that `hit` stands for: itself; what it holds, where it is a container with the query as its identifier; what it is in.
+  /// Returns the element that an action on `hit` is performed on. That is `hit` itself, an element inside a container whose
+  /// identifier is the query, or an element around `hit`.
   private func target(of hit: Element) -> ElementID? {
     if isWanted(hit) { return hit.id }
     if hit.content.string(.identifier) == query, let inner = firstWanted(in: hit.id) { return inner }
@@ -62,7 +63,7 @@ struct Search {
     surface.visible(in: [id]).first(where: isWanted)?.id
   }
 
-  /// The first that is enabled, rather in a screen's content than in a bar.
+  /// Returns the first enabled target. Targets in a screen's content come before tabs and Back buttons.
   private func preferred(_ targets: [ElementID]) -> ElementID? {
     let enabled = targets.filter { mirror.shell($0)?.content.bool(.isDisabled) != true }
     let inContent = enabled.filter { ![.backButton, .tab].contains(surface.role(of: $0)) }

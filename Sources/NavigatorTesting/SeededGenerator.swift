@@ -1,4 +1,5 @@
-/// Random numbers that a seed determines, so that a failing test can print it (SplitMix64, Steele, Lea and Flood 2014).
+/// A generator of random numbers that a seed determines, so that a failing test can print the seed. The algorithm is SplitMix64
+/// (Steele, Lea and Flood 2014).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

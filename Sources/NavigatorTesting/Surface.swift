@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// What a person could see of a tree: its layers, the frontmost first, without what is hidden or covered.
+/// The visible part of an element tree. It is divided into layers, the frontmost first, and leaves out hidden and covered
+/// elements.
 struct Surface {
   let mirror: MirrorTree
 
@@ -14,14 +15,14 @@ struct Surface {
 
   var front: [ElementID] { layers.first ?? [] }
 
-  /// The layers that can be seen: those down to the first one that covers everything.
+  /// The visible layers: all down to the first cover, which hides what is behind it.
   var shownLayers: [[ElementID]] {
     let layers = layers
     let last = layers.firstIndex { $0.contains { role(of: $0) == .cover } } ?? layers.endIndex - 1
     return Array(layers[...last])
   }
 
-  /// The elements under `roots` that are not hidden, without their children, in document order.
+  /// Returns the visible elements under `roots` in document order, each without its children.
   func visible(in roots: [ElementID]) -> [Element] {
     var shells: [Element] = []
     var pending = Array(roots.reversed())
@@ -38,13 +39,13 @@ struct Surface {
     return switch shell.role {
     case .screen: !shell.content.bool(.isCovered)
     case .tabContent: shell.content.bool(.isSelected)
-    // Until somebody drags the row aside.
+    // Swipe actions are hidden until the row is dragged.
     case .swipeActions: false
     default: true
     }
   }
 
-  /// What can be read under `roots`, in document order.
+  /// Returns the visible texts under `roots` in document order.
   func texts(in roots: [ElementID]) -> [String] {
     var texts: [String] = []
     var pending = Array(roots.reversed())
@@ -56,7 +57,8 @@ struct Surface {
     return texts
   }
 
-  /// A picker that opens elsewhere shows its chosen option alone.
+  /// Returns whether the texts of `id` are visible in `parent`. A picker that opens a menu or a screen shows only its selected
+  /// option.
   private func isReadable(_ id: ElementID, in parent: Element) -> Bool {
     guard parent.role == .picker, let shell = mirror.shell(id), shell.role == .option else { return true }
     let opens = ["menu", "navigationLink", "automatic"].contains(parent.content.string(.variant) ?? "menu")
@@ -67,12 +69,12 @@ struct Surface {
     mirror.shell(id)?.role ?? .placeholder
   }
 
-  /// The frontmost screen: the last visible one of the topmost layer.
+  /// Returns the frontmost screen: the last visible screen in `roots`.
   func frontScreen(in roots: [ElementID]) -> ElementID? {
     visible(in: roots).last { $0.role == .screen }?.id
   }
 
-  /// The titles of the screens of a layer's front stack, the root first.
+  /// Returns the titles of the screens in a layer's front stack, the root first.
   func stack(of roots: [ElementID]) -> [String] {
     guard let screen = frontScreen(in: roots) else { return [] }
     guard let stack = mirror.parent(of: screen), role(of: stack) == .navigationStack else {
@@ -87,7 +89,7 @@ struct Surface {
     return titles.first { !$0.isEmpty }
   }
 
-  /// The title of a layer: its frontmost screen's, else its own.
+  /// Returns the title of a layer's frontmost screen, or of the layer itself if it has no screen.
   func title(of roots: [ElementID]) -> String? {
     if let screen = frontScreen(in: roots) { return title(ofScreen: screen) }
     return roots.lazy.compactMap { mirror.shell($0)?.content.string(.title) }.first { !$0.isEmpty }
@@ -95,7 +97,7 @@ struct Surface {
 }
 
 extension Element {
-  /// What can be read of the element itself.
+  /// The visible texts of the element itself, without its children.
   var visibleTexts: [String] {
     let texts: [String?] =
       switch role {
@@ -113,13 +115,13 @@ extension Element {
     content.string(.text).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Names by which a test may call the element, besides its identifier.
+  /// The names by which a test may refer to the element, besides its identifier.
   var names: [String] {
     let keys: [Content.Key] = role == .secureField ? [.label, .placeholder] : [.text, .label, .title, .placeholder]
     return keys.compactMap { content.string($0) }.filter { !$0.isEmpty }
   }
 
-  /// Names of the picture it shows.
+  /// The names of the image that the element shows.
   var pictureNames: [String] {
     [content.string(.symbol), content.string(.name)].compactMap { $0 }
   }

@@ -2,9 +2,10 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestApp {
-  /// Taps what says `text` or has it as its identifier: the nearest element around it that takes taps. A toggle is flipped.
+  /// Taps the element that `text` refers to, by its text or by its accessibility identifier. The tap goes to the nearest element
+  /// around it that accepts taps. A toggle changes its value.
   ///
-  /// - Throws: ``TestFailure`` where nothing in the topmost layer is called so, takes taps, or is enabled.
+  /// - Throws: ``TestFailure`` if the topmost layer has no such element, or if it is disabled or does not accept taps.
   public func tap(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let id = try find(text, to: "tap", fileID, line) { $0.events.contains(.tap) || $0.role == .toggle || $0.role == .option }
     switch mirror.shell(id) {
@@ -16,9 +17,9 @@ extension TestApp {
     }
   }
 
-  /// Taps the bar's Back button.
+  /// Taps the Back button of the navigation bar.
   ///
-  /// - Throws: ``TestFailure`` where the front screen has none.
+  /// - Throws: ``TestFailure`` if the front screen has no Back button.
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let surface = surface
     guard let button = surface.visible(in: surface.front).last(where: { $0.role == .backButton }) else {
@@ -27,9 +28,9 @@ extension TestApp {
     try perform(.tap, on: button.id, "go back", fileID, line)
   }
 
-  /// Swipes the topmost presentation away, as one does with a sheet.
+  /// Dismisses the topmost sheet or popover with a swipe.
   ///
-  /// - Throws: ``TestFailure`` where none is shown, where it forbids that, or where it is of a kind that cannot be swiped.
+  /// - Throws: ``TestFailure`` if nothing is presented, if the presentation disables dismissal, or if its kind cannot be swiped.
   public func swipeAway(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let surface = surface
     guard let top = surface.front.first.flatMap({ mirror.shell($0) }), let kind = Presentation.Kind(top.role) else {
@@ -44,14 +45,14 @@ extension TestApp {
     try perform(.dismiss, on: top.id, "swipe the \(kind.rawValue) away", fileID, line)
   }
 
-  /// Resizes the topmost sheet, as a person does at its grabber.
+  /// Resizes the topmost sheet, as dragging its grabber does.
   ///
   /// ```swift
   /// try app.resizeSheet(to: .large)
   /// #expect(app.detent == .large)
   /// ```
   ///
-  /// - Throws: ``TestFailure`` where no sheet is in front or it does not offer that height.
+  /// - Throws: ``TestFailure`` if no sheet is in front or the sheet does not offer that height.
   public func resizeSheet(
     to detent: PresentationDetent, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
@@ -65,9 +66,10 @@ extension TestApp {
     try perform(.change(.string(detent.name), revision: 0), on: sheet.id, attempt, fileID, line)
   }
 
-  /// Closes the window, as a person does with a browser's tab, which ends the session.
+  /// Closes the window, as closing a browser's tab does, and ends the session.
   ///
-  /// - Throws: ``TestFailure`` where the app forbids it, as with `interactiveDismissDisabled()`; the session goes on then.
+  /// - Throws: ``TestFailure`` if the app refuses it, for example with `interactiveDismissDisabled()`. The session continues
+  ///   then.
   public func closeWindow(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     session.settle()
     if mirror.shell(mirror.rootID)?.content.bool(.isDismissDisabled) == true {
@@ -77,25 +79,25 @@ extension TestApp {
     end()
   }
 
-  /// Shows the tab that is called `name`.
+  /// Selects the tab whose title or identifier is `name`.
   ///
-  /// - Throws: ``TestFailure`` where no tab of the topmost layer is called so.
+  /// - Throws: ``TestFailure`` if the topmost layer has no such tab.
   public func selectTab(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let id = try find(name, to: "select the tab", fileID, line) { $0.role == .tab }
     try perform(.tap, on: id, "select the tab \"\(name)\"", fileID, line)
   }
 
-  /// Opens an address in the app, as the system does with a link to it.
+  /// Opens an address in the app, as following a link to it does.
   ///
-  /// - Throws: ``TestFailure`` where the app takes no addresses.
+  /// - Throws: ``TestFailure`` if the app does not accept addresses.
   public func open(_ url: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     session.settle()
     try perform(.openURL(url), on: mirror.rootID, "open \"\(url)\"", fileID, line)
   }
 
-  /// Puts the app into another phase: active, inactive or background.
+  /// Changes the app's scene phase. The values are `active`, `inactive` and `background`.
   ///
-  /// - Throws: ``TestFailure`` where the session does not know that phase.
+  /// - Throws: ``TestFailure`` if the phase is unknown.
   public func enter(phase: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     session.settle()
     try perform(.scenePhase(phase), on: mirror.rootID, "enter the phase \(phase)", fileID, line)

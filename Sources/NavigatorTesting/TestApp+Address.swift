@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension TestApp {
-  /// The address of what a person has before them: of the place in front, or of the nearest below it that has one. Nil where none has.
+  /// The address of the place in front, or of the nearest place below it that has one. The value is nil if none has an address.
   ///
   /// ```swift
   /// try app.open("/home/page-n/55")

@@ -1,10 +1,10 @@
 import NavigatorHost
 
 extension TestApp {
-  /// Checks that the patches so far lead to the tree that the session holds. Actions do this by themselves while
-  /// ``checksEveryAction`` is on.
+  /// Checks that the patches received so far produce the tree that the session holds. Each action does this itself while
+  /// ``checksEveryAction`` is true.
   ///
-  /// - Throws: ``TestFailure`` with the first patch that did not fit, or the first place where the trees differ.
+  /// - Throws: ``TestFailure`` with the first patch that cannot be applied, or with the first difference between the trees.
   public func checkInvariants(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     session.settle()
     if let broken = brokenPatch?.description ?? mirror.checkInvariants() {
@@ -15,7 +15,7 @@ extension TestApp {
     }
   }
 
-  /// The first place where two trees differ, in words.
+  /// Returns a description of the first difference between two trees, or nil if they are equal.
   static func difference(_ mirror: Element, _ session: Element, path: String = "") -> String? {
     let path = path + "/\(session.role.rawValue)\(session.id)"
     func says(_ part: String, _ one: some Any, _ other: some Any) -> String {

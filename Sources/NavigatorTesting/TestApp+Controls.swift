@@ -3,9 +3,10 @@ import NavigatorHost
 extension TestApp {
   // MARK: Fields
 
-  /// Types `text` after what is in a field, a letter at a time. The field is named by identifier, label, placeholder or text.
+  /// Types `text` at the end of a field, one character at a time. The field is found by its identifier, label, placeholder or
+  /// text.
   ///
-  /// - Throws: ``TestFailure`` where there is no such field or it takes no text.
+  /// - Throws: ``TestFailure`` if there is no such field or it does not accept text.
   public func type(
     _ text: String, into field: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
@@ -15,9 +16,9 @@ extension TestApp {
     }
   }
 
-  /// Empties a field.
+  /// Removes the text of a field.
   ///
-  /// - Throws: ``TestFailure`` where there is no such field.
+  /// - Throws: ``TestFailure`` if there is no such field.
   public func clear(_ field: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let id = try focusField(field, to: "clear", fileID, line)
     try edit(id, field, "", fileID, line)
@@ -25,27 +26,27 @@ extension TestApp {
 
   /// Presses Return in a field.
   ///
-  /// - Throws: ``TestFailure`` where there is no such field.
+  /// - Throws: ``TestFailure`` if there is no such field.
   public func submit(in field: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let id = try focusField(field, to: "submit in", fileID, line)
     try perform(.submit, on: id, "submit in \"\(field)\"", fileID, line)
   }
 
-  /// Puts the focus into a field.
+  /// Moves the focus to a field.
   ///
-  /// - Throws: ``TestFailure`` where there is no such field.
+  /// - Throws: ``TestFailure`` if there is no such field.
   public func focus(_ field: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     _ = try focusField(field, to: "focus", fileID, line)
   }
 
-  /// Cancels the search of the front screen, as its Cancel button does: the field is empty then.
+  /// Cancels the search of the front screen, as its Cancel button does. The search field is empty afterwards.
   ///
-  /// - Throws: ``TestFailure`` where nobody searches.
+  /// - Throws: ``TestFailure`` if no search is active.
   public func cancelSearch(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let surface = surface
     let field = surface.visible(in: surface.front).last { $0.role == .searchField }
     guard let field, field.content.bool(.isSearching) else {
-      throw failure("cannot cancel the search: \(field == nil ? "there is no search field" : "nobody searches")", fileID, line)
+      throw failure("cannot cancel the search: \(field == nil ? "there is no search field" : "none is active")", fileID, line)
     }
     try perform(.dismiss, on: field.id, "cancel the search", fileID, line)
   }
@@ -71,9 +72,9 @@ extension TestApp {
 
   // MARK: Other controls
 
-  /// Turns a toggle on or off; does nothing where it is so already.
+  /// Turns a toggle on or off. Does nothing if the toggle already has that value.
   ///
-  /// - Throws: ``TestFailure`` where there is no such toggle.
+  /// - Throws: ``TestFailure`` if there is no such toggle.
   public func setToggle(
     _ name: String, to isOn: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
@@ -82,9 +83,9 @@ extension TestApp {
     try perform(.change(.bool(isOn), revision: 0), on: id, "switch \"\(name)\"", fileID, line)
   }
 
-  /// Moves a slider.
+  /// Sets the value of a slider.
   ///
-  /// - Throws: ``TestFailure`` where there is no such slider or the value is out of its range.
+  /// - Throws: ``TestFailure`` if there is no such slider or the value is out of its range.
   public func setSlider(
     _ name: String, to value: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
@@ -92,16 +93,16 @@ extension TestApp {
     try perform(.change(.number(value), revision: 0), on: id, "slide \"\(name)\" to \(value)", fileID, line)
   }
 
-  /// Presses a stepper's plus.
+  /// Taps the plus button of a stepper.
   ///
-  /// - Throws: ``TestFailure`` where there is no such stepper or it is at its end.
+  /// - Throws: ``TestFailure`` if there is no such stepper or it is at its maximum.
   public func increment(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     try step(name, 1, .canIncrement, "increment", fileID, line)
   }
 
-  /// Presses a stepper's minus.
+  /// Taps the minus button of a stepper.
   ///
-  /// - Throws: ``TestFailure`` where there is no such stepper or it is at its end.
+  /// - Throws: ``TestFailure`` if there is no such stepper or it is at its minimum.
   public func decrement(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     try step(name, -1, .canDecrement, "decrement", fileID, line)
   }
@@ -116,9 +117,9 @@ extension TestApp {
     try perform(.change(.number(direction), revision: 0), on: id, "\(verb) \"\(name)\"", fileID, line)
   }
 
-  /// Chooses an option of a picker by the option's text.
+  /// Selects an option of a picker by the option's text or identifier.
   ///
-  /// - Throws: ``TestFailure`` where there is no such picker or it has no such option.
+  /// - Throws: ``TestFailure`` if there is no such picker or option.
   public func select(
     _ option: String, in picker: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
@@ -133,7 +134,7 @@ extension TestApp {
     try choose(option: options[index].id, "choose \"\(option)\" in \"\(picker)\"", fileID, line)
   }
 
-  /// Changes the picker around `option` to it.
+  /// Selects `option` in the picker that contains it.
   func choose(
     option: ElementID, _ attempt: String, _ fileID: StaticString, _ line: UInt
   ) throws(TestFailure) {

@@ -7,31 +7,32 @@ extension TestApp {
     return Surface(mirror: mirror)
   }
 
-  /// The title of the front screen: of the topmost presentation if there is one, else of the window.
+  /// The title of the front screen, which belongs to the topmost presentation if there is one, and else to the window.
   public var title: String? {
     let surface = surface
     return surface.title(of: surface.front)
   }
 
-  /// Everything that can be read: the topmost layer's texts first, then those of the layers that show behind it.
+  /// All visible texts: those of the topmost layer first, then those of the visible layers behind it.
   public var visibleTexts: [String] {
     let surface = surface
     return surface.shownLayers.flatMap { surface.texts(in: $0) }
   }
 
-  /// What can be read in the topmost layer, such as a sheet.
+  /// The visible texts of the topmost layer, such as a sheet.
   public var frontTexts: [String] {
     let surface = surface
     return surface.texts(in: surface.front)
   }
 
-  /// The titles of the front stack's screens, the root first; empty where no stack is shown. A screen without a title is "".
+  /// The titles of the screens in the front stack, the root first. The array is empty if no stack is shown. A screen without a
+  /// title has an empty title.
   public var stack: [String] {
     let surface = surface
     return surface.stack(of: surface.front)
   }
 
-  /// What is shown over the window's content, in the order it appeared.
+  /// The presentations over the window's content, in the order in which they appeared.
   public var presentations: [Presentation] {
     let surface = surface
     return surface.layers.reversed().compactMap { roots in
@@ -40,8 +41,8 @@ extension TestApp {
     }
   }
 
-  /// The titles of each layer's screens: the window's ``stack`` first, then those of the sheets, covers and popovers over it, in the
-  /// order they appeared. A layer without a stack has the one title of its screen, or none.
+  /// The titles of the screens of each layer: the window's ``stack`` first, then those of the sheets, covers and popovers in the
+  /// order in which they appeared. A layer without a stack has the title of its only screen, or none.
   ///
   /// ```swift
   /// #expect(app.stacks == [["Home", "Orders"], ["Checkout", "Payment"]])
@@ -53,18 +54,19 @@ extension TestApp {
     return layers.map { surface.stack(of: $0) }
   }
 
-  /// The height of the sheet in front; nil where there is no sheet in front, or it offers no heights to choose from.
+  /// The height of the sheet in front. The value is nil if no sheet is in front or the sheet offers no choice of heights.
   public var detent: PresentationDetent? {
     frontSheet?.content.string(.detent).flatMap { PresentationDetent(name: $0) }
   }
 
-  /// The topmost layer, where it is a sheet or popover.
+  /// The topmost layer if it is a sheet or popover, else nil.
   var frontSheet: Element? {
     guard let top = surface.front.first.flatMap({ mirror.shell($0) }) else { return nil }
     return top.role == .sheet || top.role == .popover ? top : nil
   }
 
-  /// Whether something visible reads exactly `text` or has it as its accessibility identifier or label.
+  /// Returns a Boolean value that indicates whether a visible element has exactly `text` as its text, accessibility identifier or
+  /// label.
   public func exists(_ text: String) -> Bool {
     let surface = surface
     return surface.shownLayers.contains { roots in
@@ -73,22 +75,23 @@ extension TestApp {
     }
   }
 
-  /// Whether `part` can be read somewhere, as a text or within one.
+  /// Returns a Boolean value that indicates whether a visible text contains `part`.
   public func contains(_ part: String) -> Bool {
     visibleTexts.contains { $0.contains(part) }
   }
 
-  /// The element that says `text` or has it as its identifier, in the topmost layer, with all it contains.
+  /// Returns the element of the topmost layer whose text or identifier is `text`, with its children.
   ///
-  /// - Throws: ``TestFailure`` where there is none, or several hold the text within a longer one.
+  /// - Throws: ``TestFailure`` if there is no such element, or if several contain the text as part of a longer one.
   public func element(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) -> Element {
     let id = try find(text, to: "find", fileID, line) { _ in true }
     return mirror.element(id) ?? Element(id: id, role: .placeholder)
   }
 
-  /// What the control that `text` names holds: a field's text, a toggle's flag, a slider's number, the chosen option's text of a picker.
+  /// Returns the value of a control: the text of a field, the flag of a toggle, the number of a slider, or the text of a picker's
+  /// selected option.
   ///
-  /// - Throws: ``TestFailure`` where there is no such control.
+  /// - Throws: ``TestFailure`` if there is no such control.
   public func value(of text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) -> Content.Value? {
     let id = try find(text, to: "read", fileID, line) { $0.isControl }
     guard let control = mirror.shell(id) else { return nil }
@@ -100,9 +103,9 @@ extension TestApp {
     }
   }
 
-  /// Whether the control that `text` names can be used.
+  /// Returns a Boolean value that indicates whether the control that `text` refers to is enabled.
   ///
-  /// - Throws: ``TestFailure`` where there is no such control.
+  /// - Throws: ``TestFailure`` if there is no such control.
   public func isEnabled(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) -> Bool {
     let id = try find(text, to: "look at", fileID, line) { $0.isControl || $0.events.contains(.tap) }
     return mirror.shell(id)?.content.bool(.isDisabled) != true

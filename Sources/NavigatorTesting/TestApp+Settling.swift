@@ -1,16 +1,13 @@
 extension TestApp {
-  /// Runs what is under way until nothing moves any more: commits, and tasks that the app has started.
-  ///
-  /// Nothing tells from outside whether a task will go on, so this looks at what it can see: it gives every executor many turns, and
-  /// is done when the app has committed nothing during all of them. That is enough for
-  /// - work that changes what is on screen now and then, however long it takes;
-  /// - tasks that start one another, streams, and hops between actors, up to about a hundred of them in a row that change nothing.
-  ///
-  /// It is not enough for work that takes time without showing anything: a long computation off the main actor, a file, a server. Name
-  /// what you wait for there, with ``settle(until:fileID:line:)``. A task that sleeps, on a ``TestClock`` or on a real one, or waits for
-  /// something that never comes, counts as not moving.
-  ///
-  /// It gives up after a bounded number of rounds, so an app that never rests does not hang its test.
+  /// Waits until pending commits and the tasks that the app has started make no further changes.
+  ///  A task's remaining work cannot be observed from outside. This method therefore gives every executor many turns, and returns
+  /// when the app has committed nothing during all of them. That is sufficient for:
+  ///  - Work that changes the screen from time to time, however long it takes.
+  ///  - Tasks that start one another, streams, and hops between actors, up to about a hundred in a row without a change.
+  ///  It is not sufficient for work that takes time without changing the screen, such as a long computation off the main actor, a
+  /// file access or a network request. Wait for a condition there, with ``settle(until:fileID:line:)``. A task that sleeps, on a
+  /// ``TestClock`` or on a real clock, or waits for an event that never occurs, counts as idle.
+  ///  The number of rounds is bounded, so that an app that never becomes idle does not block its test.
   public func settle() async {
     var quietRounds = 0
     for _ in 0..<Rounds.most where quietRounds < Rounds.quiet {
@@ -23,9 +20,9 @@ extension TestApp {
     }
   }
 
-  /// Runs what is under way until `condition` holds. For work outside the app, such as an actor of its own.
+  /// Waits until `condition` is true. Use it for work outside the app, such as that of an actor.
   ///
-  /// - Throws: ``TestFailure`` where it does not hold after a bounded number of rounds.
+  /// - Throws: ``TestFailure`` if the condition is still false after a bounded number of rounds.
   public func settle(
     until condition: @MainActor () -> Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -34,21 +31,21 @@ extension TestApp {
       if condition() { return }
       await letOthersRun()
     }
-    throw failure("waited in vain: the condition does not hold", fileID, line)
+    throw failure("the condition is still false after the maximum number of rounds", fileID, line)
   }
 }
 
 private enum Rounds {
   static let most = 5_000
   static let quiet = 20
-  /// Turns of the main actor in a round.
+  /// The number of main-actor turns in a round.
   static let turns = 12
 }
 
-/// Gives tasks that are ready a chance to run, on this executor and on the others.
+/// Lets tasks that are ready run, on this executor and on the others.
 ///
-/// Tasks wait in a queue a priority, each with threads of its own, and a busy machine may leave the thread of one queue aside while the
-/// others go on: so what is waited for goes through every queue.
+/// Each priority has a queue and threads of its own. A busy machine may delay the thread of one queue while the others continue.
+/// This function therefore passes through every queue.
 func letOthersRun() async {
   for _ in 0..<4 { await Task.yield() }
   for priority in [TaskPriority.userInitiated, .medium, .utility, .background] {

@@ -2,7 +2,8 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestApp {
-  /// Starts an app headless, with its own state. What it stored and the address it begins with come from `configuration`.
+  /// Starts an app without a user interface and with its own state. The configuration contains stored values and the address to
+  /// open first.
   ///
   /// ```swift
   /// let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: "guide://settings"))
@@ -13,7 +14,7 @@ extension TestApp {
     self.init(session: AppRunner(app).makeSession(configuration))
   }
 
-  /// Starts a view headless, as the content of a window.
+  /// Starts a view without a user interface, as the content of a window.
   ///
   /// ```swift
   /// let app = TestApp { CounterView() }
@@ -24,7 +25,7 @@ extension TestApp {
     self.init(session: Self.session(configuration: configuration, view: view))
   }
 
-  /// Starts a view without anything that shows it, to drive and measure a session as a host does.
+  /// Starts a session without a ``TestApp``, to drive and measure it as a host does.
   public static func session<V: View>(
     configuration: SessionConfiguration = SessionConfiguration(), @ViewBuilder view: @escaping @MainActor () -> V
   ) -> any HostSession {

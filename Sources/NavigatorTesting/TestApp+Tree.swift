@@ -1,23 +1,25 @@
 import NavigatorHost
 
 extension TestApp {
-  /// What ``tree(_:)`` writes.
+  /// Options that determine the output of ``TestApp/tree(_:)``.
   public struct TreeOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set of options from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Leaves out what is hidden or covered.
+    /// Omits hidden and covered elements.
     public static let visibleOnly = TreeOptions(rawValue: 1 << 0)
-    /// Writes every element's id.
+    /// Includes the id of each element.
     public static let ids = TreeOptions(rawValue: 1 << 1)
-    /// Writes the names of style properties.
+    /// Includes the names of the style properties.
     public static let styles = TreeOptions(rawValue: 1 << 2)
   }
 
-  /// The tree as text, a line an element, for a test to compare or a person to read:
+  /// Returns the tree as text, with one line for each element:
   ///
   /// ```
   /// window
@@ -53,7 +55,7 @@ extension Element {
 }
 
 extension Content.Entry {
-  /// The entry in words: a flag that is set by its name alone.
+  /// The entry as text. A flag that is true is written as its name alone.
   fileprivate var words: String {
     switch value {
     case .bool(true): key.rawValue

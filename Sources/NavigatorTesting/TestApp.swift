@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An app without a screen, for tests: it does what a person would do and reads what a person would see.
+/// An app without a user interface, for tests. Its methods perform the actions of a person and return what a person would see.
 ///
 /// ```swift
 /// let app = TestApp(GuideApp())
@@ -10,27 +10,28 @@ import NavigatorHost
 /// try app.goBack()
 /// ```
 ///
-/// Actions find elements by accessibility identifier or by what they say, in the topmost layer only, as a person could reach them. Each
-/// one commits what it changed before it returns; work that runs in tasks is waited for by ``settle()``. An action that cannot be
-/// done throws a ``TestFailure`` that says what was on screen instead.
+/// Actions find elements by accessibility identifier or by text, in the topmost layer only. Each action commits its changes
+/// before it returns. ``settle()`` waits for work in tasks. An action that cannot be performed throws a ``TestFailure`` that
+/// describes the screen.
 ///
-/// What is read is a `MirrorTree` that is fed by patches alone, as every host's is.
+/// The state is read from a `MirrorTree` that receives patches only, as in every other host.
 @MainActor
 public final class TestApp {
   /// The session under test.
   public let session: any HostSession
-  /// Addresses that the app asked to open outside of itself, in order.
+  /// The addresses that the app asked to open outside of itself, in order.
   public private(set) var openedURLs: [String] = []
-  /// Whether every action compares the mirror with the session's own tree afterwards. Costs a walk over both; on in debug builds.
+  /// A Boolean value that indicates whether each action compares the mirror with the session's own tree afterwards. The
+  /// comparison walks both trees. The default is true in debug builds.
   public var checksEveryAction: Bool
 
   private(set) var mirror: MirrorTree
-  /// The first patch that did not fit; from then on the mirror is stale.
+  /// The first patch that could not be applied. The mirror is not updated after it.
   private(set) var brokenPatch: MirrorError?
-  /// How often each field was edited from here.
+  /// The number of edits that the test has made in each field.
   var revisions: [ElementID: Int] = [:]
 
-  /// Takes over a session that was started elsewhere.
+  /// Creates a test app for a session that was started elsewhere.
   public init(session: any HostSession) {
     self.session = session
     #if DEBUG
@@ -53,10 +54,10 @@ public final class TestApp {
     session.end()
   }
 
-  /// What the session has cost so far.
+  /// The statistics of all updates since the session started.
   public var statistics: UpdateStatistics { session.statistics }
 
-  /// What `actions` cost.
+  /// Returns the statistics of the updates that `actions` cause.
   ///
   /// ```swift
   /// let cost = try app.measure { try app.tap("Row 5") }
@@ -70,7 +71,7 @@ public final class TestApp {
     return session.statistics - before
   }
 
-  /// Ends the session, as closing the window does. Happens by itself when the app is released.
+  /// Ends the session, as closing the window does. The session also ends when the test app is released.
   public func end() {
     session.end()
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock whose time changes only when a test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -8,36 +8,44 @@ import Synchronization
 /// await clock.advance(by: .seconds(5))
 /// ```
 ///
-/// Sleepers wake in the order of their deadlines, each at its own time, and get to run before the next one wakes. A cancelled sleeper
-/// throws `CancellationError` at once.
+/// Sleeping tasks resume in the order of their deadlines, each at its own time, and run before the next one resumes. A cancelled
+/// sleep throws `CancellationError` immediately.
 public final class TestClock: Clock, Sendable {
-  /// A moment, as the time since the clock was made.
+  /// A point in time, expressed as the duration since the clock was created.
   public struct Instant: InstantProtocol, CustomStringConvertible {
+    /// The duration since the clock was created.
     public var offset: Duration
 
+    /// Creates an instant at a duration since the clock was created.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
+    /// Returns the instant that is later by a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
+    /// Returns the duration from this instant to another one.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
+    /// Returns a Boolean value that indicates whether the first instant is earlier than the second.
     public static func < (lhs: Instant, rhs: Instant) -> Bool {
       lhs.offset < rhs.offset
     }
 
+    /// The duration since the clock was created, as text.
     public var description: String { "\(offset)" }
   }
 
-  /// Thrown by ``run(limit:)`` where sleepers never come to an end.
+  /// An error that ``TestClock/run(limit:)`` throws if tasks are still sleeping after the limit.
   public struct EndlessSleepers: Error, CustomStringConvertible {
+    /// The number of sleeps that have ended.
     public let steps: Int
 
+    /// A message for a test's log.
     public var description: String { "after \(steps) steps there are still sleepers; advance the clock by a duration instead" }
   }
 
@@ -51,21 +59,26 @@ public final class TestClock: Clock, Sendable {
     var now = Instant()
     var nextNumber: UInt64 = 0
     var sleepers: [Sleeper] = []
-    /// Sleeps that were cancelled before they began.
+    /// The numbers of sleeps that were cancelled before they began.
     var cancelled: Set<UInt64> = []
   }
 
   private let state = Mutex(State())
 
+  /// Creates a clock at time zero.
   public init() {}
 
+  /// The current time of the clock.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// The smallest difference between two instants, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleeps are under way.
+  /// The number of tasks that are sleeping.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+  /// Suspends the task until the clock reaches `deadline`. The tolerance is ignored.
+  ///  - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let number = state.withLock { state in
@@ -82,7 +95,7 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves time on, waking who sleeps on the way, then lets what they do run.
+  /// Advances the time, resumes the tasks whose deadlines are reached, and lets them run.
   public func advance(by duration: Duration) async {
     await letAllRun()
     let end = now.advanced(by: duration)
@@ -94,9 +107,9 @@ public final class TestClock: Clock, Sendable {
     await letAllRun()
   }
 
-  /// Moves time on until nobody sleeps.
+  /// Advances the time until no task is sleeping.
   ///
-  /// - Throws: ``EndlessSleepers`` where that takes more than `limit` wakings, as with a timer that repeats.
+  /// - Throws: ``EndlessSleepers`` if tasks are still sleeping after `limit` sleeps have ended, as with a repeating timer.
   public func run(limit: Int = 1_000) async throws {
     await letAllRun()
     for _ in 0..<limit {
@@ -128,7 +141,7 @@ public final class TestClock: Clock, Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
-  /// Takes out the sleeper that is to wake first, and moves the time to its deadline.
+  /// Removes the sleeper with the earliest deadline, and advances the time to that deadline.
   private func takeFirst(until end: Instant?) -> Sleeper? {
     state.withLock { state in
       let order = { (one: Sleeper, other: Sleeper) in (one.deadline, one.number) < (other.deadline, other.number) }

@@ -16,7 +16,7 @@ struct TestAppFailureTests {
     let failure = #expect(throws: TestFailure.self) { try app.tap("Setings") }
     #expect(
       failure?.description == """
-        NavigatorHostTests/TestAppFailureTests.swift:\(line): cannot tap "Setings": nothing on screen is called so
+        NavigatorHostTests/TestAppFailureTests.swift:\(line): cannot tap "Setings": no visible element has that text or identifier
           closest: "Settings"
           title: "Home"
           texts: "Home", "Settings", "Delete", "Hi"
@@ -28,8 +28,8 @@ struct TestAppFailureTests {
     "what is there but cannot be used says why",
     arguments: [
       ("Off", #"cannot tap "Off": it is disabled"#),
-      ("Plain", #"cannot tap "Plain": the text is there, but it does not take that"#),
-      ("Row", #"cannot tap "Row": several hold that text: button "Row 1", button "Row 2""#),
+      ("Plain", #"cannot tap "Plain": the text does not support that action"#),
+      ("Row", #"cannot tap "Row": several elements contain that text: button "Row 1", button "Row 2""#),
     ])
   func unusable(text name: String, message: String) throws {
     let session = try FakeSession([
