@@ -1,4 +1,4 @@
-/// What an element says: a handful of resolved values under well-known keys.
+/// The content of an element: a small number of resolved values under known keys.
 ///
 /// ```swift
 /// var content = Content()
@@ -6,7 +6,7 @@
 /// content.string(.text)  // "Hello"
 /// ```
 public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The meaning of a value; ``Role`` says which role carries which key.
+  /// The meaning of a value. The cases of ``Role`` list the keys that each role uses.
   public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
     case text, symbol, name, title, message, placeholder, label, hint, identifier, accessibilityValue
     case value, minimum, maximum, step, selection, isOn, isSelected, canIncrement, canDecrement
@@ -17,7 +17,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case layoutDirection
   }
 
-  /// A value under a key.
+  /// A value of an element's content.
   public enum Value: Hashable, Sendable {
     case string(String)
     case number(Double)
@@ -27,7 +27,8 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private var storage: Storage
 
-  /// A text alone, which is what most elements say, needs no array. It is always stored that way: equal contents are stored alike.
+  /// A single text, which is the most frequent content, needs no array. It is always stored as ``Storage/text``, so that equal
+  /// contents have equal storage.
   private enum Storage: Hashable, Sendable {
     case text(String)
     case entries([Entry])
@@ -41,7 +42,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The entries in the order they were set; keys are unique.
+  /// The entries in the order in which they were set. Keys are unique.
   public var entries: [Entry] {
     switch storage {
     case .text(let text): [Entry(.text, .string(text))]
@@ -51,42 +52,49 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// A key with its value.
   public struct Entry: Hashable, Sendable {
+    /// The key.
     public let key: Key
+    /// The value.
     public var value: Value
 
+    /// Creates an entry from a key and its value.
     public init(_ key: Key, _ value: Value) {
       self.key = key
       self.value = value
     }
   }
 
+  /// Creates an empty content.
   public init() {
     storage = .entries([])
   }
 
-  /// Says a text and nothing else.
+  /// Creates a content that consists of one text.
   public init(text: String) {
     storage = .text(text)
   }
 
-  /// Takes entries whose keys are unique, in the order given.
+  /// Creates a content from entries with unique keys, in the order given.
   public init(entries: [Entry]) {
     storage = Storage(entries)
   }
 
+  /// Creates a content from a literal with unique keys.
   public init(dictionaryLiteral elements: (Key, Value)...) {
     storage = Storage(elements.map { key, value in Entry(key, value) })
   }
 
-  /// The text, where that is all there is.
+  /// The text if the content consists of one text, else nil.
   package var textAlone: String? {
     if case .text(let text) = storage { text } else { nil }
   }
 
+  /// A Boolean value that indicates whether the content has no entries.
   public var isEmpty: Bool {
     if case .entries(let entries) = storage { entries.isEmpty } else { false }
   }
 
+  /// The value for `key`. Setting nil removes the entry.
   public subscript(key: Key) -> Value? {
     get {
       switch storage {
@@ -96,7 +104,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
     set {
       var entries = entries
-      // Held here alone, the array changes in place.
+      // With a single reference, the array changes in place.
       storage = .entries([])
       let index = entries.firstIndex { $0.key == key }
       switch (index, newValue) {
@@ -109,19 +117,22 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
+  /// Returns the string for `key`, or nil if there is none.
   public func string(_ key: Key) -> String? {
     if case .string(let value) = self[key] { value } else { nil }
   }
 
+  /// Returns the number for `key`, or nil if there is none.
   public func number(_ key: Key) -> Double? {
     if case .number(let value) = self[key] { value } else { nil }
   }
 
-  /// The flag under `key`; an absent flag is false.
+  /// Returns the Boolean value for `key`. The default is false.
   public func bool(_ key: Key) -> Bool {
     if case .bool(let value) = self[key] { value } else { false }
   }
 
+  /// Returns the strings for `key`. The default is an empty array.
   public func strings(_ key: Key) -> [String] {
     if case .strings(let value) = self[key] { value } else { [] }
   }
@@ -130,8 +141,12 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 extension Content.Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral
 {
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A clock as a host needs it: the time since it was started, and waits. Tests pass one that they advance.
+/// A clock with the operations that a host needs. Tests pass one that they advance.
 package struct HostClock: Sendable {
-  /// The time since the clock was started.
+  /// The time since the clock was created.
   package let now: @Sendable () -> Duration
-  /// Waits for a duration, or throws where its task is cancelled.
+  /// Suspends the task for a duration, or throws if the task is cancelled.
   package let sleep: @Sendable (Duration) async throws -> Void
   private let start: Int
 
@@ -15,6 +15,6 @@ package struct HostClock: Sendable {
     self.start = Int(Date().timeIntervalSince1970)
   }
 
-  /// The date in seconds since 1970, to compare with those of other processes.
+  /// The date in seconds since 1970, which other processes can compare with their own.
   package var secondsSince1970: Int { start + Int(now().components.seconds) }
 }

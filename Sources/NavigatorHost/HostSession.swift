@@ -1,68 +1,71 @@
-/// What starts sessions of one app. A host gets it from the app's `main()`.
+/// An app that a host can start sessions of. The app's `main()` passes it to the host.
 @MainActor
 public protocol HostedApp: AnyObject, Sendable {
-  /// The app type's name, for titles and logs.
+  /// The name of the app's type, for titles and logs.
   nonisolated var name: String { get }
 
-  /// Starts a session: its own `App` value, its own views, its own state. Its first tree is ready when this returns.
+  /// Starts a session with its own `App` value, views and state. The first tree is complete when the method returns.
   func makeSession(_ configuration: SessionConfiguration) -> any HostSession
 }
 
-/// One person's run of an app. Main-actor bound; everything a host needs of it is here.
+/// A running instance of an app for one user. It is the whole interface between a host and the app.
 @MainActor
 public protocol HostSession: AnyObject {
-  /// The whole tree as it stands, for a host that begins to show it.
+  /// The whole tree in its current state, for a host that begins to show it.
   var root: Element { get }
 
-  /// An element without what it contains, as the host has it; nil where no such element is in the tree. Costs little for elements that
-  /// the batch updates that is being delivered, and else a walk.
+  /// Returns an element without its children, as the host has it, or nil if the tree has no such element. The call takes constant
+  /// time for elements that the batch being delivered updates; otherwise it walks the tree.
   func shell(_ id: ElementID) -> Element?
 
-  /// Where the session is, as of the tree that the host has. Costs a walk over what is in front; ask when a patch
-  /// ``Patch/mayChangeLocation``.
+  /// The location of the session, according to the tree that the host has. Reading it walks the visible part of the tree. Read it
+  /// after a patch whose ``Patch/mayChangeLocation`` is true.
   var location: Location { get }
 
-  /// Called with every batch of patches, in order. Patches made while it is nil are not kept: read ``root`` when you begin.
+  /// A closure that receives each batch of patches, in order. Patches that are made while it is nil are discarded; read ``root``
+  /// when you set it.
   var onPatches: (@MainActor ([Patch]) -> Void)? { get set }
 
-  /// Honours an event or says why it was dropped. What the event changes is committed in a later main-actor turn.
+  /// Handles an event, or returns the reason why it was dropped. Changes are committed in a later turn of the main actor.
   @discardableResult
   func send(_ event: InputEvent) -> EventOutcome
 
-  /// Honours an event as ``send(_:)`` does, and commits what it changed at once.
+  /// Handles an event as ``send(_:)`` does, and commits the changes at once.
   @discardableResult
   func perform(_ event: InputEvent) -> EventOutcome
 
-  /// Opens an address on top of the very places that were below it, such as a screen that somebody came to on another way than that of its
-  /// address.
+  /// Opens an address on top of the given places. The user may have reached a screen by another route than the one that the app
+  /// derives from the address.
   ///
   /// - Parameters:
   ///   - address: The address.
-  ///   - way: The ``Location/way`` to it. It may come from another session, or from anybody.
-  /// - Returns: Whether the app knows ways. Where it does not, nothing has happened; send it the address as an event.
+  ///   - way: The ``Location/way`` to the address. It may come from another session or from an untrusted client.
+  /// - Returns: A Boolean value that indicates whether the app supports routes. If it is false, the call had no effect; send the
+  ///   address as an event instead.
   func open(_ address: String, along way: [String]) -> Bool
 
-  /// Commits what is pending now instead of in a later turn.
+  /// Commits pending changes now instead of in a later turn.
   func settle()
 
-  /// What the session has cost so far.
+  /// The statistics of all updates since the session started.
   var statistics: UpdateStatistics { get }
 
-  /// What `@AppStorage` keeps now, by key. Still there after the session has ended.
+  /// The values of `@AppStorage`, by key. They remain available after the session has ended.
   var storedValues: [String: StoredValue] { get }
 
-  /// What `@SceneStorage` keeps now, by key. Still there after the session has ended.
+  /// The values of `@SceneStorage`, by key. They remain available after the session has ended.
   var sceneValues: [String: StoredValue] { get }
 
-  /// Called when one of ``storedValues`` or ``sceneValues`` has changed, so that a host that keeps them knows. May be called several times in
-  /// a turn.
+  /// A closure that is called after a change of ``storedValues`` or ``sceneValues``, so that the host can save them. It may be
+  /// called several times in a turn.
   var onStoredChange: (@MainActor () -> Void)? { get set }
 
-  /// Ends the session: views disappear, tasks are cancelled, nothing is sent any more.
+  /// Ends the session: views disappear, tasks are cancelled, and no more patches are sent.
   func end()
 }
 
 extension HostSession {
+  /// Sends an event, then calls ``settle()``.
   @discardableResult
   public func perform(_ event: InputEvent) -> EventOutcome {
     let outcome = send(event)
@@ -70,8 +73,10 @@ extension HostSession {
     return outcome
   }
 
+  /// Returns false: routes are not supported by default.
   public func open(_ address: String, along way: [String]) -> Bool { false }
 
+  /// Returns an element without its children by a walk over ``root``.
   public func shell(_ id: ElementID) -> Element? {
     var pending = [root]
     while var element = pending.popLast() {
@@ -84,27 +89,29 @@ extension HostSession {
     return nil
   }
 
-  /// What a new session starts with to go on where this one is: all that this one's app stored.
+  /// The configuration with which a new session continues from this one: all values that the app has stored.
   public var continuation: SessionConfiguration {
     SessionConfiguration(storedValues: storedValues, sceneValues: sceneValues)
   }
 }
 
-/// What a session starts with.
+/// The initial values of a session.
 public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// An address to open before the first render.
   public var url: String?
-  /// The ``Location/way`` to that address, where somebody was there already; else the app decides what is below it.
+  /// The ``Location/way`` to that address if a session was there before. If it is nil, the app decides which places are below the
+  /// address.
   public var way: [String]?
-  /// light or dark, where the host knows it.
+  /// The color scheme, `light` or `dark`, or nil if the host does not know it.
   public var colorScheme: String?
-  /// What `@AppStorage` finds, by key.
+  /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
-  /// What `@SceneStorage` finds, by key. Nil: the same as `@AppStorage`.
+  /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.
   public var sceneValues: [String: StoredValue]?
-  /// What tells this session's log lines from others': nothing secret.
+  /// Metadata that identifies the session in log lines. It must contain no secrets.
   public var logMetadata: [String: String] = [:]
 
+  /// Creates a configuration.
   public init(
     url: String? = nil, way: [String]? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:],
     sceneValues: [String: StoredValue]? = nil
@@ -117,7 +124,7 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   }
 }
 
-/// A value that outlives a view, in a form that can be written down.
+/// A stored value, in a form that can be encoded.
 public enum StoredValue: Hashable, Sendable, Codable {
   case bool(Bool)
   case integer(Int)
@@ -126,22 +133,28 @@ public enum StoredValue: Hashable, Sendable, Codable {
   case data([UInt8])
 }
 
-/// Counts of what updates cost; tests assert costs with it, never with a clock.
+/// Counts of the work that updates cause. Tests assert these numbers instead of times.
 public struct UpdateStatistics: Hashable, Sendable, CustomStringConvertible {
-  /// Bodies of composite views and modifiers that were evaluated.
+  /// The number of evaluated bodies of composite views and modifiers.
   public var bodiesEvaluated = 0
+  /// The number of nodes created.
   public var nodesMade = 0
+  /// The number of patches sent.
   public var patchesSent = 0
+  /// The number of transactions.
   public var transactions = 0
+  /// The number of events that were dropped.
   public var eventsDropped = 0
 
+  /// Creates statistics in which each count is zero.
   public init() {}
 
+  /// The counts as text.
   public var description: String {
     "\(bodiesEvaluated) bodies, \(nodesMade) nodes, \(patchesSent) patches, \(transactions) transactions, \(eventsDropped) dropped events"
   }
 
-  /// What happened between `earlier` and `later`.
+  /// Returns the counts of the updates between `earlier` and `later`.
   public static func - (later: UpdateStatistics, earlier: UpdateStatistics) -> UpdateStatistics {
     var difference = UpdateStatistics()
     difference.bodiesEvaluated = later.bodiesEvaluated - earlier.bodiesEvaluated
@@ -153,10 +166,12 @@ public struct UpdateStatistics: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Carries an app through the C boundary at which hosts are linked; see `CNavigatorHosts`.
+/// A reference that passes an app through the C interface at which hosts are linked; see `CNavigatorHosts`.
 public final class HostedAppBox: Sendable {
+  /// The app.
   public let app: any HostedApp
 
+  /// Creates a reference to an app.
   public init(_ app: any HostedApp) {
     self.app = app
   }

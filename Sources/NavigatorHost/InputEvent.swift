@@ -1,51 +1,66 @@
-/// The events an element accepts; anything else that is sent to it is dropped.
+/// A set of the events that an element accepts. All other events are dropped.
 public struct EventSet: OptionSet, Hashable, Sendable, Codable {
+  /// The bits of the set.
   public let rawValue: UInt16
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
+  /// A tap.
   public static let tap = EventSet(rawValue: 1 << 0)
+  /// A new value of a control.
   public static let change = EventSet(rawValue: 1 << 1)
+  /// The Return key in a field.
   public static let submit = EventSet(rawValue: 1 << 2)
+  /// A change of the keyboard focus.
   public static let focus = EventSet(rawValue: 1 << 3)
+  /// A request to dismiss a presentation, end a search, or close the window.
   public static let dismiss = EventSet(rawValue: 1 << 4)
+  /// A request to open an address in the app.
   public static let openURL = EventSet(rawValue: 1 << 5)
-  /// A link inside the app's content: the host asks whether the app handles it.
+  /// A change of the scene phase.
   public static let scenePhase = EventSet(rawValue: 1 << 6)
+  /// A request to go back that comes from outside the app's own controls.
   public static let back = EventSet(rawValue: 1 << 7)
 }
 
-/// What a person (or a test) did, as a host reports it.
+/// An action of a user, as a host reports it.
 public struct InputEvent: Hashable, Sendable {
+  /// The id of the element that the event is for.
   public var target: ElementID
+  /// The action.
   public var action: Action
 
+  /// The action of an event.
   public enum Action: Hashable, Sendable {
     case tap
-    /// A control's new value. `revision` counts a field's edits from 1, so that an answer can say which edit it knows; 0 where
-    /// a control does not count.
+    /// The new value of a control. `revision` is the number of edits of a field, starting at 1, so that a patch can state which
+    /// edit it is based on. It is 0 for controls that do not count edits.
     case change(Content.Value, revision: Int)
     case submit
     case focus(Bool)
-    /// A presentation was swiped or escaped away, or a search was cancelled. Sent to the window: a person is about to close it. Where that is handled the host
-    /// closes the window and ends the session; where it is refused the host keeps both, or asks the person first if it cannot.
+    /// A presentation was dismissed by a swipe or the Escape key, or a search was cancelled. For the window, it means that a user
+    /// is about to close it. If the session handles the event, the host closes the window and ends the session. If the session
+    /// drops it, the host keeps both, or asks the user for confirmation if it cannot.
     case dismiss
-    /// An address was opened in the app. Sent to the window.
+    /// A request to open an address in the app. The target is the window.
     case openURL(String)
-    /// active, inactive or background. Sent to the window.
+    /// The new scene phase: `active`, `inactive` or `background`. The target is the window.
     case scenePhase(String)
-    /// A person goes back by what the host has for that beside the app, such as a browser's Back. Sent to a pushed screen or a presentation.
+    /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
+    /// presentation.
     case back
   }
 
+  /// Creates an event.
   public init(target: ElementID, action: Action) {
     self.target = target
     self.action = action
   }
 
-  /// The event an element must accept for this action.
+  /// The event that the target must accept for this action.
   public var requirement: EventSet {
     switch action {
     case .tap: .tap
@@ -60,28 +75,28 @@ public struct InputEvent: Hashable, Sendable {
   }
 }
 
-/// What became of an event.
+/// The result of sending an event.
 public enum EventOutcome: Hashable, Sendable {
   case handled
   case dropped(DropReason)
 
-  /// Why an event was not honoured.
+  /// The reason why an event was dropped.
   public enum DropReason: String, Hashable, Sendable, CaseIterable {
-    /// No such element in this session's current tree.
+    /// The session's current tree has no such element.
     case unknownElement
-    /// The element does not accept that event.
+    /// The element does not accept events of this kind.
     case notAccepted
     case disabled
-    /// The element is on a screen or under a presentation that covers it.
+    /// A screen or a presentation covers the element.
     case covered
-    /// The value does not fit the control.
+    /// The value is not valid for the control.
     case invalidValue
     case sessionEnded
   }
 }
 
 extension InputEvent.Action {
-  /// The kind of the action, for log lines. Values that a person entered are left out.
+  /// The kind of the action, for log lines. It contains no values that a user entered.
   package var name: String {
     switch self {
     case .tap: "tap"

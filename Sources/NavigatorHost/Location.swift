@@ -1,14 +1,14 @@
-/// Where a session is: the places that lie on top of each other, from the window to the one in front.
+/// The location of a session: a list of places that lie on top of each other, from the window to the place in front.
 ///
-/// A host with addresses, such as a browser, shows ``address`` and keeps locations in its history. Going to one again is
-/// ``HostSession/traverse(to:address:)``.
+/// A host that has addresses, such as a browser, shows ``address`` and keeps locations in its history.
+/// ``HostSession/traverse(to:address:)`` returns to a location.
 public struct Location: Hashable, Sendable {
-  /// One of the places that lie on top of each other.
+  /// One of the places of a location.
   public struct Place: Hashable, Sendable {
-    /// What a place is.
+    /// The kind of a place.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case window, tab
-      /// A stack's first screen, which nothing leads back from.
+      /// The first screen of a stack, which has no Back button.
       case root
       /// A screen that was pushed.
       case screen
@@ -16,14 +16,17 @@ public struct Location: Hashable, Sendable {
       case presentation
     }
 
+    /// The kind of the place.
     public let kind: Kind
+    /// The element of the place.
     public let id: ElementID
-    /// The address that the app gives it, if it does; most often a path such as `/orders/7`.
+    /// The address that the app assigns to the place, if any. It is usually a path such as `/orders/7`.
     public let address: String?
+    /// The title of the place, if it has one.
     public let title: String?
-    /// Whether it is shown because nothing is at the address that was asked for.
+    /// A Boolean value that indicates whether the place is shown because the requested address does not exist.
     public let isNotFound: Bool
-    /// A tab's number, and the tab view that it is chosen in.
+    /// The index of a tab and the tab view that contains it.
     let tab: Tab?
 
     struct Tab: Hashable, Sendable {
@@ -43,7 +46,7 @@ public struct Location: Hashable, Sendable {
       self.tab = tab.map { Tab(index: $0.index, view: $0.view) }
     }
 
-    /// Tells the place from others that can be there instead. Where the app gives an address it is the same in every session.
+    /// A key that identifies the place among the possible ones. A place with an address has the same key in each session.
     public var key: String {
       switch kind {
       case .window: "window"
@@ -54,31 +57,33 @@ public struct Location: Hashable, Sendable {
     }
   }
 
-  /// From the window to what is in front.
+  /// The places from the window to the one in front.
   public let places: [Place]
-  /// The alert or dialog above all of them, if there is one. It is no place: nobody comes back to it.
+  /// The alert or dialog above all places, if there is one. It is not a place, because no history entry leads to it.
   public let dialog: ElementID?
 
+  /// Creates a location.
   public init(places: [Place], dialog: ElementID? = nil) {
     self.places = places
     self.dialog = dialog
   }
 
-  /// The address of the place in front, or of the nearest below it that has one.
+  /// The address of the place in front, or of the nearest place below it that has one.
   public var address: String? { places.last { $0.address != nil }?.address }
-  /// Whether a person is shown that nothing is at the address that was asked for.
+  /// A Boolean value that indicates whether the session shows that the requested address does not exist.
   public var isNotFound: Bool { places.contains(where: \.isNotFound) }
-  /// What tells the location from others: the keys of its places.
+  /// The keys of the places, which identify the location.
   public var keys: [String] { places.map(\.key) }
-  /// The keys of the places that have an address: what is needed to come here again by ``HostSession/open(_:along:)``.
+  /// The keys of the places that have an address. ``HostSession/open(_:along:)`` uses them to return to this location.
   public var way: [String] { places.compactMap { $0.address == nil ? nil : $0.key } }
 
-  /// What of the keys of a location is the ``way`` there.
+  /// Returns the ``way`` of a location that has the given keys.
   package static func way(through keys: [String]) -> [String] { keys.filter { $0.contains("/") } }
 }
 
 extension Patch {
-  /// Whether a session may be elsewhere after it. Most patches change what a place shows, and this says no.
+  /// A Boolean value that indicates whether the patch may change the session's location. It is false for most patches, because
+  /// they only change the content of a place.
   public var mayChangeLocation: Bool {
     switch self {
     case .insert, .remove: true

@@ -1,4 +1,4 @@
-/// Keeps states for the life of the process.
+/// A store that keeps states in memory, for the lifetime of the process.
 public actor MemorySessionStateStore: SessionStateStore {
   private struct Entry {
     var record: SessionStateRecord
@@ -7,11 +7,13 @@ public actor MemorySessionStateStore: SessionStateStore {
 
   private var entries: [SessionStateKey: Entry] = [:]
 
+  /// Creates an empty store.
   public init() {}
 
-  /// The number of states.
+  /// The number of stored states.
   public var count: Int { entries.count }
 
+  /// Saves states in place of those under the same keys.
   public func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) {
     for (key, record) in states {
       if record.isRepeated, let entry = entries[key] {
@@ -22,10 +24,12 @@ public actor MemorySessionStateStore: SessionStateStore {
     }
   }
 
+  /// Returns the state that was saved last under `key`.
   public func state(for key: SessionStateKey) -> [UInt8]? {
     entries[key]?.record.bytes
   }
 
+  /// Removes states that were saved before `time`, then states in excess of `count`.
   public func prune(savedBefore time: Int, keeping count: Int) {
     entries = entries.filter { $0.value.time >= time }
     guard entries.count > count else { return }

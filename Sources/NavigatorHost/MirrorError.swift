@@ -1,27 +1,29 @@
-/// Why a ``MirrorTree`` refused a patch: which patch of the batch, what it was to do, and what stood against it.
+/// An error that describes a patch that ``MirrorTree`` refused: its position in the batch, its operation and the reason.
 public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The patch's place in its batch; nil where the first tree was refused.
+  /// The position of the patch in its batch, or nil if the first tree was refused.
   public let index: Int?
-  /// The patch in short, such as `insert text #7 into #2 before #9`.
+  /// A short description of the patch, such as `insert text #7 into #2 before #9`.
   public let step: String
+  /// The reason for the refusal.
   public let reason: Reason
 
-  /// What stood against a patch. More cases may come.
+  /// The reason for the refusal of a patch. Future versions may add cases.
   public enum Reason: Error, Hashable, Sendable {
-    /// The patch names an element that is not in the tree.
+    /// The patch refers to an element that is not in the tree.
     case unknownElement(ElementID)
-    /// What is inserted holds an id that is in the tree, or holds it twice.
+    /// The inserted subtree contains an id that is already in the tree, or contains an id twice.
     case duplicate(ElementID)
-    /// The sibling to go before is in another parent.
+    /// The sibling to insert before has another parent.
     case notAChild(ElementID, of: ElementID)
     /// The root cannot be moved or removed.
     case isRoot(ElementID)
-    /// An element cannot go before itself.
+    /// An element cannot be moved before itself.
     case beforeItself(ElementID)
-    /// The element would be nested deeper than ``MirrorTree/maximumDepth``.
+    /// The nesting depth of the element would exceed ``MirrorTree/maximumDepth``.
     case tooDeep(ElementID)
   }
 
+  /// The position, the operation and the reason, as text.
   public var description: String {
     let place = index.map { "patch \($0) (\(step))" } ?? step
     return "\(place): \(reason)"
@@ -47,6 +49,7 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension MirrorError.Reason: CustomStringConvertible {
+  /// The reason as text.
   public var description: String {
     switch self {
     case .unknownElement(let id): "\(id) is not in the tree"

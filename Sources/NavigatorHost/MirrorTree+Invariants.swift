@@ -1,18 +1,19 @@
 extension MirrorTree {
-  /// Walks the tree and says what is broken in it: nil for a sound tree. Patches cannot break it; tests call this after every step.
+  /// Checks the links between the elements and returns a description of the first defect, or nil if there is none. Patches cannot
+  /// cause a defect. Tests call this method after each step.
   public func checkInvariants() -> String? {
     var seen: Set<ElementID> = []
     var pending = [rootID]
     if let root = nodes[rootID], root.parent != nil { return "the root \(rootID) has a parent" }
     while let id = pending.popLast() {
-      guard let node = nodes[id] else { return "\(id) is linked but unknown" }
+      guard let node = nodes[id] else { return "\(id) is linked but not stored" }
       guard seen.insert(id).inserted else { return "\(id) is reached twice" }
       if node.shell.id != id { return "\(id) is stored with the shell of \(node.shell.id)" }
       if !node.shell.children.isEmpty { return "the shell of \(id) has children" }
       if let broken = checkChildren(of: id, node) { return broken }
       pending += children(of: id)
     }
-    return seen.count == nodes.count ? nil : "\(nodes.count - seen.count) elements are out of the root's reach"
+    return seen.count == nodes.count ? nil : "\(nodes.count - seen.count) elements cannot be reached from the root"
   }
 
   private func checkChildren(of id: ElementID, _ node: Node) -> String? {

@@ -1,8 +1,8 @@
 extension MirrorTree {
-  /// Applies a batch in order.
+  /// Applies a batch of patches in order.
   ///
-  /// - Throws: ``MirrorError`` at the first patch that does not fit the tree. That patch changes nothing; those before it stay
-  ///   applied.
+  /// - Throws: ``MirrorError`` for the first patch that does not fit the tree. That patch has no effect; the patches before it
+  ///   remain applied.
   public mutating func apply(_ patches: [Patch]) throws(MirrorError) {
     for (index, patch) in patches.enumerated() {
       do throws(MirrorError.Reason) {
@@ -78,7 +78,7 @@ extension MirrorTree {
     guard node.parent == parent else { throw .notAChild(sibling, of: parent) }
   }
 
-  /// Checks that everything in `element` is new here and fits at `depth`.
+  /// Checks that all elements of a subtree have new ids and may be nested at `depth`.
   func check(_ element: Element, depth: Int) throws(MirrorError.Reason) {
     var seen: Set<ElementID> = []
     var pending = [(element, depth)]
@@ -91,7 +91,7 @@ extension MirrorTree {
 
   // MARK: Links
 
-  /// Adds an element that was checked, with all it contains.
+  /// Adds an element that has been checked, with its children.
   mutating func add(_ element: Element, parent: ElementID?, before: ElementID?) {
     var shell = element
     shell.children = []

@@ -1,5 +1,5 @@
-/// The tree that a host shows, kept up to date by patches alone. It is the reference for every client: what it refuses, a
-/// session must not send, and what it holds after a batch equals the session's ``HostSession/root``.
+/// The tree that a host shows, updated by patches only. It is the reference implementation for clients. A session must never send
+/// a patch that this type refuses, and after each batch the tree equals the session's ``HostSession/root``.
 ///
 /// ```swift
 /// var mirror = try MirrorTree(root: session.root)
@@ -7,10 +7,10 @@
 /// mirror.shell(id)?.content.string(.text)
 /// ```
 ///
-/// Nodes are found by id in constant time, and siblings form a linked list: a patch costs what it carries, however large the
-/// tree is.
+/// Nodes are found by id in constant time, and siblings form a linked list. The cost of a patch therefore depends on its content,
+/// not on the size of the tree.
 public struct MirrorTree: Sendable {
-  /// How deep elements may be nested; what goes deeper is refused.
+  /// The maximum nesting depth of elements. Deeper elements are refused.
   public static let maximumDepth = 500
 
   /// The id of the tree's root.
@@ -28,9 +28,9 @@ public struct MirrorTree: Sendable {
     var last: ElementID?
   }
 
-  /// Takes over a whole tree.
+  /// Creates a mirror of a whole tree.
   ///
-  /// - Throws: ``MirrorError`` where an id is in `root` twice or `root` is nested too deeply.
+  /// - Throws: ``MirrorError`` if `root` contains an id twice or is nested too deeply.
   public init(root: Element) throws(MirrorError) {
     rootID = root.id
     do throws(MirrorError.Reason) {
@@ -41,7 +41,7 @@ public struct MirrorTree: Sendable {
     add(root, parent: nil, before: nil)
   }
 
-  /// Takes over an element without its children.
+  /// Creates a mirror of an element without its children.
   package init(only root: Element) {
     rootID = root.id
     var shell = root
@@ -52,10 +52,10 @@ public struct MirrorTree: Sendable {
   /// The number of elements.
   public var count: Int { nodes.count }
 
-  /// The whole tree. Costs a walk over it.
+  /// The whole tree. Reading it walks all elements.
   public var root: Element { element(rootID) ?? Element(id: rootID, role: .window) }
 
-  /// The element with all it contains, or nil where no such element is in the tree.
+  /// Returns the element with its children, or nil if the tree has no such element.
   public func element(_ id: ElementID) -> Element? {
     guard let node = nodes[id] else { return nil }
     var element = node.shell
@@ -67,26 +67,27 @@ public struct MirrorTree: Sendable {
     return element
   }
 
-  /// The element without its children, in constant time.
+  /// Returns the element without its children, in constant time, or nil if the tree has no such element.
   public func shell(_ id: ElementID) -> Element? {
     nodes[id]?.shell
   }
 
+  /// Returns a Boolean value that indicates whether the tree has the element.
   public func contains(_ id: ElementID) -> Bool {
     nodes[id] != nil
   }
 
-  /// The element that contains `id`; nil for the root and for an unknown id.
+  /// Returns the parent of `id`, or nil for the root and for an unknown id.
   public func parent(of id: ElementID) -> ElementID? {
     nodes[id]?.parent
   }
 
-  /// The sibling after `id`, if there is one.
+  /// Returns the sibling after `id`, if there is one.
   public func next(after id: ElementID) -> ElementID? {
     nodes[id]?.next
   }
 
-  /// The ids of what `id` contains directly, in order.
+  /// Returns the ids of the children of `id`, in order.
   public func children(of id: ElementID) -> [ElementID] {
     var children: [ElementID] = []
     var child = nodes[id]?.first
@@ -97,7 +98,7 @@ public struct MirrorTree: Sendable {
     return children
   }
 
-  /// The elements around `id`, the nearest first and the root last.
+  /// Returns the ancestors of `id`, the nearest first and the root last.
   public func ancestors(of id: ElementID) -> [ElementID] {
     var ancestors: [ElementID] = []
     var parent = nodes[id]?.parent

@@ -1,13 +1,13 @@
-/// One change of the tree that a host shows. A batch of patches is applied in order.
+/// A change of the tree that a host shows. The patches of a batch are applied in order.
 public enum Patch: Hashable, Sendable {
-  /// Puts an element with all it contains into `parent`, before the sibling `before`, or last.
+  /// Inserts an element with its children into `parent`, before the sibling `before`, or at the end if that is nil.
   case insert(Element, parent: ElementID, before: ElementID?)
-  /// Takes an element out, with all it contains.
+  /// Removes an element with its children.
   case remove(ElementID)
-  /// Moves an element within its parent, before the sibling `before`, or last.
+  /// Moves an element within its parent, before the sibling `before`, or to the end if that is nil.
   case move(ElementID, before: ElementID?)
   case updateContent(ElementID, Content)
-  /// Says another text in an element whose content is a text and nothing else, as it was before.
+  /// Replaces the text of an element whose content consists of one text before and after the change.
   case updateText(ElementID, String)
   case updateStyle(ElementID, Style)
   case updateEvents(ElementID, EventSet)

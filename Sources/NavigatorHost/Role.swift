@@ -1,42 +1,42 @@
-/// What an element is. A host knows how to draw each role; the comment says which content keys it carries.
+/// The kind of an element. A host decides how to show each role. Each comment lists the content keys that the role uses.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The session's root. `isDismissDisabled` while the app wants a person not to close it; `url` and `kind` as a screen. Children: the app's window content first,
-  /// then presentations in the order they appeared. Accepts `dismiss`.
+  /// The root of the session. `isDismissDisabled` while the app refuses to close; `url` and `kind` as in `screen`. Children: the
+  /// content of the window, then presentations in the order in which they appeared. Accepts `dismiss`.
   case window
 
   // Leaves
-  /// `text`; `level` (1 is a heading) where the text is a heading.
+  /// `text`; `level` (1 for a heading) if the text is a heading.
   case text
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility.
   case image
   case spacer
   case divider
-  /// A fill that takes the space it is offered; style `background`.
+  /// A fill that occupies the space that it is offered; style `background`.
   case color
   /// `kind` (rectangle, roundedRectangle, circle, capsule, ellipse), `cornerRadius`; style `fill`, `stroke`.
   case shape
-  /// `value` and `maximum` where determinate; `kind` (linear, circular). Children: label.
+  /// `value` and `maximum` if the progress is determinate; `kind` (linear, circular). Children: label.
   case progress
 
   // Controls
   /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless). Accepts `tap`.
   case button
-  /// A button that navigates; drawn with a chevron in a list. `url` where the app says where it leads. Accepts `tap`.
+  /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
   case link
   /// `isOn`. Children: label. Accepts `change` with a bool.
   case toggle
   /// `text`, `placeholder`, `revision`, `isFocused`, `axis`. Accepts `change` with a string, `submit`, `focus`.
   case textField
-  /// As `textField`, obscured.
+  /// Like `textField`, with obscured text.
   case secureField
-  /// `selection` (index of the selected option), `variant` (menu, segmented, inline, navigationLink, wheel). Children: label, then options.
-  /// Accepts `change` with a number: the option's index.
+  /// `selection` (index of the selected option), `variant` (menu, segmented, inline, navigationLink, wheel). Children: label,
+  /// then options. Accepts `change` with a number: the index of the option.
   case picker
   /// A picker's label. Children: the label's elements.
   case pickerLabel
   /// `isSelected`. Children: the option's label.
   case option
-  /// `canIncrement`, `canDecrement`. Children: label. Accepts `change` with a number: 1 up, -1 down.
+  /// `canIncrement`, `canDecrement`. Children: label. Accepts `change` with a number: 1 to increment, -1 to decrement.
   case stepper
   /// `value`, `minimum`, `maximum`, `step`. Children: label. Accepts `change` with a number.
   case slider
@@ -52,16 +52,16 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case scrollView
   /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar). Children: sections and rows.
   case list
-  /// As `list`.
+  /// Like `list`.
   case form
   /// Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
   case section
   case sectionHeader
   case sectionFooter
-  /// A row with actions behind it. Children: the row, then its `swipeActions`.
+  /// A row with swipe actions. Children: the row, then its `swipeActions`.
   case swipeRow
-  /// What a row uncovers when it is dragged away from one of its sides. `placement` (leading, trailing), `allowsFullSwipe` where a drag right
-  /// across taps the first action. Children: buttons, the first at that side.
+  /// The actions at one edge of a row. `placement` (leading, trailing), `allowsFullSwipe` if a full swipe performs the first
+  /// action. Children: buttons, starting with the one nearest to the edge.
   case swipeActions
   /// Children: `label` parts first, then one `labeledContentValue`.
   case labeledContent
@@ -70,7 +70,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case label
   case labelIcon
   case labelTitle
-  /// A rectangle that carries style around what it contains.
+  /// A container that applies style to its children.
   case box
   /// Children: one `layerContent`, then `layerBackground`s and `layerOverlay`s, each with `alignment`.
   case layers
@@ -79,26 +79,29 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case layerOverlay
 
   // Navigation
-  /// Children: `screen`s, from the root up; the last is on top.
+  /// Children: `screen`s, from the root to the top.
   case navigationStack
-  /// `title`, `displayMode` (large, inline), `isCovered`; `url`, its address, and `kind` (notFound) where nothing is at the address that was
-  /// asked for. Accepts `back` where it was pushed. Children: an optional `navigationBar`, then one `screenContent`.
+  /// `title`, `displayMode` (large, inline), `isCovered`; `url`, the address of the screen, and `kind` (notFound) if the
+  /// requested address does not exist. Accepts `back` if the screen was pushed. Children: an optional `navigationBar`, then one
+  /// `screenContent`.
   case screen
   /// `title`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
-  /// `text`: the title of the screen it goes back to. Accepts `tap`.
+  /// `text`: the title of the previous screen. Accepts `tap`.
   case backButton
   /// `placement` (leading, trailing, cancellation, confirmation, principal, bottom). Children: its views.
   case toolbarItem
-  /// As `textField`; `isSearching` from when it gets the focus until `dismiss`, which empties it; `displayMode` (automatic, always): whether it
-  /// goes out of sight with a large title. Accepts `change` with a string, `submit`, `focus`, `dismiss`. Children: suggestions.
+  /// Like `textField`. `isSearching` from the time when the field gets the focus until `dismiss`, which removes the text.
+  /// `displayMode` (automatic, always) determines whether the field scrolls away with a large title. Accepts `change` with a
+  /// string, `submit`, `focus`, `dismiss`. Children: suggestions.
   case searchField
   case screenContent
   /// `selection` (index of the shown column on narrow hosts). Children: two or three `column`s.
   case splitView
   /// `kind` (sidebar, content, detail). Children: screens or views.
   case column
-  /// Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`, then `tabContent`s of tabs that were shown.
+  /// Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`, then a `tabContent` for each tab that has
+  /// been shown.
   case tabView
   /// Children: `tab`s.
   case tabBar
@@ -108,18 +111,18 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case tabContent
 
   // Presentations (children of the window)
-  /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the one it has; `isDismissDisabled`,
-  /// `showsDragIndicator`. Accepts `dismiss` and `back`, and where there are several detents `change` with the name of one.
+  /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the current one; `isDismissDisabled`,
+  /// `showsDragIndicator`. Accepts `dismiss` and `back`, and `change` with the name of a detent if there are several.
   case sheet
-  /// A presentation that covers everything. Accepts `back`, but no gesture closes it.
+  /// A presentation that covers the whole window. Accepts `back`, but no gesture dismisses it.
   case cover
-  /// As `sheet`; `anchor` is the id of the element it points at.
+  /// Like `sheet`; `anchor` is the id of the element that the popover points to.
   case popover
   /// `title`, `message`. Children: buttons and text fields. Accepts `dismiss`.
   case alert
   /// `title`, `message`, `isTitleVisible`. Children: buttons. Accepts `dismiss`.
   case confirmationDialog
 
-  /// What stands where a value on a path has no handler. `text` names the type.
+  /// A replacement for a screen whose value has no registered destination. `text` contains the name of the value's type.
   case placeholder
 }

@@ -1,23 +1,27 @@
-/// How an element looks: resolved properties, at most one of each kind.
+/// The appearance of an element: resolved properties, at most one of each kind.
 public struct Style: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// The properties in the order in which they were set.
   public private(set) var properties: [StyleProperty]
 
+  /// Creates an empty style.
   public init() {
     properties = []
   }
 
-  /// Takes properties of which no two are of one kind, in the order given.
+  /// Creates a style from properties of different kinds, in the order given.
   public init(properties: [StyleProperty]) {
     self.properties = properties
   }
 
+  /// Creates a style from properties of different kinds.
   public init(arrayLiteral elements: StyleProperty...) {
     properties = elements
   }
 
+  /// A Boolean value that indicates whether the style has no properties.
   public var isEmpty: Bool { properties.isEmpty }
 
-  /// Puts `property` in, in place of one of its kind.
+  /// Sets a property, and replaces the property of the same kind if there is one.
   public mutating func set(_ property: StyleProperty) {
     if let index = properties.firstIndex(where: { $0.kind == property.kind }) {
       properties[index] = property
@@ -27,7 +31,7 @@ public struct Style: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-/// One resolved property. Lengths are points; a host maps a point to a CSS pixel or to part of a cell.
+/// A resolved style property. Lengths are in points; a host maps a point to a CSS pixel or to a fraction of a character cell.
 public enum StyleProperty: Hashable, Sendable, Codable {
   case font(FontStyle)
   case foreground(Paint)
@@ -40,7 +44,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case padding(Insets)
   case frame(Frame)
   case background(Paint)
-  /// Corners of the background and of what is clipped; `.infinity` for a capsule or circle.
+  /// The radius of the corners of the background and of clipped content. It is `.infinity` for a capsule or circle.
   case cornerRadius(Double)
   case clipsContent(Bool)
   case border(Paint, width: Double)
@@ -57,7 +61,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case controlSize(String)
   case labelsHidden(Bool)
 
-  /// The kind of a property: a style holds one of each.
+  /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
     switch self {
     case .font: 0
@@ -90,21 +94,25 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   }
 }
 
-/// A font after every modifier was applied.
+/// A font with all modifiers applied.
 public struct FontStyle: Hashable, Sendable, Codable {
-  /// The name of a text style (largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2), where the size follows one.
+  /// The name of a text style (largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+  /// caption2) that determines the size, or nil if the size is fixed.
   public var textStyle: String?
-  /// Points, where the size is fixed.
+  /// The size in points, or nil if a text style determines it.
   public var size: Double?
-  /// 100 to 900, as CSS counts; nil for the style's own.
+  /// The weight from 100 to 900, as in CSS, or nil for the weight of the text style.
   public var weight: Int?
-  /// default, serif, rounded, monospaced.
+  /// The design: `default`, `serif`, `rounded` or `monospaced`.
   public var design: String?
-  /// The family's name of a custom font.
+  /// The name of the family of a custom font.
   public var family: String?
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool
+  /// A Boolean value that indicates whether all digits have the same width.
   public var isMonospacedDigit: Bool
 
+  /// Creates a font style.
   public init(
     textStyle: String? = nil, size: Double? = nil, weight: Int? = nil, design: String? = nil, family: String? = nil,
     isItalic: Bool = false, isMonospacedDigit: Bool = false
@@ -119,38 +127,46 @@ public struct FontStyle: Hashable, Sendable, Codable {
   }
 }
 
-/// A colour: a name that a host maps to light and dark, or sRGB components.
+/// A color: a name that a host maps to its light and dark variants, or sRGB components.
 public struct ColorStyle: Hashable, Sendable, Codable {
+  /// A color without its opacity.
   public enum Base: Hashable, Sendable, Codable {
-    /// primary, secondary, tertiary, quaternary, accent, clear, a system colour (blue, red, gray …) or a system background.
+    /// A name: primary, secondary, tertiary, quaternary, accent, clear, a system color (blue, red, gray …) or a system
+    /// background.
     case named(String)
     /// Components from 0 to 1.
     case sRGB(red: Double, green: Double, blue: Double)
   }
 
+  /// The color without its opacity.
   public var base: Base
+  /// The opacity from 0 to 1.
   public var opacity: Double
 
+  /// Creates a color.
   public init(_ base: Base, opacity: Double = 1) {
     self.base = base
     self.opacity = opacity
   }
 }
 
-/// What fills an area or draws a text.
+/// A fill for areas, lines and text.
 public enum Paint: Hashable, Sendable, Codable {
   case color(ColorStyle)
-  /// Stops from 0 to 1; start and end as unit points.
+  /// A linear gradient. The locations of the stops are from 0 to 1; the start and the end are unit points.
   case linearGradient(stops: [Stop], startX: Double, startY: Double, endX: Double, endY: Double)
   case radialGradient(stops: [Stop], centerX: Double, centerY: Double, endRadius: Double)
-  /// ultraThin, thin, regular, thick, ultraThick, bar.
+  /// A material: `ultraThin`, `thin`, `regular`, `thick`, `ultraThick` or `bar`.
   case material(String)
 
-  /// A colour at a place of a gradient.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable, Codable {
+    /// The color.
     public var color: ColorStyle
+    /// The location from 0 to 1.
     public var location: Double
 
+    /// Creates a stop.
     public init(color: ColorStyle, location: Double) {
       self.color = color
       self.location = location
@@ -158,13 +174,18 @@ public enum Paint: Hashable, Sendable, Codable {
   }
 }
 
-/// Space around a content, in points; nil is the host's default length.
+/// The padding around content, in points. Nil means the host's default length.
 public struct Insets: Hashable, Sendable, Codable {
+  /// The padding at the top edge.
   public var top: Double?
+  /// The padding at the leading edge.
   public var leading: Double?
+  /// The padding at the bottom edge.
   public var bottom: Double?
+  /// The padding at the trailing edge.
   public var trailing: Double?
 
+  /// Creates insets, which are zero by default.
   public init(top: Double? = 0, leading: Double? = 0, bottom: Double? = 0, trailing: Double? = 0) {
     self.top = top
     self.leading = leading
@@ -173,17 +194,24 @@ public struct Insets: Hashable, Sendable, Codable {
   }
 }
 
-/// A frame's constraints, in points; `.infinity` asks for all the space there is.
+/// The constraints of a frame, in points. `.infinity` requests all available space, and nil sets no constraint.
 public struct Frame: Hashable, Sendable, Codable {
+  /// The fixed width.
   public var width: Double?
+  /// The fixed height.
   public var height: Double?
+  /// The minimum width.
   public var minWidth: Double?
+  /// The maximum width.
   public var maxWidth: Double?
+  /// The minimum height.
   public var minHeight: Double?
+  /// The maximum height.
   public var maxHeight: Double?
-  /// center, leading, topLeading …
+  /// The alignment of the content in the frame, such as `center`, `leading` or `topLeading`.
   public var alignment: String
 
+  /// Creates a frame without constraints except for those given.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     maxHeight: Double? = nil, alignment: String = "center"
@@ -198,12 +226,12 @@ public struct Frame: Hashable, Sendable, Codable {
   }
 }
 
-/// How lines of text line up.
+/// The horizontal alignment of lines of text.
 public enum TextAlign: String, Hashable, Sendable, Codable {
   case leading, center, trailing
 }
 
-/// The case a text is shown in.
+/// The letter case in which text is shown.
 public enum LetterCase: String, Hashable, Sendable, Codable {
   case uppercase, lowercase
 }

@@ -1,4 +1,4 @@
-/// Allows a steady rate with bursts: each event takes a token, and tokens come back with time.
+/// A rate limit that allows bursts. Each event takes a token, and tokens are replenished at a constant rate.
 package struct TokenBucket: Hashable, Sendable {
   package let capacity: Double
   package let perSecond: Double
@@ -12,7 +12,7 @@ package struct TokenBucket: Hashable, Sendable {
     filled = now
   }
 
-  /// Takes a token. Returns false where none is left.
+  /// Takes a token. Returns false if none is left.
   package mutating func take(now: Duration) -> Bool {
     let elapsed = max(.zero, now - filled)
     tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)
@@ -22,6 +22,6 @@ package struct TokenBucket: Hashable, Sendable {
     return true
   }
 
-  /// The time in which one token comes back.
+  /// The time in which one token is replenished.
   package var interval: Duration { .seconds(1) / perSecond }
 }

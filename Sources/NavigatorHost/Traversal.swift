@@ -1,11 +1,12 @@
 extension HostSession {
-  /// Goes to a location that the session was at, as a browser's Back and Forward do: closes what lies above, chooses the tab, and opens the
-  /// address where something must be shown again.
+  /// Returns to a location at which the session was, as a browser's Back and Forward do. It closes the places above, selects the
+  /// tab, and opens the address if something must be shown again.
   ///
-  /// What lies below the address is what the keys say, where the app knows ways; see ``open(_:along:)``. Else it is what the app decides.
+  /// If the app supports routes, the keys determine the places below the address; see ``open(_:along:)``. Otherwise the app
+  /// decides.
   ///
-  /// It does what a person could do. Where the app refuses to let a place go, such as a sheet with `interactiveDismissDisabled()` or a screen
-  /// that asks first, the session stays there.
+  /// It performs only actions that a user could perform. If the app refuses to close a place, the session stays there. Examples
+  /// are a sheet with `interactiveDismissDisabled()` and a screen that asks for confirmation.
   ///
   /// ```swift
   /// let before = session.location
@@ -15,18 +16,18 @@ extension HostSession {
   /// ```
   ///
   /// - Parameters:
-  ///   - keys: The ``Location/keys`` to go to. They may come from another session, or from anybody.
-  ///   - address: What to open where closing and choosing do not lead there.
-  /// - Returns: Where the session is now.
+  ///   - keys: The ``Location/keys`` of the destination. They may come from another session or from an untrusted client.
+  ///   - address: The address to open if closing places and selecting tabs does not lead to the destination.
+  /// - Returns: The location of the session afterwards.
   @discardableResult
   public func traverse(to keys: [String], address: String?) -> Location {
     var location = location
-    // The screen in front is there already, but above others.
+    // The screen in front is already the right one, but the screens below it differ.
     if location.keys != keys, let address, let front = location.way.last, front == keys.last, open(address, along: keys) {
       settle()
       location = self.location
     }
-    // Each step closes one thing or is the last: more steps than places are none of ours.
+    // Each step closes one place or is the last step. The loop is therefore bounded by the number of places, with a margin.
     for _ in 0...(location.places.count + 4) {
       guard location.keys != keys else { break }
       guard let step = Traversal.step(from: location, to: keys) else { return open(address, keys, at: location) }
@@ -34,7 +35,7 @@ extension HostSession {
       settle()
       let now = self.location
       if now == location {
-        // A tab that cannot be chosen may have to be shown by its address.
+        // A tab that cannot be selected may have to be opened by its address.
         return step.requirement == .change ? open(address, keys, at: now) : now
       }
       location = now
@@ -51,20 +52,20 @@ extension HostSession {
   }
 }
 
-/// The way from one location to another, a step at a time.
+/// Computes the steps from one location to another.
 enum Traversal {
-  /// What a person would do next. Nil where only opening an address leads on.
+  /// Returns the next action, or nil if only opening the address can lead to the destination.
   static func step(from location: Location, to keys: [String]) -> InputEvent? {
     let places = location.places
     var common = 0
     while common < min(places.count, keys.count), places[common].key == keys[common] { common += 1 }
     let surplus = places[common...]
     if let dialog = location.dialog, !surplus.isEmpty { return InputEvent(target: dialog, action: .dismiss) }
-    // What presentations hold goes with them. A presentation may have come from a screen that stays.
+    // Closing a presentation also closes the places inside it. A presentation may belong to a screen that stays.
     if let presentation = surplus.last(where: { $0.kind == .presentation }) {
       return InputEvent(target: presentation.id, action: .back)
     }
-    // A tab keeps its screens while another is shown.
+    // A tab keeps its screens while another tab is shown.
     if let tab = surplus.first(where: { $0.kind == .tab }) {
       guard surplus.first == tab, common < keys.count, let view = tab.tab?.view else { return nil }
       return InputEvent(target: view, action: .change(.string(keys[common]), revision: 0))

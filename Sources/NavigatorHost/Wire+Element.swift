@@ -32,7 +32,7 @@ extension WireWriter {
     raw("}")
   }
 
-  /// A content's value. A number that JSON lacks is an object, since a string would be taken for a string.
+  /// Writes a content value. A number that JSON cannot represent is an object, because a string would be decoded as a string.
   mutating func value(_ value: Content.Value) {
     switch value {
     case .string(let text): string(text)

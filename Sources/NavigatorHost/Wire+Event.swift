@@ -56,7 +56,7 @@ extension WireValue {
     }
   }
 
-  /// What a control was changed to: no control has a value that is not finite.
+  /// Reads the new value of a control. Values that are not finite are refused, because no control has one.
   private func eventValue() throws(WireError) -> Content.Value {
     if case .object = self { throw .unexpected("a finite value") }
     return try contentValue()

@@ -1,5 +1,5 @@
-// A colour is `"blue"`, `["blue",0.5]` with an opacity, `[r,g,b]` or `[r,g,b,opacity]`. A paint is a colour, or an object that
-// names what it is.
+// A color is `"blue"`, `["blue",0.5]` with an opacity, `[r,g,b]` or `[r,g,b,opacity]`. A paint is a color or an object whose key
+// is its kind.
 
 extension WireWriter {
   mutating func color(_ color: ColorStyle) {

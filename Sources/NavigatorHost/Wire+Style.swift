@@ -57,7 +57,7 @@ extension WireWriter {
 }
 
 extension StyleProperty {
-  /// The key of this kind of property in a style's object.
+  /// The key of this kind of property in the JSON object of a style.
   var wireName: String {
     switch self {
     case .font: "font"
@@ -132,7 +132,7 @@ extension WireValue {
     }
   }
 
-  /// The properties whose values are arrays.
+  /// Reads a property whose value is an array.
   private func listedProperty(_ name: String) throws(WireError) -> StyleProperty {
     switch name {
     case "border":

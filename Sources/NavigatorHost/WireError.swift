@@ -1,20 +1,21 @@
-/// Why bytes from the wire were refused: what was wrong, and where.
+/// An error that describes why bytes could not be decoded, and the position of the defect.
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason for the error.
   public let reason: Reason
-  /// A byte's offset or a path such as `[3].children[0].role`.
+  /// The offset of a byte, or a path such as `[3].children[0].role`.
   public internal(set) var place: String
 
-  /// What was wrong. More cases may come.
+  /// The reason for an error. Future versions may add cases.
   public enum Reason: Hashable, Sendable {
     /// The message is longer than ``WireLimits/bytes``.
     case tooManyBytes(limit: Int)
-    /// It nests deeper than ``WireLimits/nesting``.
+    /// The message is nested deeper than ``WireLimits/nesting``.
     case tooDeep(limit: Int)
     /// A string is longer than ``WireLimits/stringBytes``.
     case stringTooLong(limit: Int)
-    /// It is not JSON.
+    /// The message is not JSON.
     case malformed(expected: String)
-    /// It is JSON, of another form.
+    /// The message is JSON that does not have the expected form.
     case unexpected(expected: String)
   }
 
@@ -27,13 +28,14 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     WireError(.unexpected(expected: expected))
   }
 
-  /// The same error, seen from the value around it.
+  /// Returns the error with the path of the enclosing value added.
   func within(_ part: String) -> WireError {
     var error = self
     error.place = part + place
     return error
   }
 
+  /// The reason and the position, as text.
   public var description: String {
     let place = place.isEmpty ? "the message" : place
     return switch reason {

@@ -1,22 +1,23 @@
-/// Bounds of what is read from the wire; whatever exceeds them is refused before memory is spent on it.
+/// Limits for decoding. Messages that exceed a limit are refused before memory is allocated for them.
 public struct WireLimits: Hashable, Sendable {
-  /// The length of one message.
+  /// The maximum length of a message, in bytes.
   public var bytes: Int
-  /// How deep arrays and objects may be nested. An element takes two levels.
+  /// The maximum nesting depth of arrays and objects. An element takes two levels.
   public var nesting: Int
-  /// The length of one string, in UTF-8 bytes.
+  /// The maximum length of a string, in UTF-8 bytes.
   public var stringBytes: Int
 
+  /// Creates limits.
   public init(bytes: Int, nesting: Int, stringBytes: Int) {
     self.bytes = bytes
     self.nesting = nesting
     self.stringBytes = stringBytes
   }
 
-  /// For what a client sends: one event.
+  /// The limits for one event from a client.
   public static let event = WireLimits(bytes: 128 * 1024, nesting: 8, stringBytes: 64 * 1024)
 
-  /// For what a session sends: patches and whole trees.
+  /// The limits for patches and trees from a session.
   public static let tree = WireLimits(
     bytes: 64 * 1024 * 1024, nesting: 2 * MirrorTree.maximumDepth + 8, stringBytes: 4 * 1024 * 1024)
 }

@@ -1,4 +1,4 @@
-/// A JSON value. Objects keep their order, whole numbers their precision.
+/// A JSON value. Objects keep the order of their members, and integers keep their precision.
 package enum WireValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -14,7 +14,7 @@ package enum WireValue: Hashable, Sendable {
   }
 }
 
-/// Reads one JSON value (RFC 8259) within limits. Recursion is bounded by ``WireLimits/nesting``.
+/// A parser that reads one JSON value (RFC 8259) within limits. ``WireLimits/nesting`` bounds the recursion.
 package struct WireParser {
   private let bytes: [UInt8]
   private let limits: WireLimits
@@ -108,7 +108,8 @@ package struct WireParser {
     return .number(number)
   }
 
-  /// Takes digits; the number of them. Longer runs than any number needs are not told apart: they end out of range or rounded.
+  /// Consumes digits and returns their number. The length is not bounded here: values with too many digits are rounded or out of
+  /// range.
   private mutating func digits() -> Int {
     let start = position
     while let byte = peek, Self.isDigit(byte) { position += 1 }
@@ -125,7 +126,7 @@ package struct WireParser {
     let start = position
     position += 1
     let plain = try takePlain(after: 0)
-    // Most strings have no escapes, and stand in the bytes as they are.
+    // Most strings have no escapes and are used without a copy.
     if takeByte("\"") { return try string(bytes.span.extracting(plain), from: start) }
     var text = Array(bytes[plain])
     repeat {
@@ -143,9 +144,9 @@ package struct WireParser {
     return String(copying: text)
   }
 
-  /// Where the characters stand that come before a quote or an escape.
+  /// Consumes the characters before the next quotation mark or escape and returns their range.
   ///
-  /// - Parameter count: How many bytes the string has already.
+  /// - Parameter count: The number of bytes that the string already has.
   private mutating func takePlain(after count: Int) throws(WireError) -> Range<Int> {
     let start = position
     while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
@@ -170,7 +171,7 @@ package struct WireParser {
     }
   }
 
-  /// The scalar of `\uXXXX`, or of a pair of surrogates.
+  /// Reads the scalar of `\uXXXX`, or of a surrogate pair.
   private mutating func scalar() throws(WireError) -> Character {
     let high = try codeUnit()
     if let scalar = Unicode.Scalar(high) { return Character(scalar) }

@@ -14,7 +14,7 @@ extension WireValue {
     return integer
   }
 
-  /// A number, or a word for one that JSON lacks.
+  /// Returns a number. Strings represent the numbers that JSON lacks.
   func number() throws(WireError) -> Double {
     switch self {
     case .integer(let integer): return Double(integer)
@@ -35,7 +35,7 @@ extension WireValue {
     return ElementID(rawValue: raw)
   }
 
-  /// One of an enumeration's names.
+  /// Returns the case of an enumeration with this raw value.
   func name<Name: RawRepresentable<String>>(_ type: Name.Type) throws(WireError) -> Name {
     let text = try string()
     guard let name = Name(rawValue: text) else { throw .unexpected("the name of a \(type), not \"\(text.prefix(40))\"") }
@@ -67,7 +67,7 @@ extension WireValue {
     return members
   }
 
-  /// What `read` makes of the member `key`, or nil where there is no such member.
+  /// Returns the result of `read` for the member `key`, or nil if there is no such member.
   func member<Value>(
     _ key: String, _ read: (WireValue) throws(WireError) -> Value
   ) throws(WireError) -> Value? {

@@ -1,4 +1,4 @@
-/// Appends JSON to bytes.
+/// A writer that appends JSON to an array of bytes.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -35,7 +35,7 @@ struct WireWriter {
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  /// A number; the ones that JSON lacks as a word.
+  /// Writes a number. Strings represent the numbers that JSON lacks.
   mutating func number(_ value: Double) {
     if value.magnitude < 9_007_199_254_740_992, Double(Int64(value)) == value {
       integer(Int64(value))
@@ -69,12 +69,12 @@ struct WireWriter {
     raw("]")
   }
 
-  /// Numbers as an array, null for nil.
+  /// Writes numbers as an array, with null for nil.
   mutating func numbers(_ values: Double?...) {
     list(values) { $0.number($1) }
   }
 
-  /// A key with its colon, and a comma before it unless it is an object's first.
+  /// Writes a key with its colon, preceded by a comma unless it is the first key of its object.
   mutating func key(_ key: String) {
     if bytes.last != UInt8(ascii: "{") { raw(",") }
     string(key)
