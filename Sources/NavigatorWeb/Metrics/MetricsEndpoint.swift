@@ -4,7 +4,8 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Tells Prometheus what was recorded, on a port of its own: an app's visitors have no way to it, and the app keeps all its addresses.
+/// A service that serves metrics to Prometheus on a port of its own. The users of the app therefore cannot reach it, and the app
+/// keeps all its addresses.
 struct MetricsEndpoint: Service {
   let metrics: PrometheusMetrics
   let hostname: String
@@ -24,7 +25,7 @@ struct MetricsEndpoint: Service {
   }
 }
 
-/// Answers GET of `/metrics`.
+/// A responder for GET requests of `/metrics`.
 struct MetricsResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
@@ -32,8 +33,8 @@ struct MetricsResponder: HTTPResponder {
   let hosts: HostNames
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    guard hosts.contains(request.head.authority) else { return answer(.misdirectedRequest, "No such name is answered here.\n") }
-    guard request.method == .get else { return answer(.methodNotAllowed, "Only GET is answered here.\n") }
+    guard hosts.contains(request.head.authority) else { return answer(.misdirectedRequest, "That host name is not allowed.\n") }
+    guard request.method == .get else { return answer(.methodNotAllowed, "Only GET is supported.\n") }
     guard request.uri.path == MetricsEndpoint.path else { return answer(.notFound, "Metrics are at \(MetricsEndpoint.path).\n") }
     return answer(.ok, metrics.text + Self.processText(), contentType: PrometheusText.contentType)
   }
@@ -46,7 +47,7 @@ struct MetricsResponder: HTTPResponder {
       body: ResponseBody(byteBuffer: ByteBuffer(string: words)))
   }
 
-  /// What is asked for when it is told, not when it changes. The name is that of Prometheus' own clients.
+  /// Returns the metrics that are measured when they are requested. The name is that of Prometheus' own client libraries.
   private static func processText() -> String {
     guard let bytes = ResidentMemory.bytes() else { return "" }
     var text = PrometheusText()
@@ -56,9 +57,9 @@ struct MetricsResponder: HTTPResponder {
   }
 }
 
-/// How much of this process is in RAM.
+/// The resident memory of this process.
 enum ResidentMemory {
-  /// Nil where the system has no `/proc`.
+  /// Returns the resident memory in bytes, or nil on a system without `/proc`.
   static func bytes() -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let pages = text.split(separator: " ")

@@ -1,11 +1,12 @@
 import CoreMetrics
 import Synchronization
 
-/// Keeps what is recorded through swift-metrics and writes it down for Prometheus: counters, meters as gauges, timers as histograms of
-/// seconds, recorders as histograms, or as gauges where they keep the last value alone.
+/// A backend of swift-metrics that writes metrics in the Prometheus text format. Meters become gauges, timers become histograms
+/// in seconds, and recorders become histograms, or gauges if they do not aggregate.
 ///
-/// Names and labels are brought into the form that the format allows. Memory is bounded: a metric with too many different labels counts
-/// what more there comes under the value `other`; a metric too many is not kept, nor is one whose name another kind of metric has.
+/// Names and labels are converted to the allowed form. Memory is bounded: the series of a metric in excess of ``maximumSeries``
+/// are combined under the value `other`. A metric in excess of ``maximumMetrics`` is discarded, as is one whose name a metric of
+/// another kind uses.
 final class PrometheusMetrics: MetricsFactory {
   static let maximumMetrics = 1_000
   static let maximumSeries = 200
@@ -18,12 +19,12 @@ final class PrometheusMetrics: MetricsFactory {
   private let metrics = Mutex<[String: Metric]>([:])
   private let descriptions: [String: String]
 
-  /// - Parameter descriptions: What metrics say, by name.
+  /// - Parameter descriptions: The help texts of the metrics, by name.
   init(descriptions: [String: String] = [:]) {
     self.descriptions = descriptions
   }
 
-  /// All metrics, sorted by name and labels.
+  /// The text of all metrics, sorted by name and labels.
   var text: String {
     var text = PrometheusText()
     for (name, metric) in metrics.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
@@ -67,7 +68,7 @@ final class PrometheusMetrics: MetricsFactory {
 
   // MARK: Series
 
-  /// The series of that name and those labels: one and the same for all who ask.
+  /// Returns the series with a name and labels. All callers with the same name and labels share it.
   private func series<Series: PrometheusSeries>(
     _ kind: PrometheusKind, _ name: String, _ dimensions: [(String, String)], make: () -> Series
   ) -> Series? {

@@ -1,24 +1,24 @@
 import CoreMetrics
 import Synchronization
 
-/// One line of numbers of a metric: what was recorded under one set of labels.
+/// A series of a metric: the values that were recorded with one set of labels.
 protocol PrometheusSeries: AnyObject, Sendable {
-  /// Writes what it holds now.
+  /// Appends the current values.
   func write(to text: inout PrometheusText, name: String, labels: PrometheusLabels)
 }
 
-/// What a metric is, as its `TYPE` line says.
+/// The kind of a metric, as in its `TYPE` line.
 enum PrometheusKind: String, Sendable {
   case counter, gauge, histogram
 }
 
-/// A count that only grows.
+/// A counter, which never decreases.
 final class PrometheusCounter: PrometheusSeries, CounterHandler, FloatingPointCounterHandler {
   private let count = Mutex(0.0)
 
   func increment(by amount: Int64) { increment(by: Double(amount)) }
 
-  /// What would make it smaller, or no number, is not taken.
+  /// Adds an amount. Amounts that are negative or not finite are ignored.
   func increment(by amount: Double) {
     guard amount > 0, amount.isFinite else { return }
     count.withLock { $0 += amount }
@@ -31,7 +31,7 @@ final class PrometheusCounter: PrometheusSeries, CounterHandler, FloatingPointCo
   }
 }
 
-/// A number that goes up and down.
+/// A gauge, which can increase and decrease.
 final class PrometheusGauge: PrometheusSeries, MeterHandler, RecorderHandler {
   private let value = Mutex(0.0)
 
@@ -47,10 +47,10 @@ final class PrometheusGauge: PrometheusSeries, MeterHandler, RecorderHandler {
   }
 }
 
-/// How often values up to each bound were recorded, and their sum.
+/// A histogram: the number of values in each bucket, and their sum.
 final class PrometheusHistogram: PrometheusSeries, RecorderHandler, TimerHandler {
   private struct State {
-    /// One for each bound, and one for what is above all of them.
+    /// The number of values in each bucket. The last bucket is for values above all bounds.
     var counts: [Int]
     var sum = 0.0
   }
@@ -58,20 +58,20 @@ final class PrometheusHistogram: PrometheusSeries, RecorderHandler, TimerHandler
   private let bounds: [Double]
   private let state: Mutex<State>
 
-  /// - Parameter bounds: In ascending order.
+  /// - Parameter bounds: The upper bounds of the buckets, in ascending order.
   init(bounds: [Double]) {
     self.bounds = bounds
     state = Mutex(State(counts: Array(repeating: 0, count: bounds.count + 1)))
   }
 
-  /// From a tenth of a millisecond to ten seconds.
+  /// Creates a histogram with bounds from 0.1 milliseconds to 10 seconds.
   static func ofSeconds() -> PrometheusHistogram {
     PrometheusHistogram(bounds: [
       0.0001, 0.000_25, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
     ])
   }
 
-  /// For values of any unit.
+  /// Creates a histogram for values of any unit.
   static func ofValues() -> PrometheusHistogram {
     PrometheusHistogram(bounds: [0.001, 0.01, 0.1, 1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 100_000, 1_000_000])
   }

@@ -1,4 +1,4 @@
-/// The text that Prometheus reads (exposition format 0.0.4), as it is written.
+/// A writer of the Prometheus text format (exposition format 0.0.4).
 struct PrometheusText {
   static let contentType = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -17,7 +17,7 @@ struct PrometheusText {
     string += " \(Self.number(value))\n"
   }
 
-  /// Whole numbers are written as such, for they are easier to read.
+  /// Returns a number as text. Whole numbers have no decimal point, which makes them easier to read.
   static func number(_ value: Double) -> String {
     switch value {
     case .infinity: "+Inf"
@@ -43,19 +43,19 @@ struct PrometheusText {
   }
 }
 
-/// Labels in a form that the format allows, sorted by name.
+/// Labels in the form that the text format allows, sorted by name.
 struct PrometheusLabels: Hashable, Sendable {
   struct Pair: Hashable, Sendable {
     let name: String
     let value: String
   }
 
-  /// Characters of a label's value; what is longer is cut.
+  /// The maximum number of characters in the value of a label. Longer values are truncated.
   static let maximumValueLength = 128
 
   private(set) var pairs: [Pair] = []
 
-  /// Takes dimensions as swift-metrics has them. A name that stands there twice counts once.
+  /// Creates labels from the dimensions of swift-metrics. Only the first dimension with a name is used.
   init(_ dimensions: [(String, String)]) {
     var seen: Set<String> = []
     for (name, value) in dimensions {
@@ -67,7 +67,7 @@ struct PrometheusLabels: Hashable, Sendable {
     pairs.sort { $0.name < $1.name }
   }
 
-  /// The same names, each with a value that stands for all that there is no room for.
+  /// The same names with the value `other`, for series in excess of the maximum number.
   var other: PrometheusLabels { PrometheusLabels(pairs.map { ($0.name, "other") }) }
 
   func adding(_ name: String, _ value: String) -> PrometheusLabels {
@@ -76,12 +76,13 @@ struct PrometheusLabels: Hashable, Sendable {
     return labels
   }
 
-  /// `[a-zA-Z_:][a-zA-Z0-9_:]*`
+  /// Returns a name of the form `[a-zA-Z_:][a-zA-Z0-9_:]*`.
   static func metricName(_ name: String) -> String {
     plain(name) { $0 == ":" }
   }
 
-  /// `[a-zA-Z_][a-zA-Z0-9_]*`; `le` belongs to histograms, and what begins with two underscores to Prometheus.
+  /// Returns a name of the form `[a-zA-Z_][a-zA-Z0-9_]*`. `le` is reserved for histograms, and names that begin with two
+  /// underscores for Prometheus.
   private static func labelName(_ name: String) -> String {
     let name = plain(name) { _ in false }
     return name == "le" || name.hasPrefix("__") ? "exported_" + name : name

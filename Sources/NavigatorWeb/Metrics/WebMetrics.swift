@@ -1,8 +1,8 @@
 import CoreMetrics
 import NavigatorHost
 
-/// What a host counts, through swift-metrics: whatever backend a program chose keeps it. Names and units are Prometheus' (seconds, bytes,
-/// `_total` for what only grows). Labels have values from lists of our own, never what a client sent.
+/// The metrics of a host, recorded through swift-metrics with the backend of the program. Names and units follow the Prometheus
+/// conventions (seconds, bytes, `_total` for counters). The values of labels are constants and never come from a client.
 struct WebMetrics: Sendable {
   private let sessionsStarted: Counter
   private let sessionsEnded: Counter
@@ -17,7 +17,7 @@ struct WebMetrics: Sendable {
   private let bytesSent: Counter
   private let evaluation: [Work: Timer]
 
-  /// Why a visitor got no session.
+  /// The reason why a visitor was refused a session.
   enum SessionRefusal: String, CaseIterable, Sendable {
     case full, crowded, memory, stopping
 
@@ -32,7 +32,7 @@ struct WebMetrics: Sendable {
     }
   }
 
-  /// Why a connection is over: the client went, or the host closed it.
+  /// The reason why a connection ended: the client closed it, or the host did.
   enum ConnectionEnd: Hashable, CaseIterable, Sendable {
     case client
     case host(ByeReason)
@@ -47,12 +47,12 @@ struct WebMetrics: Sendable {
     }
   }
 
-  /// What the app's views are evaluated for.
+  /// The purpose of an evaluation of the app's views.
   enum Work: String, CaseIterable, Sendable {
     case page, event
   }
 
-  /// - Parameter factory: The backend; what the program has bootstrapped, unless a test hands in another.
+  /// - Parameter factory: The backend. The default is the one that the program has bootstrapped; tests pass another one.
   init(factory: any MetricsFactory = MetricsSystem.factory) {
     func counter(_ name: String, _ dimensions: [(String, String)] = []) -> Counter {
       Counter(label: name, dimensions: dimensions, factory: factory)
@@ -69,21 +69,21 @@ struct WebMetrics: Sendable {
     patches = counter("navigator_patches_sent_total")
     bytesSent = counter("navigator_sent_bytes_total")
     evaluation = Self.each { Timer(label: "navigator_evaluation_seconds", dimensions: [("for", $0.rawValue)], factory: factory) }
-    // Gauges are there from the start, and begin at nothing.
+    // The gauges exist from the start with the value 0.
     sessions.set(0)
     connections.set(0)
   }
 
-  /// What each metric says, for backends that tell.
+  /// The help texts of the metrics, for backends that show them.
   static let descriptions = [
     "navigator_sessions_started_total": "Sessions that were started, one for each page.",
     "navigator_sessions_ended_total": "Sessions that have ended.",
-    "navigator_sessions_refused_total": "Visitors who got no session, by reason.",
+    "navigator_sessions_refused_total": "Visitors who were refused a session, by reason.",
     "navigator_sessions": "Sessions that are open.",
     "navigator_connections": "Sockets that are open.",
     "navigator_connections_ended_total": "Sockets that have ended, by reason.",
     "navigator_events_handled_total": "Events that an app's views have handled.",
-    "navigator_events_dropped_total": "Events that were not honoured, by reason.",
+    "navigator_events_dropped_total": "Events that were dropped, by reason.",
     "navigator_batches_sent_total": "Batches of patches that were sent.",
     "navigator_patches_sent_total": "Patches that were sent.",
     "navigator_sent_bytes_total": "Bytes of messages that were sent through sockets.",

@@ -1,21 +1,20 @@
 import NavigatorHost
 
-/// Which containers take all the space they are offered, because something in them does.
-///
-/// A shell does not know what it contains: the page's script keeps these marks true where children come and go. It follows the
-/// same rules.
+/// Determines which containers expand to the space that they are offered, because one of their children does.
+///  The page's script applies the same rules to update these marks when children are inserted or removed, because the HTML of a
+/// shell does not contain the children.
 extension Element {
-  /// Whether the element takes all the width it is offered.
+  /// A Boolean value that indicates whether the element expands to the offered width.
   var isWide: Bool { takesSpace(.horizontal, depth: 0) }
 
-  /// Whether the element takes all the height it is offered.
+  /// A Boolean value that indicates whether the element expands to the offered height.
   var isTall: Bool { takesSpace(.vertical, depth: 0) }
 
   private enum Side {
     case horizontal, vertical
   }
 
-  /// How deep a greedy element is looked for.
+  /// The maximum depth at which an expanding descendant is searched for.
   private static let maximumDepth = 12
 
   private func takesSpace(_ side: Side, depth: Int) -> Bool {
@@ -35,7 +34,7 @@ extension Element {
     case .hStack where side == .horizontal && children.contains(where: { $0.role == .spacer }): return true
     case .vStack where side == .vertical && children.contains(where: { $0.role == .spacer }): return true
     case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link:
-      // A divider between columns is a vertical line.
+      // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       return depth < Self.maximumDepth
         && children.contains { $0.takesSpace(side, depth: depth + 1) && !($0.role == .divider && role == .hStack) }
     default: return false
@@ -47,7 +46,7 @@ extension Element {
     return nil
   }
 
-  /// Whether the element takes space because of what it contains.
+  /// A Boolean value that indicates whether the element expands if one of its children does.
   var canBeFilled: Bool {
     switch role {
     case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link: true

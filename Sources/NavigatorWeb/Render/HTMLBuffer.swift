@@ -1,5 +1,5 @@
-/// Grows one page in one array of UTF-8 bytes. Whatever comes from an app passes through ``text(_:)``, ``attribute(_:_:)`` or
-/// ``token(_:)``, which leave no byte that could end the place it stands in.
+/// A buffer that builds a page as one array of UTF-8 bytes. All values from an app pass through ``text(_:)``, ``attribute(_:_:)``
+/// or ``token(_:)``, which escape or remove each byte that could end the text, attribute or token.
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -9,12 +9,12 @@ struct HTMLBuffer {
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends markup of our own, as it stands.
+  /// Appends constant markup without a change.
   mutating func raw(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends what another buffer has already made.
+  /// Appends HTML that another buffer has produced.
   mutating func append(_ html: String) {
     bytes.append(contentsOf: html.utf8)
   }
@@ -23,13 +23,13 @@ struct HTMLBuffer {
     bytes.append(byte)
   }
 
-  /// Appends `text` so that it reads the same inside an element and inside a quoted attribute.
+  /// Appends `text`, escaped for use inside an element and inside a quoted attribute.
   mutating func text(_ text: String) {
     var text = text
     text.withUTF8 { escape($0) }
   }
 
-  /// Appends a space, a name, and the value in quotes.
+  /// Appends a space, a name, and the escaped value in quotation marks.
   mutating func attribute(_ name: StaticString, _ value: String) {
     raw(0x20)
     raw(name)
@@ -46,14 +46,15 @@ struct HTMLBuffer {
     raw(0x22)
   }
 
-  /// Appends only letters, digits, `-` and `_` of `word`: a class, a custom property's name, a keyword.
+  /// Appends the letters, digits, `-` and `_` of `word`, and omits all other characters. The result is a class, the name of a
+  /// custom property, or a keyword.
   mutating func token(_ word: String) {
     for byte in word.utf8 where Self.isTokenByte(byte) {
       bytes.append(byte)
     }
   }
 
-  /// Appends a camel-case name as the lower-case words that CSS uses.
+  /// Appends a camel-case name as lower-case words with hyphens, as in CSS.
   mutating func kebab(_ word: String) {
     for byte in word.utf8 where Self.isTokenByte(byte) {
       if (0x41...0x5A).contains(byte) {
@@ -73,7 +74,7 @@ struct HTMLBuffer {
     }
   }
 
-  /// Appends at most three decimals; what is not finite is written as 0.
+  /// Appends a number with at most three decimals. A number that is not finite is written as 0.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return integer(0) }
     let bounded = min(max(value, -1e9), 1e9)
@@ -132,7 +133,7 @@ struct HTMLBuffer {
     }
   }
 
-  /// Whether HTML can say `text` with these very characters.
+  /// Returns whether HTML can represent all characters of `text`. Parsers replace the null character and carriage returns.
   static func canSay(_ text: String) -> Bool {
     !text.utf8.contains { $0 == 0 || $0 == 0x0D }
   }

@@ -1,6 +1,6 @@
-/// The one page that a session is shown in: everything but the app's own HTML.
+/// The page that shows a session: everything except the app's own HTML.
 enum HTMLPage {
-  /// The whole document. `bodyHTML` must come from ``HTMLRenderer``; everything else is escaped here.
+  /// Returns the whole document. `bodyHTML` must come from ``HTMLRenderer``; all other values are escaped here.
   static func render(
     appName: String, title: String, language: String, bodyHTML: String, token: String, location: String, scriptPath: String,
     stylePath: String, limits: WebLimits
@@ -26,7 +26,7 @@ enum HTMLPage {
     html.attribute("src", scriptPath)
     html.raw("></script></head><body><button type=\"button\" class=\"skip\">Skip to content</button><div id=\"app\">")
     html.append(bodyHTML)
-    // Where the script says how the connection is, and to screen readers which screen has come.
+    // The script shows the state of the connection in the notice, and announces new screens to screen readers.
     html.raw("</div><div class=\"notice\" role=\"status\"></div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div>")
     html.raw("</body></html>\n")
     return html.string

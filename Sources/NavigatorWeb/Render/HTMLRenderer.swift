@@ -1,18 +1,19 @@
 import NavigatorHost
 
-/// Draws elements as HTML.
+/// A renderer that converts elements to HTML.
 ///
-/// Every element becomes one DOM element with `data-i`, its id. Where what it contains lives in a node inside, that node carries
-/// `data-s`, the slot, and nodes before it belong to the element itself. `data-e` lists the events it accepts.
+/// Each element becomes one DOM element whose attribute `data-i` is the element's id. If its children are in a nested DOM node,
+/// that node has the attribute `data-s` and is called the slot. Nodes before the slot belong to the element itself. `data-e`
+/// lists the events that the element accepts.
 public enum HTMLRenderer {
-  /// The HTML of `element` with everything in it.
+  /// Returns the HTML of `element` and its descendants.
   public static func html(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 4096, isDeep: true)
     writer.write(element)
     return writer.html.string
   }
 
-  /// The HTML of `element` itself: its slot stays empty.
+  /// Returns the HTML of `element` with an empty slot.
   static func shell(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 512, isDeep: false)
     writer.write(element)
@@ -20,14 +21,14 @@ public enum HTMLRenderer {
   }
 }
 
-/// Walks elements and appends their HTML to one buffer.
+/// A writer that appends the HTML of elements to a buffer.
 struct HTMLWriter {
   var html: HTMLBuffer
-  /// Whether slots are filled.
+  /// A Boolean value that indicates whether children are written.
   let isDeep: Bool
-  /// How many `<button>`s are open: the HTML parser closes one where another begins inside.
+  /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
-  /// How long the title of the bar being written is; nil where the bar itself is not written.
+  /// The number of characters in the title of the navigation bar that is being written, or nil if the bar itself is not written.
   var barTitleLength: Int?
 
   init(capacity: Int, isDeep: Bool) {
@@ -35,7 +36,7 @@ struct HTMLWriter {
     self.isDeep = isDeep
   }
 
-  /// Appends `element`.
+  /// Appends the HTML of `element`.
   mutating func write(_ element: Element) {
     switch element.role {
     case .text: text(element)
@@ -80,13 +81,13 @@ struct HTMLWriter {
     }
   }
 
-  /// Appends what `element` contains, unless only its shell is asked for.
+  /// Appends the HTML of the children, unless only the shell is requested.
   mutating func children(of element: Element) {
     guard isDeep else { return }
     for child in element.children { write(child) }
   }
 
-  /// Appends the inner node that holds what `element` contains.
+  /// Appends the node that contains the children.
   mutating func slot(of element: Element, _ opening: StaticString, _ closing: StaticString) {
     html.raw(opening)
     children(of: element)

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// Stacks, lists, layers: boxes around what they contain.
+/// The HTML of stacks, lists, layers and other containers.
 extension HTMLWriter {
-  /// A container without markup of its own.
+  /// Appends a container that has no markup of its own.
   mutating func group(_ element: Element) {
     open("div", element)
     switch element.role {
@@ -11,7 +11,7 @@ extension HTMLWriter {
     default: break
     }
     attributes(element)
-    // The title beside it says what it stands for.
+    // The title next to the icon is its accessible description.
     if element.role == .labelIcon { html.raw(" aria-hidden=\"true\"") }
     close()
     children(of: element)
@@ -72,7 +72,7 @@ extension HTMLWriter {
     body(of: element)
   }
 
-  /// Ends the start tag of a `div` that is its own slot, fills it and closes it.
+  /// Ends the start tag of a `div` that is its own slot, appends the children, and closes the element.
   mutating func body(of element: Element) {
     attributes(element)
     close()

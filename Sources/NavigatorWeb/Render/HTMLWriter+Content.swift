@@ -1,9 +1,9 @@
 import NavigatorHost
 
-/// Leaves: text, symbols, shapes.
+/// The HTML of elements without children: text, symbols and shapes.
 extension HTMLWriter {
   mutating func text(_ element: Element) {
-    // A screen's title is the page's h1; headings in its content come below it.
+    // The title of a screen is an h1. Headings in its content have lower levels.
     switch element.content.number(.level) {
     case nil: textBody(element, "span")
     case 1: textBody(element, "h2")
@@ -57,7 +57,8 @@ extension HTMLWriter {
     html.raw("</span>")
   }
 
-  /// A picture is read out by its label or, as a symbol, by its name; an empty label keeps it silent.
+  /// Appends the accessible name of an image. That is its label, or the name of the symbol if there is no label. An empty label
+  /// hides the image from screen readers.
   private mutating func imageName(_ element: Element) {
     let label = element.content.string(.label)
     if label == "" { return html.raw(" aria-hidden=\"true\"") }
@@ -111,14 +112,15 @@ extension HTMLWriter {
 }
 
 extension Element {
-  /// A progress of no kind turns as long as its end is not known.
+  /// A Boolean value that indicates whether the progress is circular. Without a kind, an indeterminate progress is circular.
   var isCircular: Bool {
     content.string(.kind) == "circular" || (content.string(.kind) == nil && content.number(.value) == nil)
   }
 }
 
 extension StyleProperty {
-  /// Whether this property says how a shape is painted; a shape without one takes the foreground colour.
+  /// A Boolean value that indicates whether the property sets the paint of a shape. A shape without paint uses the foreground
+  /// color.
   fileprivate var paintsShape: Bool {
     switch self {
     case .fill, .stroke, .background: true

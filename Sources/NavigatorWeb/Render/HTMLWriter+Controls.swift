@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// What a person operates.
+/// The HTML of controls.
 extension HTMLWriter {
   mutating func button(_ element: Element) {
     let isNested = openButtons > 0
@@ -43,7 +43,7 @@ extension HTMLWriter {
     html.raw(isMenu ? ">" : " role=\"radiogroup\">")
     slot(of: element, "<div class=\"choices\" data-s>", "</div>")
     if isMenu {
-      // The client fills it from the options; until then the chosen one shows beneath.
+      // The script adds the options. Until then the selected option is visible below the control.
       html.symbol("chevron.up.chevron.down")
       html.raw("<select")
       if let selection = element.content.number(.selection) { html.attribute("data-value", selection) }
@@ -100,7 +100,7 @@ extension HTMLWriter {
     html.raw("></label>")
   }
 
-  /// How much of a slider's track lies before its thumb.
+  /// Appends the position of a slider's thumb in percent of the track.
   private mutating func part(of value: Double, from minimum: Double, to maximum: Double) {
     guard maximum > minimum else { return }
     html.raw(" style=\"--part:")
@@ -108,7 +108,7 @@ extension HTMLWriter {
     html.raw("%\"")
   }
 
-  /// Attributes of the browser's own control inside a label.
+  /// Appends the attributes of the native control inside a label.
   mutating func controlState(_ element: Element) {
     if element.content.bool(.isDisabled) { html.raw(" disabled") }
     if let label = element.content.string(.label) { html.attribute("aria-label", label) }
@@ -117,7 +117,7 @@ extension HTMLWriter {
 }
 
 extension Content {
-  /// Whether a step is possible: not forbidden, and the control is enabled.
+  /// Returns a Boolean value that indicates whether a step is possible: the control is enabled and the key is not false.
   fileprivate func allows(_ key: Key) -> Bool {
     self[key] != .bool(false) && !bool(.isDisabled)
   }

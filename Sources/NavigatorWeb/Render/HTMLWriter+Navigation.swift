@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Windows, screens, bars, tabs, columns.
+/// The HTML of windows, screens, bars, tabs and columns.
 extension HTMLWriter {
   mutating func window(_ element: Element) {
     open("main", element)
@@ -34,7 +34,7 @@ extension HTMLWriter {
     html.raw("><div class=\"material\"></div>")
     barTitleLength = title.count
     defer { barTitleLength = nil }
-    // First the title: who is led to it by a new screen finds the buttons next.
+    // The title comes first. The focus moves to it on a new screen, so that the buttons follow in the tab order.
     if isLarge {
       html.raw("<div class=\"barTitle\" aria-hidden=\"true\">")
       html.text(title)
@@ -66,7 +66,7 @@ extension HTMLWriter {
     html.raw("</span></button>")
   }
 
-  /// Whether a narrow bar has room for the title of the screen before beside its own, which is in the middle.
+  /// Returns whether a narrow bar has enough space for the title of the previous screen beside its own centered title.
   private func hasRoom(forBackTitle length: Int) -> Bool {
     guard let barTitleLength else { return length <= 12 }
     return length <= 16 && 2 * length + barTitleLength <= 34
@@ -95,7 +95,7 @@ extension HTMLWriter {
     close()
     slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
     if element.content.string(.kind) != "sidebar" {
-      // Shown by narrow windows, where a column covers the one before it.
+      // The button is visible in narrow windows, where a column covers the previous one.
       html.raw("<button type=\"button\" class=\"columnBack\" aria-label=\"Back\">")
       html.symbol("chevron.backward")
       html.raw("</button>")
@@ -114,7 +114,7 @@ extension HTMLWriter {
   mutating func tab(_ element: Element) {
     open("button", element)
     attributes(element)
-    // One stop for Tab; arrows lead to the others.
+    // The Tab key reaches only the selected tab. Arrow keys move to the others.
     html.raw(" type=\"button\" role=\"tab\" aria-selected=")
     html.raw(element.content.bool(.isSelected) ? "\"true\">" : "\"false\" tabindex=\"-1\">")
     slot(of: element, "<span class=\"tabLabel\" data-s>", "</span>")

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// The start tag: classes, id, accepted events, accessibility, style.
+/// The start tag of an element: its classes, id, accepted events, accessibility attributes and style.
 extension HTMLWriter {
-  /// Appends `<tag class="role`: further classes may follow.
+  /// Appends `<tag class="role`. Further classes may follow.
   mutating func open(_ tag: StaticString, _ element: Element) {
     html.raw(0x3C)
     html.raw(tag)
@@ -11,14 +11,14 @@ extension HTMLWriter {
     if !element.style.properties.isEmpty { styleClasses(element.style) }
   }
 
-  /// Appends one more class, which comes from content.
+  /// Appends a class whose name comes from the content.
   mutating func addClass(_ name: String?) {
     guard let name, !name.isEmpty else { return }
     html.raw(0x20)
     html.token(name)
   }
 
-  /// Ends the classes and appends the attributes that any element may carry.
+  /// Ends the list of classes, and appends the attributes that any element may have.
   mutating func attributes(_ element: Element) {
     html.raw("\" data-i=\"")
     html.integer(Int(element.id.rawValue))
@@ -54,14 +54,15 @@ extension HTMLWriter {
     }
   }
 
-  /// What is read out after the name. Only what has a range may have a value in words; elsewhere it is part of the description.
+  /// Appends the description that screen readers read after the name. Only an element with a range may have a value as text
+  /// (`aria-valuetext`). For other elements the value is part of the description.
   private mutating func description(of element: Element) {
     let value = element.role.isRange ? nil : element.content.string(.accessibilityValue)
     let parts = [value, element.content.string(.hint)].compactMap(\.self)
     if !parts.isEmpty { html.attribute("aria-description", parts.joined(separator: ", ")) }
   }
 
-  /// Controls are disabled by the browser; anything else only says so.
+  /// Appends the disabled state. Native controls use the attribute `disabled`, other elements `aria-disabled`.
   private mutating func disabled(_ role: Role) {
     switch role {
     case .button, .link, .backButton, .tab: html.raw(openButtons > 0 ? " aria-disabled=\"true\"" : " disabled")
@@ -88,7 +89,7 @@ extension HTMLWriter {
     (.scenePhase, "phase"), (.back, "back"),
   ]
 
-  /// Classes for what CSS cannot say in one declaration: how an element takes part in its parent's layout.
+  /// Appends classes for layout behavior that one CSS declaration cannot express.
   private mutating func styleClasses(_ style: Style) {
     for property in style.properties {
       switch property {
@@ -108,7 +109,7 @@ extension HTMLWriter {
 }
 
 extension Role {
-  /// Roles drawn as `<button>`.
+  /// A Boolean value that indicates whether the role is rendered as `<button>`.
   fileprivate var isButton: Bool {
     switch self {
     case .button, .link, .backButton, .tab: true
@@ -116,7 +117,8 @@ extension Role {
     }
   }
 
-  /// Roles drawn as `<label>` around the browser's own control, which then carries the accessible name.
+  /// A Boolean value that indicates whether the role is rendered as `<label>` around a native control, which has the accessible
+  /// name.
   fileprivate var isLabelElement: Bool {
     switch self {
     case .toggle, .textField, .secureField, .option, .slider, .picker: true
@@ -124,10 +126,10 @@ extension Role {
     }
   }
 
-  /// Roles whose browser's own control has a range.
+  /// A Boolean value that indicates whether the native control of the role has a range.
   var isRange: Bool { self == .slider }
 
-  /// Roles that can be the selected row of a list.
+  /// A Boolean value that indicates whether an element of the role can be the selected row of a list.
   fileprivate var isRowLike: Bool {
     switch self {
     case .tab, .tabContent, .option: false

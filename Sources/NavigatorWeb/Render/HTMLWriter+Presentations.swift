@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// What lies above the app's content.
+/// The HTML of presentations.
 extension HTMLWriter {
   mutating func sheet(_ element: Element) {
     let content = element.content
@@ -25,7 +25,8 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
-  /// Where a sheet is dragged, seen or not. With several heights it is a slider for the keyboard and for screen readers.
+  /// Appends the grabber of a sheet, which may be invisible. For a sheet with several detents it is a slider for keyboards and
+  /// screen readers.
   private mutating func grabber(_ detents: [String], _ detent: String, isShown: Content.Value?) {
     html.raw("<div class=\"grabber")
     if isShown == .bool(false) || (isShown == nil && detents.count < 2) { html.raw(" bare") }
@@ -39,7 +40,7 @@ extension HTMLWriter {
     html.raw("></div>")
   }
 
-  /// What a screen reader says of a height.
+  /// Returns the text with which screen readers describe a detent.
   private static func words(for detent: String) -> String {
     switch (detent, value(of: detent)) {
     case ("large", _): "Full height"
@@ -50,7 +51,7 @@ extension HTMLWriter {
     }
   }
 
-  /// The number in the name of a detent of its own height, within bounds.
+  /// Returns the number in the name of a custom detent, limited to the valid range.
   private static func value(of detent: String) -> Double? {
     guard let colon = detent.firstIndex(of: ":"), let value = Double(detent[detent.index(after: colon)...]), value.isFinite else {
       return nil
@@ -58,7 +59,7 @@ extension HTMLWriter {
     return min(max(value, 0), detent.hasPrefix("fraction") ? 1 : 100_000)
   }
 
-  /// A detent of its own height is named `fraction:0.4` or `height:200`.
+  /// Appends the height of a custom detent, which is named `fraction:0.4` or `height:200`.
   private mutating func cardHeight(_ detent: String) {
     guard let value = Self.value(of: detent) else { return }
     html.raw(" style=\"--detent:")

@@ -18,7 +18,7 @@ extension HTMLWriter {
     }
     controlState(element)
     if isMultiline {
-      // The parser drops a newline that comes first.
+      // The HTML parser removes the first newline.
       html.raw(">\n")
       html.text(content.string(.text) ?? "")
       html.raw("</textarea></label>")
@@ -28,7 +28,7 @@ extension HTMLWriter {
     }
   }
 
-  /// A field with a magnifying glass and what empties it, what cancels the search, and a place for suggestions.
+  /// Appends a search field with a magnifying glass, a clear button, a cancel button and a container for suggestions.
   mutating func searchField(_ element: Element) {
     let content = element.content
     open("div", element)
@@ -51,7 +51,7 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"suggestions\" data-s>", "</div></div>")
   }
 
-  /// How far the session knows the edits, and whether it wants the focus here.
+  /// Appends the revision of the last edit that the session has processed, and whether the session requests the focus.
   private mutating func fieldState(_ content: Content) {
     if let revision = content.number(.revision) { html.attribute("data-r", revision) }
     if content.bool(.isFocused) { html.raw(" data-focus") }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The language a page is in: that of the app's own words.
+/// The language of a page, which is the language of the app's texts.
 enum PageLanguage {
   /// The language of the app being served.
   static let ofApp = language(of: .main)
 
-  /// The one of a bundle's localizations that its texts are taken from; English where it has none.
+  /// Returns the preferred localization of a bundle, or English if there is none.
   static func language(of bundle: Bundle) -> String {
     bundle.preferredLocalizations.first ?? "en"
   }
 
-  /// Whether lines of text run to the left in a language.
+  /// Returns whether a language is written from right to left.
   static func runsToTheLeft(_ language: String) -> Bool {
     Locale.Language(identifier: language).characterDirection == .rightToLeft
   }

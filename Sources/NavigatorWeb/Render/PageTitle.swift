@@ -1,19 +1,20 @@
 import NavigatorHost
 
-/// What a browser shows of a page where it shows no page: in tabs, in its history, in bookmarks. The script keeps it up to date.
+/// The title of a page, which browsers show in tabs, in the history and in bookmarks. The script updates it.
 enum PageTitle {
-  /// The title of the screen in front, and the app's name; the app's name alone where no screen has a title.
+  /// Returns the title of the front screen followed by the app's name, or the app's name alone if no screen has a title.
   static func of(_ root: Element, appName: String) -> String {
     guard let title = frontTitle(in: root), title != appName else { return appName }
     return "\(title) – \(appName)"
   }
 
-  /// What people call an app whose type has a name: types are called `GuideApp`, by habit, and apps Guide.
+  /// Returns the display name of an app: the name of its type without the suffix `App`.
   static func appName(ofType name: String) -> String {
     name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
 
-  /// Presentations come after what they cover, and screens after those below them.
+  /// Returns the title of the last uncovered screen. Presentations come after the content that they cover, and screens after
+  /// those below them.
   private static func frontTitle(in element: Element) -> String? {
     if element.content.bool(.isCovered) || (element.role == .tabContent && !element.content.bool(.isSelected)) { return nil }
     for child in element.children.reversed() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which addresses a page may be sent to.
+/// Checks of addresses before they are sent to a page.
 enum SafeURL {
-  /// `url` if its scheme is http, https, mailto or tel and it holds no blank or control character; nil otherwise.
+  /// Returns `url` if its scheme is http, https, mailto or tel and it contains no spaces or control characters, else nil.
   static func checked(_ url: String) -> String? {
     guard let colon = url.firstIndex(of: ":") else { return nil }
     switch url[..<colon].lowercased() {
@@ -12,11 +12,11 @@ enum SafeURL {
     return isPlain(url) ? url : nil
   }
 
-  /// An address within the app, as a path with a query: `url` where it is one or has one; nil where it leads elsewhere or cannot be read.
+  /// Returns the path and the query of an address within the app, or nil if the address is invalid or leads to another host.
   static func path(_ url: String) -> String? {
     guard isPlain(url), let parts = URLComponents(string: url) else { return nil }
     if let scheme = parts.scheme?.lowercased(), !["http", "https"].contains(scheme) { return nil }
-    // Two slashes at the beginning name a host.
+    // A path that begins with two slashes specifies a host.
     guard parts.scheme != nil || parts.host == nil else { return nil }
     let path = parts.percentEncodedPath
     guard path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("\\") else { return nil }

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// A font that names a size is complete: it also takes back a weight that its surroundings set.
+  /// Appends the declarations of a font. A font with a size is complete: it also resets a weight that an ancestor has set.
   mutating func fontDeclarations(_ font: FontStyle) {
     let isComplete = font.textStyle != nil || font.size != nil
     if let size = font.size {

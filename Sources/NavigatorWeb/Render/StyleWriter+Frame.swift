@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// The angle at which CSS draws a gradient along a vector; 0 points up, 90 to the right.
+  /// Returns the CSS angle of a gradient along a vector, in degrees; 0 is upwards and 90 to the right.
   static func degrees(_ x: Double, _ y: Double) -> Double {
     atan2(x, -y) * 180 / .pi
   }
@@ -23,13 +23,13 @@ extension HTMLBuffer {
     raw("flex-shrink:0;")
   }
 
-  /// An infinite bound says nothing to CSS; the class `gw` or `gh` says it.
+  /// Appends a bound. An infinite one needs no declaration, because the class `gw` or `gh` represents it.
   private mutating func bound(_ property: StaticString, _ value: Double?) {
     guard let value, value.isFinite else { return }
     length(property, max(value, 0))
   }
 
-  /// Where the content sits in a frame that is larger.
+  /// Appends the alignment of the content in a larger frame.
   private mutating func place(_ frame: Frame, role: Role) {
     let (horizontal, vertical) = Self.place(frame.alignment)
     switch role {
@@ -68,7 +68,7 @@ extension HTMLBuffer {
     if alignment.hasSuffix("railing") { raw("text-align:end;") }
   }
 
-  /// The horizontal and the vertical keyword of an alignment's name.
+  /// Returns the horizontal and the vertical CSS keyword of an alignment.
   static func place(_ alignment: String) -> (horizontal: StaticString, vertical: StaticString) {
     switch alignment {
     case "leading": ("flex-start", "center")

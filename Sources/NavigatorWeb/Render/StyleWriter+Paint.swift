@@ -1,11 +1,11 @@
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// What colours text and symbols. A gradient is a background that the glyphs cut out.
+  /// Appends the color of text and symbols. A gradient is a background that is clipped to the glyphs.
   mutating func foreground(_ paint: Paint) {
     switch paint {
     case .color(let color) where color.isTint && color.opacity == 1:
-      // What can be read, not only told apart.
+      // The variant of the tint that has enough contrast for text.
       raw("color:var(--ink);")
     case .color(let color):
       raw("color:")
@@ -32,7 +32,7 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  /// The paint as one colour, for places where CSS takes no gradient.
+  /// Appends the paint as a single color, for CSS properties that do not support gradients.
   mutating func solid(_ paint: Paint) {
     switch paint {
     case .color(let color): self.color(color)
@@ -121,7 +121,7 @@ extension HTMLBuffer {
       number(stop.location * scale)
       raw(unit)
     }
-    // CSS wants two stops at least.
+    // CSS requires at least two stops.
     if stops.isEmpty { raw(",transparent,transparent") }
     if stops.count == 1, let only = stops.first {
       raw(",")
@@ -131,6 +131,6 @@ extension HTMLBuffer {
 }
 
 extension ColorStyle {
-  /// Whether this is the tint, whatever that is here.
+  /// A Boolean value that indicates whether the color is the current tint.
   fileprivate var isTint: Bool { base == .named("tint") || base == .named("accent") }
 }

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// Writes resolved style properties as the declarations of one `style` attribute.
+/// Writes style properties as the declarations of a `style` attribute.
 ///
-/// Every value is a number of ours, a keyword of ours, or a token of a bounded alphabet.
+/// Each value is a number, a constant keyword, or a token with a restricted set of characters.
 extension HTMLBuffer {
   mutating func styleAttribute(of element: Element) {
     let properties = element.style.properties
@@ -16,7 +16,7 @@ extension HTMLBuffer {
     raw(0x22)
   }
 
-  /// Whether the element's content says something about layout.
+  /// Returns whether the element's content affects the layout.
   private func lead(of element: Element) -> Bool {
     switch element.role {
     case .vStack, .hStack: element.content.number(.spacing) != nil
@@ -117,7 +117,7 @@ extension HTMLBuffer {
     raw(0x20)
     pixels(insets.bottom ?? 16)
     if leading != trailing {
-      // CSS has no order of four in which the sides follow the direction of reading.
+      // The `padding` shorthand has no form whose sides follow the writing direction.
       raw(" 0;padding-inline:")
       pixels(leading)
       raw(0x20)

@@ -1,8 +1,8 @@
 extension Symbol {
-  /// Every symbol that we draw, by its SF Symbols name.
+  /// All available symbols by their SF Symbols names.
   static let all = [objects, marks, everyday, signs].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 
-  /// Things.
+  /// Symbols of objects.
   private static let objects: [String: Symbol] = [
     "house": Symbol("M4 11l8-7 8 7v9h-5.500v-6h-5v6H4z", closed: true),
     "gear": gear, "gearshape": gear, "gearshape.2": gear,
@@ -122,7 +122,7 @@ extension Symbol {
   private static let square = Symbol(
     "M4 6.500A2.5 2.5 0 0 1 6.5 4h11A2.5 2.5 0 0 1 20 6.500v11a2.5 2.5 0 0 1-2.5 2.500h-11A2.5 2.5 0 0 1 4 17.500z", closed: true)
 
-  /// Signs.
+  /// Arrows, punctuation and other signs.
   private static let marks: [String: Symbol] = [
     "plus": Symbol("M12 4.500v15M4.5 12h15"),
     "minus": Symbol("M4.5 12h15"),

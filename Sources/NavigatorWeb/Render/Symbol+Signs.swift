@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Signs beside the plainest ones: of money, of media, of charts, of what an app does.
+  /// Further signs: currencies, media controls, charts and common actions.
   static let signs: [String: Symbol] = [
     "antenna.radiowaves.left.and.right": Symbol(
       "M12 12v9M12 12h.01M8.5 15.5a5 5 0 0 1 0-7M15.5 8.5a5 5 0 0 1 0 7M5.5 18.5a9.2 9.2 0 0 1 0-13M18.5 5.5a9.2 9.2 0 0 1 0 13"),

@@ -1,11 +1,11 @@
-/// A symbol: lines on a grid of 24 by 24.
+/// A symbol, drawn as lines on a grid of 24 by 24 units.
 ///
-/// The symbols were drawn for this package and are part of it, under its licence. Of SF Symbols they have the names alone, so that an app
-/// asks for the same ones everywhere; what a name stands for is drawn in our own lines.
+/// The symbols were drawn for this package and are covered by its license. Only their names are those of SF Symbols, so that an
+/// app uses the same names on each platform.
 struct Symbol: Sendable {
-  /// The `d` of a path.
+  /// The attribute `d` of an SVG path.
   let path: StaticString
-  /// Whether its filled variant fills the path; other symbols look the same in both.
+  /// A Boolean value that indicates whether the filled variant fills the path. Other symbols look the same in both variants.
   let isClosed: Bool
 
   init(_ path: StaticString, closed isClosed: Bool = false) {
@@ -14,7 +14,7 @@ struct Symbol: Sendable {
   }
 }
 
-/// An SF Symbols name taken apart: a drawing of ours, an enclosure, a fill.
+/// The parts of an SF Symbols name: the drawing, the enclosure and the fill.
 struct SymbolName {
   enum Enclosure {
     case circle, square
@@ -23,10 +23,10 @@ struct SymbolName {
   var symbol: Symbol
   var enclosure: Enclosure?
   var isFilled: Bool
-  /// Whether it points along the line of text, and so the other way where that runs to the left.
+  /// A Boolean value that indicates whether the symbol follows the text direction and is mirrored for right-to-left text.
   var isDirectional: Bool
 
-  /// Finds the drawing for `name`, or for the longest beginning of it that has one; nil if there is none.
+  /// Finds the drawing for `name`, or for its longest prefix that has one. The result is nil if there is none.
   init?(_ name: String) {
     if let symbol = Symbol.all[name] {
       self.init(name, symbol: symbol, enclosure: nil, isFilled: false)
@@ -63,7 +63,7 @@ struct SymbolName {
 }
 
 extension HTMLBuffer {
-  /// Appends the symbol called `name`; what we do not draw shows its first letter in a rounded square.
+  /// Appends the symbol `name`. A symbol without a drawing is replaced by its first letter in a rounded square.
   mutating func symbol(_ name: String) {
     guard let found = SymbolName(name) else { return letter(name) }
     raw("<svg class=\"symbol")

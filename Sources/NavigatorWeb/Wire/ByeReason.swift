@@ -1,32 +1,33 @@
 import NIOWebSocket
 
-/// Why the host closed a connection. The raw value is what the client's script is told.
+/// The reason why the host closed a connection. The script receives the raw value.
 enum ByeReason: String, Hashable, Sendable, CaseIterable {
-  /// That is no token of this host's: the page must be loaded again.
+  /// The token is not one of this host's sessions. The page must be loaded again.
   case unknownSession = "unknown-session"
-  /// The browser sent no cookie, so nobody can tell whose page it is.
+  /// The browser sent no cookie, so the host cannot determine the visitor.
   case noCookie = "no-cookie"
-  /// The connection did not say which session it is for in time.
+  /// The connection did not identify its session in time.
   case noHello = "no-hello"
   case malformedFrame = "malformed-frame"
-  /// Frames are text; this one was not.
+  /// The client sent a binary frame instead of a text frame.
   case binaryFrame = "binary-frame"
   case tooManyEvents = "too-many-events"
   case tooManyPings = "too-many-pings"
-  /// The messages that wait for all clients exceed the host's memory limit, and this client had most of them.
+  /// The queued messages of all clients exceed the host's memory limit, and this client had the most.
   case outOfMemory = "out-of-memory"
-  /// The client did not answer when it was asked whether it is alive.
+  /// The client did not answer a ping.
   case silent
-  /// Another connection of the same page took over.
+  /// Another connection of the same page has replaced this one.
   case replaced
-  /// The page was hidden for long. Its session's state is kept, and goes on when the page is shown and connects again.
+  /// The page was hidden for a long time. The state of its session is kept, and the session resumes when the page is shown and
+  /// connects again.
   case asleep
-  /// There is no place for the page's session. It may come back later.
+  /// The host has no capacity for the page's session. The page may connect again later.
   case busy
-  /// The page may come back: to the process that takes over, or to this one when it has started again.
+  /// The server is stopping. The page may connect again to the next process.
   case serverStopping = "server-stopping"
 
-  /// The code of RFC 6455, section 7.4.1, that goes with it.
+  /// The corresponding close code (RFC 6455, section 7.4.1).
   var code: WebSocketErrorCode {
     switch self {
     case .unknownSession, .noCookie, .noHello, .tooManyEvents, .tooManyPings, .silent: .policyViolation
@@ -37,8 +38,7 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether the messages that wait are removed when the connection closes. The page asks for them
-  /// again.
+  /// A Boolean value that indicates whether queued messages are removed when the connection closes. The page requests them again.
   var discardsQueue: Bool {
     switch self {
     case .tooManyEvents, .tooManyPings, .outOfMemory, .silent, .replaced: true

@@ -2,44 +2,44 @@ import NavigatorHost
 
 /// A message from the page's script.
 enum ClientFrame: Hashable, Sendable {
-  /// Comes first: which session the connection is for.
+  /// The first message of a connection, which identifies the session.
   case hello(Hello)
   case event(CountedEvent)
-  /// The page has applied the batches up to this one.
+  /// The page has applied all batches up to this one.
   case acknowledge(batch: Int)
-  /// The browser went to an entry of its history: the app is to go there, and to say where it is then.
+  /// The browser moved to an entry of its history. The session goes to that location and answers with its location afterwards.
   case traverse(keys: [String], address: String?, question: Int)
 }
 
-/// How a page introduces itself.
+/// The first message of a page.
 struct Hello: Hashable, Sendable {
   let token: SessionToken
-  /// Which of its sessions the page knows; 0 for the one that it was rendered from.
+  /// The number of the session that the page has, counted per token. It is 0 for the session that rendered the page.
   var generation = 0
-  /// The last batch that the page has applied; 0 for none.
+  /// The last batch that the page has applied, or 0 if there is none.
   var batch = 0
-  /// Where the browser is: path and query.
+  /// The path and query that the browser shows.
   var address: String?
-  /// The keys of the places that lie there, where a session that has not been there can go there.
+  /// The keys of the places at that address, with which a new session can go there.
   var keys: [String] = []
 
-  /// The way to the address, for a session that is built anew.
+  /// The ``Location/way`` to the address, for a session that is created again.
   var way: [String]? {
     let way = Location.way(through: keys)
     return address == nil || way.isEmpty ? nil : way
   }
 }
 
-/// An event, and what a page counts so that nothing is lost or done twice when a connection is.
+/// An event with the numbers that prevent its loss or repetition when a connection ends.
 struct CountedEvent: Hashable, Sendable {
   let event: InputEvent
-  /// Counts the page's events from 1. Nil where the client does not count.
+  /// The number of the event in the page, starting at 1, or nil if the client does not count.
   var number: Int?
-  /// The last batch that the page has applied. A client that does not say is taken to keep up.
+  /// The last batch that the page has applied. Without it, the client is assumed to be up to date.
   var batch: Int?
 }
 
-/// Why a client's message was refused.
+/// An error that describes why a client's message was refused.
 enum ClientFrameError: Error, Hashable, Sendable {
   case tooLarge(bytes: Int)
   case tooDeep
@@ -48,7 +48,7 @@ enum ClientFrameError: Error, Hashable, Sendable {
   case unknownAction
   case missing(field: String)
   case invalid(field: String)
-  /// The frame breaks the protocol below the messages (RFC 6455).
+  /// The frame violates the WebSocket protocol (RFC 6455).
   case notAllowed
 }
 

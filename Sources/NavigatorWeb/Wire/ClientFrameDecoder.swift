@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// Turns a client's bytes into a ``ClientFrame`` or into an error that says what was wrong. Size, depth and strings are bounded.
+/// A decoder that converts a client's bytes to a ``ClientFrame`` or throws an error. The size, the nesting depth and the lengths
+/// of strings are bounded.
 struct ClientFrameDecoder: Sendable {
   var limits = WebLimits()
 
@@ -35,7 +36,7 @@ struct ClientFrameDecoder: Sendable {
     return .traverse(keys: keys, address: path, question: question)
   }
 
-  /// The keys of places, from the window to what is in front.
+  /// Reads the keys of places, from the window to the place in front.
   private func keys(_ fields: ClientFields) throws(ClientFrameError) -> [String]? {
     guard let list = fields["p"] else { return nil }
     guard case .array(let values) = list, values.count <= limits.maximumPlaces else { throw .invalid(field: "p") }
@@ -114,7 +115,7 @@ struct ClientFrameDecoder: Sendable {
   }
 }
 
-/// The members of a client's message, before they are checked against each other.
+/// The members of a client's message before validation.
 private struct ClientFields {
   private let members: [WireValue.Member]
 
@@ -131,7 +132,7 @@ private struct ClientFields {
     }
   }
 
-  /// What a member says; nil where there is none, or it is null.
+  /// Returns the value of a member, or nil if it is absent or null.
   subscript(name: String) -> WireValue? {
     let value = members.first { $0.key == name }?.value
     return value == .null ? nil : value

@@ -1,13 +1,13 @@
 import NavigatorHost
 
-/// One change of the page, as its script applies it.
+/// An operation that the page's script applies to the page.
 enum PageOp: Hashable, Sendable {
   case insert(html: String, parent: ElementID, before: ElementID?)
   case remove(ElementID)
   case move(ElementID, before: ElementID?)
-  /// The element anew, without what it contains.
+  /// Replaces an element, but not its children.
   case update(ElementID, html: String)
-  /// Other words in an element that shows nothing else.
+  /// Replaces the text of an element that contains only text.
   case text(ElementID, String)
   case open(url: String)
 
@@ -50,8 +50,8 @@ enum PageOp: Hashable, Sendable {
 }
 
 extension PageOp {
-  /// What a batch that `session` has just made means for the page. An element that was updated several times is rendered once, as it is in
-  /// the end.
+  /// Returns the operations for a batch that `session` has just produced. An element with several updates is rendered once, in
+  /// its final state.
   @MainActor
   static func ops(for patches: [Patch], in session: any HostSession) -> [PageOp] {
     var ops: [PageOp] = []

@@ -1,18 +1,19 @@
 import NavigatorHost
 
-/// A message to the page's script. `events` is the number of the last event that was taken, where the page may not know it yet.
+/// A message to the page's script. `events` is the number of the last event that the session has processed, if the page may not
+/// know it yet.
 enum ServerFrame: Hashable, Sendable {
-  /// The page shows what the session holds.
+  /// The page is up to date.
   case ok(events: Int? = nil)
-  /// The whole tree anew; batches count on from `batch`. With a `generation` it is a session that the page does not know: its ids are others,
-  /// and it has taken no events. With a `token` the page uses that one from now on.
+  /// The whole tree. The numbers of batches continue from `batch`. A `generation` indicates a session that the page does not
+  /// know: its element ids differ, and it has processed no events. A `token` replaces the token of the page.
   case root(html: String, batch: Int, events: Int? = nil, generation: Int? = nil, token: SessionToken? = nil)
   case patches([PageOp], batch: Int, events: Int? = nil)
-  /// Events were taken and changed nothing.
+  /// Events were processed and caused no patches.
   case taken(events: Int)
-  /// Where the session is, perhaps as the answer to a question of the page.
+  /// The location of the session, optionally in answer to a request of the page.
   case location(Location, answering: Int?)
-  /// The connection closes, and why.
+  /// The connection closes for this reason.
   case bye(ByeReason)
 
   /// The message as JSON.
@@ -64,10 +65,10 @@ enum ServerFrame: Hashable, Sendable {
 }
 
 extension Location {
-  /// Its address as a path within the app.
+  /// The address as a path within the app.
   var path: String? { address.flatMap(SafeURL.path) }
 
-  /// The location as the page knows it: `k`, the keys of its places, and `u`, its address.
+  /// The location as JSON for the page: `k` contains the keys of its places, and `u` the path.
   var json: String {
     var text = JSONText()
     text.raw("{")
@@ -90,7 +91,7 @@ extension Location {
   }
 }
 
-/// JSON as it is written: literal parts, and strings that are quoted.
+/// A writer of JSON text from literals and quoted strings.
 struct JSONText {
   private var bytes: [UInt8] = []
 
@@ -104,7 +105,7 @@ struct JSONText {
     raw(String(value))
   }
 
-  /// Appends a member of an object after others.
+  /// Appends a member to an object that already has members.
   mutating func member(_ name: String, _ value: Int) {
     raw(",\"")
     raw(name)
