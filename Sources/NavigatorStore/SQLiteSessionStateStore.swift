@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import NavigatorHost
 
-/// Keeps the states of sessions in a file, so that sessions resume after the process has ended.
+/// A store that keeps session states in an SQLite file, so that sessions resume in another process.
 ///
 /// ```swift
 /// let host = WebHost(app: app, store: try SQLiteSessionStateStore(path: "sessions.sqlite"))
@@ -50,6 +50,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
 
   // MARK: States
 
+  /// Saves states in place of those under the same keys.
   public func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {
     try await write { db in
       for (key, record) in states {
@@ -64,12 +65,14 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   private static let replacement = insertion + "savedAt = excluded.savedAt, origin = excluded.origin, state = excluded.state"
   private static let renewal = insertion + "savedAt = max(savedAt, excluded.savedAt)"
 
+  /// Returns the state that was saved last under `key`.
   public func state(for key: SessionStateKey) async throws -> [UInt8]? {
     try await connection().read { db in
       try Data.fetchOne(db, sql: "SELECT state FROM sessionState WHERE key = ?", arguments: [key.rawValue]).map(Array.init)
     }
   }
 
+  /// Removes states that were saved before `time`, then states in excess of `count`.
   public func prune(savedBefore time: Int, keeping count: Int) async throws {
     try await write { db in
       try db.execute(sql: "DELETE FROM sessionState WHERE savedAt < ?", arguments: [time])
@@ -96,12 +99,13 @@ public actor SQLiteSessionStateStore: SessionStateStore {
 
   // MARK: Damage
 
+  /// Checks the file for damage, and replaces a damaged file with an empty one.
   public func check() async throws -> SessionStateStoreCondition {
     if unreportedLoss == nil {
       let queue = try connection()
       try file.tighten()
       if opened?.identity != file.identity {
-        // Another process has found damage, or somebody has moved the file.
+        // Another process has found damage, or the file was moved.
         try replace(queue) { "another file has taken the place of \(file.path)" }
       } else if let damage = try await damage(), opened?.queue === queue {
         try replace(queue) { "\(file.path) is damaged (\(damage)); it is kept as \(try file.setAside())" }
@@ -163,7 +167,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     }
   }
 
-  /// Looks at the file without changing its content.
+  /// Checks the file without changing its content.
   private static func openingDamage(_ file: StoreFile, _ settings: Settings) throws -> String? {
     try file.secure()
     let isThorough = file.size <= settings.largestFullCheck
@@ -213,6 +217,6 @@ public actor SQLiteSessionStateStore: SessionStateStore {
 }
 
 extension DatabaseError {
-  /// A Boolean value that indicates whether SQLite cannot make sense of the file.
+  /// A Boolean value that indicates whether SQLite reports a damaged file.
   fileprivate var isDamage: Bool { [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(resultCode) }
 }

@@ -1,4 +1,4 @@
-/// The reason why a file cannot keep the states of sessions.
+/// An error that describes why a file cannot be used as a store.
 public enum SessionStateStoreError: Error, Hashable, Sendable {
   /// The file is not an SQLite database.
   case notADatabase(path: String)
@@ -15,6 +15,7 @@ public enum SessionStateStoreError: Error, Hashable, Sendable {
 }
 
 extension SessionStateStoreError: CustomStringConvertible {
+  /// The path, the reason and the remedy, as text.
   public var description: String {
     switch self {
     case .notADatabase(let path):

@@ -3,8 +3,8 @@ import HTTPTypes
 /// Tells requests of documents from requests of images, scripts and data, which get no session (W3C Fetch Metadata Request
 /// Headers, sections 2.1 and 2.2).
 enum DocumentRequest {
-  /// Returns whether a browser shows the answer as a document. A frame does not count: `frame-ancestors` forbids it.
-  /// A client that sends no such headers is taken to.
+  /// Returns whether a browser shows the response as a document. A frame does not count, because `frame-ancestors` forbids it. A
+  /// request without such headers counts as one for a document.
   static func isDocumentRequest(_ headers: HTTPFields) -> Bool {
     allows(["document"], headers, "Sec-Fetch-Dest") && allows(["navigate"], headers, "Sec-Fetch-Mode")
   }

@@ -1,8 +1,9 @@
 import HTTPTypes
 
-/// What every response says about what a browser may do with it.
+/// The security headers of each response.
 enum SecurityHeaders {
-  /// Scripts and style sheets come from this host's files only. Style attributes are needed: an element's own look is written as one.
+  /// A policy that allows scripts and style sheets from this host only. Style attributes are allowed, because the style of an
+  /// element is written as one.
   static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "connect-src 'self'",
     "img-src 'self' data:", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",

@@ -1,10 +1,10 @@
 import Foundation
 import NIOHTTP1
 
-/// A request to open the socket. Only a page of this host may: its origin is where the request goes.
+/// A request to open the WebSocket. It is allowed only for pages of this host: the origin must be the host of the request.
 struct SocketRequest: Hashable, Sendable {
   static let path = "/socket"
-  /// The version of RFC 6455, the only one that is spoken.
+  /// The version of RFC 6455, which is the only supported one.
   static let version = "13"
 
   let target: String
@@ -16,7 +16,7 @@ struct SocketRequest: Hashable, Sendable {
   let key: [String]
   /// The values of the Sec-WebSocket-Version header.
   let versions: [String]
-  /// A Boolean value that indicates whether the browser speaks TLS.
+  /// A Boolean value that indicates whether the browser uses TLS.
   let isSecure: Bool
 
   var isAllowed: Bool { isForSocket && hasOwnOrigin && hasKey && versions == [Self.version] }

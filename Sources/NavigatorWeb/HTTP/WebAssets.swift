@@ -48,7 +48,7 @@ struct WebAsset: Sendable {
   init(path: String, contentType: String, bytes: [UInt8]) {
     self.path = path
     self.contentType = contentType
-    // FNV-1a: tells versions apart, no more.
+    // FNV-1a: the hash only has to differ between versions.
     let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
@@ -59,7 +59,7 @@ struct WebAsset: Sendable {
     compressed = Gzip.compressed(body).map { Variant(coding: Gzip.coding, etag: "\"\(fingerprint)-gzip\"", body: $0) }
   }
 
-  /// The path to name in a page: a browser may keep for ever what it finds there.
+  /// The path for use in a page. A browser may cache its content permanently.
   var versionedPath: String { "\(path)?v=\(fingerprint)" }
 
   /// Returns the variant for a client, given the values of its Accept-Encoding fields.

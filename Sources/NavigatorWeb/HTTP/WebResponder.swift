@@ -2,7 +2,7 @@ import Hummingbird
 import NIOCore
 import NavigatorHost
 
-/// Answers HTTP: the page, its two files, and clear words for everything else.
+/// A responder for HTTP requests: the page, its two files, and an explanation for all other requests.
 struct WebResponder: HTTPResponder {
   typealias Context = WebRequestContext
 
@@ -13,18 +13,19 @@ struct WebResponder: HTTPResponder {
   let limits: WebLimits
   let hosts: HostNames
   let trustsForwardedHeaders: Bool
-  /// Whether the host ends TLS itself.
+  /// A Boolean value that indicates whether the host itself serves TLS.
   let isSecure: Bool
 
-  /// Where a supervisor asks how the host is. An app has no such address.
+  /// The path at which supervisors request the health. An app cannot use this path.
   private static let healthPath = "/health"
-  /// What browsers and crawlers ask for unbidden; a session for each would be a waste.
+  /// Paths that browsers and crawlers request automatically. They must not create sessions.
   private static let absentPaths: Set<String> = ["/favicon.ico", "/robots.txt", "/apple-touch-icon.png"]
 
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await route(request, context)
     SecurityHeaders.add(to: &response.headers)
-    // A connection becomes a socket at its first request alone. Browsers open one for a socket; a proxy may take one that it has.
+    // A connection becomes a WebSocket only at its first request. Browsers open a new connection for a WebSocket; a proxy may
+    // reuse one.
     if trustsForwardedHeaders || request.headers[.connection] == "close" { response.headers[.connection] = "close" }
     guard request.method == .head else { return response }
     Compression.exempt(&response.headers)
@@ -50,7 +51,7 @@ struct WebResponder: HTTPResponder {
     guard DocumentRequest.isDocumentRequest(request.headers) else {
       return text(.forbidden, "This is the address of a page. It is not answered as an image, a script or data.")
     }
-    // The connection was reset: nobody reads an answer, and no address tells whose quota a session is in.
+    // The connection was reset: no client receives a response, and without an address no quota applies.
     guard context.peer != nil else { return text(.serviceUnavailable, "The connection is closed.") }
     return await page(request, from: origin, context)
   }
@@ -68,10 +69,10 @@ struct WebResponder: HTTPResponder {
     do throws(SessionStoreError) {
       let scheme = origin.isSecure ? "https" : "http"
       let base = "\(scheme)://\(request.head.authority ?? "localhost")"
-      // None for the app's root.
+      // The root path opens no address in the app.
       let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
       let configuration = SessionConfiguration(url: target)
-      // Nobody comes back to a page that is not sent (RFC 9110, section 9.3.2).
+      // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
       } else {
@@ -136,7 +137,7 @@ struct WebResponder: HTTPResponder {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: variant.body))
   }
 
-  /// Says why a request does not get the socket (RFC 6455, section 4.2.2).
+  /// Returns the reason why a request does not get a WebSocket (RFC 6455, section 4.2.2).
   private func socketRefusal(_ request: Request, isSecure: Bool) -> Response {
     let asked = SocketRequest(
       target: SocketRequest.path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin],

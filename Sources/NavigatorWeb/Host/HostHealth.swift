@@ -1,7 +1,7 @@
 import NavigatorHost
 import Synchronization
 
-/// The state of a host that supervisors ask for. It is read and written on any thread, so that it can be read while the main actor is busy.
+/// The state of a host for supervisors. It is accessed on any thread, so that it can be read while the main actor is busy.
 final class HostHealth: Sendable {
   enum Status: Hashable, Sendable {
     case ok

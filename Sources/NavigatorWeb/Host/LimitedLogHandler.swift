@@ -5,10 +5,9 @@ import Synchronization
 /// Writes at most one line a second for each cause that a client can repeat. The next line has the number of those that were left
 /// out.
 ///
-/// A cause is the place in this module's source that writes the line. Lines of other modules, such as the app's, and lines about
-/// the host's own
-/// failures (level `error` and above) are all written. So are those of `debug` and `trace`, which an operator turns on to see
-/// everything.
+/// A cause is the source location in this module that writes the line. All lines of other modules, such as the app's, are
+/// written. So are lines about failures of the host (level `error` and above), and those of the levels `debug` and `trace`, which
+/// an operator enables to see everything.
 struct LimitedLogHandler: LogHandler {
   private var base: any LogHandler
   private let limiter: LogLimiter

@@ -36,7 +36,7 @@ struct MainActorProbe: Hashable, Sendable {
   /// A Boolean value that indicates whether the main actor was reported as unresponsive and has not answered since.
   var isUnresponsive: Bool { nextReport != nil }
 
-  /// Takes a look at `now`.
+  /// Performs a check at the time `now`.
   mutating func check(at now: Duration, isStopping: Bool) -> [Action] {
     guard let askedAt else {
       self.askedAt = now

@@ -3,8 +3,9 @@ import Logging
 import NavigatorHost
 import Synchronization
 
-/// Watches the main actor from a thread of its own. App code that blocks the main actor cannot be interrupted; the watchdog logs the session and
-/// the event, reports the host as unhealthy, and ends the process where that is asked for, so that a supervisor starts it again.
+/// A watchdog that monitors the main actor from its own thread. App code that blocks the main actor cannot be interrupted. The
+/// watchdog logs the session and the event, and reports the host as unhealthy. If configured, it ends the process, so that a
+/// supervisor restarts it.
 final class MainActorWatchdog: Sendable {
   private struct State {
     var probe: MainActorProbe
@@ -36,7 +37,7 @@ final class MainActorWatchdog: Sendable {
     self.endProcess = endProcess
   }
 
-  /// Begins to look every `interval`, on a thread that nothing else can block, until ``stop()``.
+  /// Checks the main actor each `interval` until ``stop()``, on a thread that nothing else can block.
   func start(every interval: Duration) {
     let seconds = interval / .seconds(1)
     let thread = Thread { [weak self] in
@@ -55,7 +56,7 @@ final class MainActorWatchdog: Sendable {
 
   private var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  /// Takes one look.
+  /// Performs one check.
   func check() {
     let isStopping = health.isStopping
     perform { $0.check(at: clock.now(), isStopping: isStopping) }

@@ -4,14 +4,13 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// An event loop on the main thread, which does the main actor's work as well. A ``WebHost`` that runs within it reads and writes
-/// its sockets
-/// there: a client's message reaches its session, and the answer the socket, without a change of threads.
+/// An event loop on the main thread that also runs the main actor. A ``WebHost`` that runs within it reads and writes its sockets
+/// there. A message therefore reaches its session, and the answer the socket, without a change of threads.
 ///
-/// HTTP is served on other threads, and so are all connections of a host that speaks TLS itself, as handshakes would delay every
-/// session.
+/// HTTP is served on other threads. So are all connections of a host that serves TLS itself, because handshakes would delay all
+/// sessions.
 ///
-/// An app's own `main()` runs within one. In a program that runs the host itself:
+/// An app's own `main()` runs within such an event loop. A program that runs the host itself uses:
 ///
 /// ```swift
 /// @main
@@ -25,18 +24,18 @@ import NIOPosix
 /// }
 /// ```
 public enum MainEventLoop {
-  /// The loop that the task runs within; nil: there is none.
+  /// The event loop that the task runs within, or nil if there is none.
   @TaskLocal static var current: (any EventLoop)?
   /// A Boolean value that indicates whether ``current`` runs on the main thread. Tests have one that does not.
   @TaskLocal static var isOnMainThread = true
 
-  /// Turns the main thread into an event loop until `body` has ended, then ends the process: with code 1 and a line on standard error
-  /// where `body` throws, else with 0.
+  /// Runs an event loop on the main thread until `body` returns, then ends the process. The exit code is 1, with a line on
+  /// standard error, if `body` throws, and else 0.
   ///
-  /// Call it from a `main()` that is not `async`, whose thread is the main thread still. Where Dispatch does not offer its main queue, the
-  /// main actor runs as in every other program, and hosts run on threads of their own.
+  /// Call it from a `main()` that is not `async`, because only such a function runs on the main thread. If Dispatch does not
+  /// provide its main queue, the main actor runs as in any other program, and hosts use threads of their own.
   ///
-  /// - Parameter body: What the program does, off the main thread.
+  /// - Parameter body: The work of the program. It runs off the main thread.
   @MainActor
   public static func run(_ body: @escaping @Sendable () async throws -> Void) -> Never {
     precondition(Thread.isMainThread, "MainEventLoop.run is for a main() that is not async")
@@ -63,31 +62,31 @@ public enum MainEventLoop {
   }
 }
 
-/// Can be read while Dispatch's main queue has work for the main thread.
+/// A descriptor that is readable while Dispatch's main queue has work for the main thread.
 private struct MainQueueDescriptor {
   private let value: CInt
 
-  /// Nil where Dispatch offers none, or the process has no descriptor left.
+  /// Returns nil if Dispatch provides no descriptor, or if the process has too many open descriptors.
   init?() {
     let original = navigator_main_queue_descriptor()
-    // Dispatch keeps its own.
+    // Dispatch keeps the original descriptor open.
     guard original >= 0, case let copy = dup(original), copy >= 0 else { return nil }
     value = copy
   }
 
-  /// Has a loop do the main queue's work whenever there is some.
+  /// Runs the work of the main queue on an event loop.
   func watch(on loop: any EventLoop) {
     let channel = NIOPipeBootstrap(group: loop)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(MainQueueHandler()) }
       }
       .takingOwnershipOfDescriptor(input: value)
-    // Nothing would run any more.
+    // Without the descriptor, no work of the main queue would run.
     channel.whenFailure { preconditionFailure("the main queue cannot be watched: \($0)") }
   }
 }
 
-/// Does the main queue's work when there is some.
+/// A handler that runs the work of the main queue when there is some.
 private final class MainQueueHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -7,8 +7,8 @@ enum MainThreadStack {
 
   /// Lets the stack of the main thread grow further than by default, as far as the system allows it.
   ///
-  /// Swift releases, compares and hashes nested values recursively. With 8 MiB, an app's value that is nested 50,000 deep ends the process when
-  /// it is released, and with it all sessions. Only the pages of the stack that are used take memory.
+  /// Swift releases, compares and hashes nested values recursively. With a stack of 8 MiB, releasing a value that is nested
+  /// 50,000 levels deep ends the process and all sessions. Only the pages of the stack that are used take memory.
   static func raiseLimit() {
     #if os(Linux)
       var limit = rlimit()

@@ -2,23 +2,23 @@ import Foundation
 import HummingbirdTLS
 import NIOSSL
 
-/// What a host shows browsers so that they speak TLS with it: a certificate, and the key that goes with it.
+/// A certificate and its private key, with which a host serves TLS.
 ///
 /// ```swift
 /// let certificate = try ServerCertificate(certificateFile: "/etc/shop/fullchain.pem", keyFile: "/etc/shop/privkey.pem")
 /// let host = WebHost(app: app, hostname: "0.0.0.0", port: 443, certificate: certificate)
 /// ```
 ///
-/// The files are read once: a renewed certificate is shown after a restart.
+/// The files are read once. A renewed certificate is used after a restart.
 public struct ServerCertificate: Sendable {
   let configuration: TLSConfiguration
 
   /// Reads both files.
   ///
   /// - Parameters:
-  ///   - certificateFile: Where the certificate is, in PEM form; the certificates between it and a known authority come after it.
-  ///   - keyFile: Where its private key is, in PEM form and without a passphrase.
-  /// - Throws: ``ServerCertificateError``, which says which file is wrong and how.
+  ///   - certificateFile: The PEM file of the certificate, followed by the intermediate certificates.
+  ///   - keyFile: The PEM file of the private key, without a passphrase.
+  /// - Throws: ``ServerCertificateError``, which contains the file and the reason.
   public init(certificateFile: String, keyFile: String) throws(ServerCertificateError) {
     let certificates = try Self.certificates(certificateFile)
     let key = try Self.key(keyFile)
@@ -27,7 +27,7 @@ public struct ServerCertificate: Sendable {
     configuration.minimumTLSVersion = .tlsv12
     // A WebSocket begins as HTTP/1.1.
     configuration.applicationProtocols = ["http/1.1"]
-    // What browsers would be told later, when they connect.
+    // Detects here what would otherwise fail in each handshake.
     guard (try? NIOSSLContext(configuration: configuration)) != nil else {
       throw .mismatch(certificateFile: certificateFile, keyFile: keyFile)
     }
@@ -66,18 +66,19 @@ public struct ServerCertificate: Sendable {
   }
 }
 
-/// Why a host cannot show a certificate.
+/// An error that describes why a certificate cannot be used.
 public enum ServerCertificateError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
-  /// The file holds no certificate in PEM form.
+  /// The file contains no certificate in PEM form.
   case noCertificate(file: String)
-  /// The file holds no private key in PEM form that can be used without a passphrase.
+  /// The file contains no private key in PEM form that can be used without a passphrase.
   case noKey(file: String)
-  /// The key is another certificate's.
+  /// The key belongs to another certificate.
   case mismatch(certificateFile: String, keyFile: String)
 }
 
 extension ServerCertificateError: CustomStringConvertible {
+  /// The file and the reason, as text.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)."

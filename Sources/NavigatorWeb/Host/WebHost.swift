@@ -7,9 +7,10 @@ import NIOCore
 import NavigatorHost
 import ServiceLifecycle
 
-/// Serves an app to browsers: a page for each visitor, and a socket that keeps it up to date.
+/// A service that serves an app to browsers. Each visitor gets a page, and a WebSocket that updates the page.
 ///
-/// An app's own `main()` runs one. Run it yourself to have it beside other services, best within a ``MainEventLoop``:
+/// An app's own `main()` runs such a service. Create one to run it together with other services, preferably within a
+/// ``MainEventLoop``:
 ///
 /// ```swift
 /// let host = WebHost(app: Shop.hostedApp(), port: 8080)
@@ -28,26 +29,20 @@ public struct WebHost: Service {
   private let logger: Logger
   private let onListening: @Sendable (_ port: Int) async -> Void
 
-  /// Creates a host for an app; ``run()`` starts it.
+  /// Creates a host for an app.
   ///
   /// - Parameters:
-  ///   - app: The app whose sessions browsers are shown.
-  ///   - hostname: The name or address to listen on; the default reaches this machine alone.
-  ///   - port: The port to listen on; 0 takes any that is free.
-  ///   - allowedHosts: The names, without a port, that requests may ask for. By default these are this machine's own where
-  ///     `hostname` is one of
-  ///     them, and any other name is answered with 421, else all names are allowed.
-  ///   - trustsForwardedHeaders: Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Say so only where a proxy stands
-  ///     in front that
-  ///     writes them, and nobody reaches the port past it.
-  ///   - store: Where the states of sessions are kept, from which they go on when their pages come back late, or to another
-  ///     process.
-  ///   - certificate: What the host shows browsers to speak TLS with them; nil: it speaks none.
-  ///   - limits: The bounds of sessions, connections, messages and memory.
-  ///   - metrics: Where the host's metrics are kept: what the program has bootstrapped for swift-metrics.
-  ///   - clock: What graces and rates are measured with.
-  ///   - logger: The logger that the host and its sessions write to.
-  ///   - onListening: Called once with the port when browsers can connect.
+  ///   - hostname: The name or address to listen on. With the default only this machine can connect.
+  ///   - port: The port to listen on. 0 selects a free port.
+  ///   - allowedHosts: The host names, without a port, for which requests are served. Requests for other names are answered with
+  ///     421. By default these are the names of this machine if `hostname` is one of them, and else all names.
+  ///   - trustsForwardedHeaders: A Boolean value that indicates whether `X-Forwarded-For` and `X-Forwarded-Proto` are used. Set
+  ///     it only behind a proxy that overwrites these fields, and if clients cannot reach the port without the proxy.
+  ///   - store: The store of session states. Sessions resume from it when their pages connect late or to another process.
+  ///   - certificate: The certificate for TLS, or nil to serve without TLS.
+  ///   - metrics: The backend of the metrics. The default is the one that the program has bootstrapped for swift-metrics.
+  ///   - clock: The clock for timeouts and rates.
+  ///   - onListening: A closure that is called once with the port when browsers can connect.
   public init(
     app: any HostedApp,
     hostname: String = "127.0.0.1",
@@ -75,10 +70,10 @@ public struct WebHost: Service {
     address = .hostname(hostname, port: port)
   }
 
-  /// Serves until a graceful shutdown is triggered or the task is cancelled. At a graceful shutdown no session begins any more,
-  /// the states of those that are open are saved, and their pages are told to connect again; then the host stops.
+  /// Serves until a graceful shutdown is triggered or the task is cancelled. A graceful shutdown refuses new sessions, saves the
+  /// states of the open ones, and asks their pages to connect again. Then the host stops.
   ///
-  /// - Throws: What the system says where the port cannot be listened on.
+  /// - Throws: The error of the system if the host cannot listen on the port.
   public func run() async throws {
     let turns = await TurnScheduler(clock: clock, loop: MainEventLoop.isOnMainThread ? loop : nil)
     let health = HostHealth()
@@ -91,7 +86,7 @@ public struct WebHost: Service {
     watchdog.start(every: limits.unresponsiveAfter / 10)
     defer { watchdog.stop() }
     let server = ServiceGroup(services: [try application(store, health)], logger: logger)
-    // Detached, so that a shutdown does not reach the server before the sessions have been brought to safety.
+    // The task is detached, so that a shutdown reaches the server only after the sessions are saved.
     let serving = Task.detached { try await server.run() }
     let result = await withTaskCancellationHandler {
       await withGracefulShutdownHandler {

@@ -52,12 +52,12 @@ struct WebHostCommand: ParsableCommand {
     try checkPort(port, of: "--port")
   }
 
-  /// Serves `app` until SIGINT or SIGTERM, and answers the process's exit code.
+  /// Serves `app` until SIGINT or SIGTERM, and returns the exit code of the process.
   func serve(_ app: any HostedApp) async -> Int32 {
     var logger = Self.logger()
     logger.logLevel = logLevel
     do {
-      // Metrics come first: what is made before there is a backend records nowhere.
+      // Metrics come first: metrics that are created before the backend are not recorded.
       let endpoint = try metrics.endpoint(logger: logger) { Self.write("Metrics are at \($0)\n", to: .standardOutput) }
       let host = try webHost(app, logger: logger)
       var configuration = ServiceGroupConfiguration(
@@ -71,7 +71,8 @@ struct WebHostCommand: ParsableCommand {
     }
   }
 
-  /// Where sessions are kept. A file that cannot be used is no reason not to serve the app: that is told, and they are kept in memory.
+  /// Returns the store of session states. If the file cannot be used, the error is logged and states are kept in memory, so that
+  /// the app is served anyway.
   func store(logger: Logger) -> any SessionStateStore {
     do {
       return try sessions.map(Self.openStore) ?? MemorySessionStateStore()
@@ -100,7 +101,7 @@ struct WebHostCommand: ParsableCommand {
     }
   }
 
-  /// The URL to type.
+  /// Returns the URL to open in a browser.
   func address(port: Int) -> String {
     httpAddress(tls.isOn ? "https" : "http", host: host, port: port)
   }
@@ -132,7 +133,7 @@ struct WebHostCommand: ParsableCommand {
     return level
   }
 
-  /// Standard output is for the address; where the app chose no other place for logs, they go to standard error.
+  /// Returns a logger. Standard output contains the address, so logs go to standard error unless the app has configured logging.
   private static func logger() -> Logger {
     let logger = Logger(label: "NavigatorWeb")
     guard logger.handler is StreamLogHandler else { return logger }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreMetrics
 import Logging
 
-/// What makes the host end TLS itself.
+/// The options for TLS.
 struct TLSOptions: ParsableArguments {
   @Option(
     name: .customLong("tls-certificate"),
@@ -20,14 +20,14 @@ struct TLSOptions: ParsableArguments {
 
   var isOn: Bool { certificateFile != nil }
 
-  /// Nil where no TLS is asked for.
+  /// Returns the certificate, or nil if TLS is not enabled.
   func certificate() throws(ServerCertificateError) -> ServerCertificate? {
     guard let certificateFile, let keyFile else { return nil }
     return try ServerCertificate(certificateFile: certificateFile, keyFile: keyFile)
   }
 }
 
-/// Where metrics are told.
+/// The options for metrics.
 struct MetricsOptions: ParsableArguments {
   @Option(
     name: .customLong("metrics-port"),
@@ -41,7 +41,7 @@ struct MetricsOptions: ParsableArguments {
     if let port { try checkPort(port, of: "--metrics-port") }
   }
 
-  /// Why metrics cannot be told.
+  /// An error that describes why metrics cannot be served.
   enum Failure: Error, CustomStringConvertible {
     case hasBackend
 
@@ -50,14 +50,14 @@ struct MetricsOptions: ParsableArguments {
     }
   }
 
-  /// Makes Prometheus' text the program's metrics backend; nil where none is asked for.
+  /// Bootstraps the Prometheus backend and returns its endpoint, or nil if metrics are not enabled.
   ///
-  /// - Parameter onListening: Called with the address that Prometheus may read.
+  /// - Parameter onListening: A closure that is called with the address of the metrics.
   func endpoint(
     logger: Logger, onListening: @escaping @Sendable (_ address: String) -> Void
   ) throws(Failure) -> MetricsEndpoint? {
     guard let port else { return nil }
-    // A backend is bootstrapped once; a second time ends the process.
+    // Bootstrapping a second backend ends the process.
     guard MetricsSystem.factory is NOOPMetricsHandler else { throw .hasBackend }
     let metrics = PrometheusMetrics(descriptions: WebMetrics.descriptions)
     MetricsSystem.bootstrap(metrics)
@@ -67,7 +67,7 @@ struct MetricsOptions: ParsableArguments {
   }
 }
 
-/// The options that bound what clients may use.
+/// The options for limits.
 struct LimitOptions: ParsableArguments {
   @Option(name: .customLong("max-sessions"), help: ArgumentHelp("Sessions at a time.", valueName: "count"))
   var sessions = WebLimits().maximumSessions
@@ -116,7 +116,7 @@ struct LimitOptions: ParsableArguments {
   }
 }
 
-/// A URL to type. A wildcard address is not one.
+/// Returns a URL that a browser can open. A wildcard address is replaced by `localhost`.
 func httpAddress(_ scheme: String, host: String, port: Int) -> String {
   let name =
     switch host {

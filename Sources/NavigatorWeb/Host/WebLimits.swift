@@ -1,99 +1,103 @@
-/// What a client may use of the host, and how long the host waits. Everything that reaches in from outside has a bound here.
+/// The limits for clients, and the timeouts of a host. All input from outside is bounded here.
 ///
 /// ```swift
 /// var limits = WebLimits()
 /// limits.maximumSessions = 50
 /// ```
 public struct WebLimits: Hashable, Sendable {
-  /// Bytes of one message from a client; a larger one closes the connection.
+  /// The maximum number of bytes of a message from a client. A larger message closes the connection.
   public var maximumFrameSize = 64 * 1024
-  /// Frames that one message may be split into.
+  /// The maximum number of frames of a message.
   public var maximumFragments = 64
-  /// UTF-8 bytes of one string in a message. A page says that a text is too long, and keeps it, where it is longer as JSON.
+  /// The maximum number of UTF-8 bytes of a string in a message. A page keeps a longer text and shows a notice that it is too
+  /// long; it counts the bytes of the text as JSON.
   public var maximumStringLength = 32 * 1024
-  /// How deep a message's JSON may nest.
+  /// The maximum nesting depth of the JSON of a message.
   public var maximumNesting = 4
-  /// Places on top of each other that a page may be at, and ask to go to.
+  /// The maximum number of places in a location that a page sends.
   public var maximumPlaces = 1_000
-  /// Bytes of a request's target; a longer one is answered with 414.
+  /// The maximum number of bytes of a request's target. A request with a longer one is answered with 414.
   public var maximumTargetLength = 8 * 1024
 
-  /// Events a session may send per second over time.
+  /// The number of events that a session may send per second, on average.
   public var eventsPerSecond = 120.0
-  /// Events a session may send at once, when it was quiet before.
+  /// The number of events that a session may send at once after an idle time.
   public var eventBurst = 600.0
-  /// Connections that a page may open per second over time, each of which may cost the encoding of its whole tree.
+  /// The number of connections that a page may open per second, on average. Each of them may require encoding the whole tree.
   public var connectionsPerSecond = 1.0
-  /// Connections that a page may open at once.
+  /// The number of connections that a page may open at once after an idle time.
   public var connectionBurst = 30.0
-  /// Pings and pongs that a client may send per second over time.
+  /// The number of pings and pongs that a client may send per second, on average.
   public var pingsPerSecond = 2.0
-  /// Pings and pongs that a client may send at once.
+  /// The number of pings and pongs that a client may send at once after an idle time.
   public var pingBurst = 60.0
 
-  /// Sessions at a time whose page has connected; the next visitor is answered with 503.
+  /// The maximum number of sessions whose page has connected. Further visitors are answered with 503.
   public var maximumSessions = 1_000
-  /// Such sessions from one address, or from one network of IPv6; the next is answered with 429.
+  /// The maximum number of such sessions from one IPv4 address or one IPv6 network. Further visitors are answered with 429.
   public var maximumSessionsPerAddress = 200
-  /// Sessions at a time whose page has not connected yet. The next page displaces one of the address that has most; a displaced
-  /// session is made again when its page connects.
+  /// The maximum number of sessions whose page has not connected yet. A new page displaces one of the address with the most. A
+  /// displaced session is created again when its page connects.
   public var maximumPendingPages = 250
-  /// Such sessions from one address.
+  /// The maximum number of such sessions from one address.
   public var maximumPendingPagesPerAddress = 50
-  /// Requests of pages that wait to be rendered; the next is answered with 503.
+  /// The maximum number of page requests that wait to be rendered. Further ones are answered with 503.
   public var maximumPagesUnderWay = 512
-  /// Such requests from one address; the next is answered with 429.
+  /// The maximum number of such requests from one address. Further ones are answered with 429.
   public var maximumPagesUnderWayPerAddress = 64
 
   /// The time without an answer of the main actor after which the host reports itself as unhealthy.
   public var unresponsiveAfter = Duration.seconds(5)
-  /// The time without an answer of the main actor after which the process ends, so that a supervisor starts it again; nil: it does not end.
+  /// The time without an answer of the main actor after which the process ends, so that a supervisor restarts it. If it is nil,
+  /// the process continues.
   public var exitsWhenUnresponsiveFor: Duration?
   /// The time for which a shutdown waits for a main actor that does not answer.
   public var unresponsiveShutdownTimeout = Duration.seconds(10)
 
-  /// Messages that may wait for a slow client.
+  /// The maximum number of queued messages for a client.
   public var maximumQueuedFrames = 512
-  /// Bytes that may wait for a slow client, until the operating system has taken them. A page's whole tree may exceed it, once at
-  /// a time.
+  /// The maximum number of queued bytes for a client, until the operating system has accepted them. One message with a whole tree
+  /// may exceed it at a time.
   public var maximumQueuedBytes = 1024 * 1024
-  /// Bytes that may wait for all clients together: messages, unacknowledged batches and pages. Beyond it the connections with the
-  /// most are closed.
+  /// The maximum number of queued bytes for all clients: messages, unacknowledged batches and pages. If they exceed it, the
+  /// connections with the most are closed.
   public var maximumQueuedBytesOverall = 256 * 1024 * 1024
-  /// Batches of patches that are kept until the page has said that it applied them. A page that is further behind is sent its
+  /// The maximum number of batches that are kept until the page acknowledges them. A page that is further behind receives its
   /// whole tree when it has caught up.
   public var maximumUnacknowledgedBatches = 256
-  /// Bytes of such batches.
+  /// The maximum number of bytes of such batches.
   public var maximumUnacknowledgedBytes = 1024 * 1024
 
-  /// How long a session waits for its page to connect. Later it is made again.
+  /// The time that a session waits for its page to connect. The session of a later page is created again.
   public var connectGrace: Duration = .seconds(6)
-  /// How long a session waits for its page to come back after a connection broke. Later it goes on from the state that was saved.
+  /// The time that a session waits for its page after a connection was lost. The session of a later page resumes from its saved
+  /// state.
   public var reconnectGrace: Duration = .seconds(60)
-  /// How long a session waits for its page to come back after the browser said that the page is left.
+  /// The time that a session waits for its page after the browser has left the page.
   public var leaveGrace: Duration = .seconds(10)
-  /// How long a page may be hidden before its session's state is saved and its views are let go.
+  /// The time that a page may be hidden before its session is saved and its views are released.
   public var hiddenGrace: Duration = .seconds(300)
-  /// How long a session's state is kept after it was saved last.
+  /// The time that a saved state is kept after it was last saved.
   public var stateAge: Duration = .seconds(7 * 24 * 3600)
   /// The maximum number of saved states. Beyond it, the address with the most states loses its oldest first.
   public var maximumStates = 10_000
   /// The time between two checks of the store for damage.
   public var stateCheckInterval: Duration = .seconds(3600)
-  /// Bytes of one session's state; a larger one is not saved.
+  /// The maximum number of bytes of a session's state. A larger one is not saved.
   public var maximumStateSize = 64 * 1024
-  /// How long a connection may wait before it says which session it is for.
+  /// The time in which a connection must identify its session.
   public var helloTimeout: Duration = .seconds(10)
-  /// How often a connection is asked whether it is alive. One that says nothing in between is closed.
+  /// The interval of pings. A connection without any message in between is closed.
   public var keepAliveInterval: Duration = .seconds(30)
-  /// How long a connection may take to close after it was told why.
+  /// The time that a connection may take to close after the host has sent the reason.
   public var closeTimeout: Duration = .seconds(5)
   /// The time that a client may take for a whole HTTP request, from the end of the previous response on, and for reading a part
   /// of a response.
   public var idleTimeout: Duration = .seconds(60)
 
+  /// Creates limits with the default values.
   public init() {}
 
-  /// Bytes of JSON that a page may make of a text: an event with it is within all bounds.
+  /// The maximum number of JSON bytes of a text from a page, with which the event is within all limits.
   var longestText: Int { min(maximumStringLength, maximumFrameSize - 256) }
 }

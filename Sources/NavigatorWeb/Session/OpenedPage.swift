@@ -9,10 +9,10 @@ struct OpenedPage: Sendable {
   let underWay: PageUnderWay
 }
 
-/// Why no session could be started.
+/// An error that describes why a session could not be started.
 enum SessionStoreError: Error, Hashable, Sendable {
   case full(limit: Int)
-  /// Too many are open from where the client is.
+  /// Too many sessions are open from the client's address.
   case crowded(limit: Int)
   /// The bytes that wait for clients exceed the limit.
   case outOfMemory(limit: Int)

@@ -1,4 +1,4 @@
-/// Which of a session's waits is on, and what ends it. A step returns what is to be done and does nothing itself.
+/// The state of a session: which timer is running, and which event ends it. A step returns actions and performs none.
 struct SessionLifecycle: Hashable, Sendable {
   enum State: Hashable, Sendable {
     /// The page was rendered; its script has not connected yet.

@@ -20,8 +20,7 @@ final class SessionSaver {
   /// The batch that the store is writing now.
   private var batch: [SessionKey: Item] = [:]
   private var writing: Task<Void, Never>?
-  /// Waits for the next attempt after a failure.
-  /// The number of calls of ``flush()`` that wait.
+  /// The number of calls of ``flush()`` that are waiting.
   private var flushes = 0
   private var retry: Task<Void, Never>?
   private var delay = RetryDelay(first: .seconds(1), maximum: .seconds(60))

@@ -1,7 +1,7 @@
 import Logging
 import NavigatorHost
 
-/// The sessions of one host, by their pages: from the request of a page until the page is gone, or its session sleeps.
+/// The sessions of a host. A session exists from the request of its page until the page is gone or the session sleeps.
 @MainActor
 final class SessionStore {
   private let app: any HostedApp
@@ -91,7 +91,7 @@ final class SessionStore {
     }
   }
 
-  /// Ends the session of a page that nobody got.
+  /// Ends the session of a page that was not delivered.
   private func discard(_ key: SessionKey) {
     guard let session = sessions[key], session.admission == .pending else { return }
     perform(session.lifecycle.end(), on: session)
@@ -126,7 +126,7 @@ final class SessionStore {
   private func wake(
     _ key: SessionKey, for hello: Hello, from connection: SocketConnection
   ) async throws(SessionStoreError) -> WebSession? {
-    // A client whose address is refused anyway costs the store nothing.
+    // A client whose address is refused must not cause a request to the store.
     try mayConnect(from: connection.origin.client)
     let saved = await saver.state(for: key)
     var configuration = saved ?? SessionConfiguration()
@@ -140,7 +140,7 @@ final class SessionStore {
     let url = place.flatMap(origin.url)
     let hasScene = configuration.sceneValues?.isEmpty == false
     let hasAddresses = configuration.url != nil
-    // What the scene has kept may say where it was: an address would lead there a second time.
+    // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
     try makePlaceOrRefuse(origin.client)
@@ -171,7 +171,7 @@ final class SessionStore {
       limits: limits, now: clock.now, metrics: metrics, logger: logger)
     session.onQueue = { [weak self] in self?.relieveMemory() }
     session.onChange = { [weak self, weak session] in
-      // Nobody comes back to a page that has never connected.
+      // A page that has never connected cannot connect again.
       guard let session, session.hasBeenConnected else { return }
       self?.saver.save(session)
     }
@@ -238,7 +238,7 @@ final class SessionStore {
     return error
   }
 
-  /// Where all places are taken, puts the session to sleep whose page is away for longest.
+  /// Puts the session to sleep whose page has been away the longest, if the host has no capacity.
   private func makePlace(at address: ClientAddress) {
     if quota.connectedCount(at: address) >= limits.maximumSessionsPerAddress {
       putToSleep(displaceable { $0.address == address })

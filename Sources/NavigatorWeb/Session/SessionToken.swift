@@ -1,20 +1,20 @@
-/// 128 random bits that name something to those who know them, such as the secret that lets a page's script take over the session that the page was rendered from.
+/// A secret of 128 random bits, such as the one with which a page's script takes over the session that rendered the page.
 struct SessionToken: Hashable, Sendable {
-  /// 22 characters of base64url: 128 bits.
+  /// The bits as 22 characters of base64url.
   let rawValue: String
 
-  /// Takes what a client sent; it names a session only if it was made here.
+  /// Creates a token from a client's text. It identifies a session only if this host has issued it.
   init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Whether it looks like one that was made here.
+  /// A Boolean value that indicates whether the text has the form of a token.
   var isWellFormed: Bool { rawValue.utf8.count == Self.length && rawValue.allSatisfy { Self.alphabet.contains($0) } }
 
   private static let length = 22
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
-  /// Draws 128 bits from `generator`.
+  /// Creates a token with 128 bits from `generator`.
   init(using generator: inout some RandomNumberGenerator) {
     var high: UInt64 = generator.next()
     var low: UInt64 = generator.next()
@@ -27,7 +27,7 @@ struct SessionToken: Hashable, Sendable {
     rawValue = text
   }
 
-  /// Draws 128 bits from the system's generator, which is fit for secrets.
+  /// Creates a token with 128 bits from the system's generator, which is suitable for secrets.
   static func random() -> SessionToken {
     var generator = SystemRandomNumberGenerator()
     return SessionToken(using: &generator)

@@ -1,44 +1,45 @@
 import Logging
 import NavigatorHost
 
-/// One tab: an app's session, what its page shows, and the connection to it while there is one.
+/// The session of one page: the app's session, the state of the page, and its connection if there is one.
 @MainActor
 final class WebSession {
   var lifecycle = SessionLifecycle()
 
   let key: SessionKey
   let address: ClientAddress
-  /// Tells a session that was built anew for a page from the one that the page knows; 0 for one that its page was rendered from.
+  /// The number of the session among those of its page. It is 0 for the session that rendered the page, and differs for one that
+  /// was created again.
   let generation: Int
-  /// Called when there is something to save.
+  /// A closure that is called after a change that must be saved.
   var onChange: (() -> Void)?
-  /// Called when the page is hidden or shown.
+  /// A closure that is called when the page is hidden or shown.
   var onHide: ((Bool) -> Void)?
-  /// Called after messages have been queued.
+  /// A closure that is called after messages were queued.
   var onQueue: (() -> Void)?
-  /// How the session counts in the quota of its client's address.
+  /// The quota that the session counts towards.
   var admission = Admission.none
   enum Admission: Hashable, Sendable {
     case none
-    /// Its page has not connected yet.
+    /// The page has not connected yet.
     case pending
     case connected
   }
 
   private(set) var hasBeenConnected = false
-  /// Since when its page is away.
+  /// The time at which the page was disconnected.
   private(set) var awaySince = Duration.zero
 
   private let session: any HostSession
   private let now: @Sendable () -> Duration
   private let metrics: WebMetrics
-  /// Names the session in what it writes; never by its token.
+  /// A logger with the number of the session; never with its token.
   nonisolated let logger: Logger
-  /// Whether the page has what the session has, or will when it has applied the batches of the log. One that has not is sent
-  /// everything.
+  /// A Boolean value that indicates whether the page is up to date or will be when it has applied the batches of the log.
+  /// Otherwise it receives the whole tree.
   private var isPageKnown = false
   private var connection: SocketConnection?
-  /// Where the page knows that the session is.
+  /// The last location that the page has received.
   private var shownLocation: Location?
   private var bucket: TokenBucket
   private var connections: TokenBucket
@@ -49,18 +50,19 @@ final class WebSession {
   private let queuedBytes: QueuedBytes
   /// The bytes of ``log`` among those of ``queuedBytes``.
   private(set) var unacknowledgedBytes = 0
-  /// The last batch that this connection was sent, and the last of them that its page is known to have applied.
+  /// The last batch that was sent on this connection, and the last one that the page has applied.
   private var sent = 0
   private var applied = 0
-  /// The page is so far behind that it is sent nothing until it has caught up, and then everything at once.
+  /// A Boolean value that indicates whether the page is so far behind that it receives nothing until it has caught up, and then
+  /// the whole tree.
   private var isBehind = false
-  /// The last of the page's events that was taken, and the last that was reported to the page.
+  /// The last of the page's events that was processed, and the last one that was reported to the page.
   private var taken = 0
   private var reported = 0
 
-  /// Whether the state is to be saved even where it has not changed.
+  /// A Boolean value that indicates whether the state must be saved even if it has not changed.
   var mustBeSaved = false
-  /// What the store has taken last.
+  /// The state that the store has saved last.
   private var savedState: SessionConfiguration?
   private var hasToldWhyUnsaved = false
   private var lastState: SessionConfiguration?
@@ -92,15 +94,15 @@ final class WebSession {
 
   var location: Location { session.location }
 
-  /// Calls `body`, which may run code of the app. Lines that the app writes to swift-log's current logger name the session, and the watchdog
-  /// reports the activity where the app's code does not return.
+  /// Calls `body`, which may run code of the app. Log lines of the app through the current logger contain the number of the
+  /// session. The watchdog reports the activity if the code does not return.
   private func withApp<Result>(_ event: String = "update", _ body: () -> Result) -> Result {
     activity.during(MainActorActivity.Activity(session: number, event: event)) {
       withLogger(logger) { _ in body() }
     }
   }
 
-  /// The tree for the page's first HTML, and where it shows the session to be.
+  /// Returns the tree for the first HTML of the page, and its location.
   func render() -> (root: Element, location: Location) {
     withApp { session.settle() }
     let root = session.root
@@ -112,7 +114,7 @@ final class WebSession {
 
   // MARK: Connection
 
-  /// Takes over a connection and brings its page up to date: with what it lacks where that is known, with everything otherwise.
+  /// Uses a connection and updates its page with the missing batches if they are known, else with the whole tree.
   func connect(_ connection: SocketConnection, saying hello: Hello) {
     withApp { session.settle() }
     self.connection = connection
@@ -124,7 +126,7 @@ final class WebSession {
     let isReconnecting = hasBeenConnected
     hasBeenConnected = true
     if !isReconnecting { onChange?() }
-    // What was said to another connection may not have been heard.
+    // Messages on the previous connection may not have arrived.
     if hello.generation != generation || isReconnecting { shownLocation = nil }
     guard connections.take(now: now()) else {
       logger.notice("a page connects too often and is disconnected")
@@ -132,7 +134,7 @@ final class WebSession {
     }
     defer { tell(session.location) }
     guard hello.generation == generation else {
-      // A page that sent a token which the host has not issued learns the one that it can use from now on.
+      // A page with a token that the host has not issued receives the token that replaces it.
       return showEverything(isNew: true, token: hello.token == key.token ? nil : key.token)
     }
     _ = log.acknowledge(hello.batch)
@@ -148,8 +150,8 @@ final class WebSession {
     zip(batches, (number + 1)...).allSatisfy { connection.send($0, batch: $1) }
   }
 
-  /// Whether a connection that asks late, as its session was looked for, takes it from nobody to whom the page has turned
-  /// meanwhile.
+  /// Returns whether a connection may have the session. A connection that waited for its session must not replace a newer
+  /// connection of the same page.
   func mayConnect(_ other: SocketConnection) -> Bool {
     connection.map { other.isOpen && other.opened >= $0.opened } ?? true
   }
@@ -166,10 +168,10 @@ final class WebSession {
     awaySince = now()
   }
 
-  /// The bytes that wait for the page: on its connection, and as batches that it has not acknowledged.
+  /// The bytes that are held for the page: queued messages and unacknowledged batches.
   var heldBytes: Int { unacknowledgedBytes + (connection?.queuedBytes ?? 0) }
 
-  /// Releases all that waits for the page, which is sent its whole tree when it connects again.
+  /// Releases the messages for the page. The page receives its whole tree when it connects again.
   func releaseMemory() {
     if let connection {
       logger.notice("a page is disconnected, as it has most of the bytes that wait", metadata: ["bytes": "\(heldBytes)"])
@@ -200,8 +202,8 @@ final class WebSession {
 
   // MARK: Events
 
-  /// Hands an event to the app, or closes the connection where events come too fast. What was taken before, and what the app does
-  /// not honour, is dropped.
+  /// Passes an event to the app, or closes the connection if events arrive too fast. Events that were processed before, and
+  /// events that the app drops, have no effect.
   func receive(_ counted: CountedEvent, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     acknowledge(counted.batch ?? connection.writtenBatch)
@@ -211,7 +213,7 @@ final class WebSession {
     }
     let event = counted.event
     let begin = now()
-    // What the event changes goes out in this turn: nobody waits for another.
+    // The patches of the event are sent in this turn, without a later one.
     let outcome = withApp(event.action.name) { session.perform(event) }
     metrics.event(outcome)
     switch outcome {
@@ -224,8 +226,8 @@ final class WebSession {
     }
   }
 
-  /// The page has applied a batch; it is told which of its events were taken, where it does not know. A page that says nothing
-  /// new asks whether anybody is there.
+  /// Processes an acknowledgement. The page is informed of its processed events if it may not know them. A page that repeats an
+  /// acknowledgement checks the connection and gets an answer.
   func acknowledge(_ batch: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     let isNews = acknowledge(batch)
@@ -243,21 +245,21 @@ final class WebSession {
 
   // MARK: Location
 
-  /// Goes where the browser's history leads, as far as the app lets it, and says where it is then.
+  /// Goes to a location of the browser's history, as far as the app permits, and sends the resulting location.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
-    // A page that does not get the answer is sent the location when it has caught up.
+    // A page that does not receive the answer gets the location when it has caught up.
     if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
   }
 
-  /// The address of the place in front, as a path, where the app says one.
+  /// The address of the place in front as a path, if it has one.
   private var place: String? { location.path }
 
-  /// Goes to an address where what the scene has kept does not lead there. It may take some turns until all of that is shown.
+  /// Opens an address if the stored values of the scene do not lead to it. It may take several turns until the screens are shown.
   ///
-  /// - Parameter way: On which way the session was there, where that is known.
+  /// - Parameter way: The ``Location/way`` to the address, if it is known.
   func arrive(at place: String, opening url: String, along way: [String]?) async {
     for _ in 0..<100 {
       withApp { session.settle() }
@@ -273,14 +275,14 @@ final class WebSession {
     }
   }
 
-  /// Says where the session is, and has it saved where that is another address than the saved one.
+  /// Sends the location, and requests a save if the address differs from the saved one.
   private func locationMayHaveChanged() {
     let location = session.location
     tell(location)
     if location.path != savedState?.url { onChange?() }
   }
 
-  /// Says where the session is, where the page does not know it. One that is behind is told when it has caught up.
+  /// Sends the location if the page does not have it. A page that is behind receives it when it has caught up.
   private func tell(_ location: Location) {
     guard let connection, !isBehind else { return }
     guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
@@ -290,8 +292,8 @@ final class WebSession {
 
   // MARK: Patches
 
-  /// Takes note that the page has applied the batches up to `batch`: those that were written to its connection, whatever it
-  /// claims. Returns true where that is news.
+  /// Records that the page has applied the batches up to `batch`, limited to those that were written to its connection. Returns
+  /// true if the number has increased.
   @discardableResult
   private func acknowledge(_ batch: Int) -> Bool {
     applied = max(applied, min(batch, connection?.writtenBatch ?? 0, sent))
@@ -321,8 +323,8 @@ final class WebSession {
     sent = log.last
   }
 
-  /// A batch cannot be sent. One who has applied all before it would never ask for it, and is sent everything at once; others
-  /// when they have.
+  /// Handles a batch that cannot be sent. A page that has applied all earlier batches receives the whole tree now, because it
+  /// sends no further acknowledgement. Other pages receive it after their next acknowledgement.
   private func fallBehind() {
     isPageKnown = false
     guard connection != nil else { return }
@@ -350,7 +352,7 @@ final class WebSession {
 
   // MARK: State
 
-  /// What another session would start with to go on where this one is.
+  /// The state with which another session continues from this one.
   var state: SessionConfiguration {
     if let lastState { return lastState }
     var state = session.continuation
@@ -358,26 +360,26 @@ final class WebSession {
     return state
   }
 
-  /// The state, where the store is to have it; nil where it has it already, or has never had any and there is nothing in it.
+  /// The state to save, or nil if the store has it or it is empty and has never been saved.
   var unsavedState: SessionConfiguration? {
     let state = state
     let isEmpty = state.storedValues.isEmpty && state.sceneValues?.isEmpty != false
     return (mustBeSaved || state != savedState) && (!isEmpty || savedState != nil) ? state : nil
   }
 
-  /// The state that the store does not have, with what the store needs to know about it.
+  /// The state to save, with the data that the store needs.
   var unsavedEntry: UnsavedStates.Entry? {
     unsavedState.map { UnsavedStates.Entry(state: $0, address: address, isRepeated: $0 == savedState) }
   }
 
-  /// The store has taken a state.
+  /// Records that the store has saved a state.
   func isSaved(_ state: SessionConfiguration) {
     savedState = state
     mustBeSaved = false
     hasToldWhyUnsaved = false
   }
 
-  /// The state cannot be saved as it is. Told once until it can.
+  /// Logs that the state cannot be saved, once until a save succeeds.
   func isNotSaved(_ error: SavedSessionError) {
     if !hasToldWhyUnsaved { logger.error("a session's state is not saved", metadata: ["error": "\(error)"]) }
     hasToldWhyUnsaved = true

@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Brings what event loops read to the main actor, in order: at once from a loop on the main thread, else all that has gathered in one turn.
+/// A queue that delivers items from event loops to the main actor in order. Items from a loop on the main thread are delivered at
+/// once; others are collected and delivered in one turn.
 final class MainActorInbox<Item: Sendable>: Sendable {
   private let pending = Mutex<[Item]>([])
   private let isFilledOnMainThread: Bool
   private let deliver: @MainActor @Sendable (Item) -> Void
 
-  /// - Parameter isFilledOnMainThread: Whether nobody appends on another thread.
+  /// - Parameter isFilledOnMainThread: A Boolean value that indicates whether all items are appended on the main thread.
   init(isFilledOnMainThread: Bool, deliver: @escaping @MainActor @Sendable (Item) -> Void) {
     self.isFilledOnMainThread = isFilledOnMainThread
     self.deliver = deliver

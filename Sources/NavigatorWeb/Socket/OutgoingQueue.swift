@@ -22,7 +22,7 @@ final class OutgoingQueue: Sendable {
     var batch: Int { if case .text(_, let batch) = self { batch } else { 0 } }
   }
 
-  /// What became of an item.
+  /// The result of appending an item.
   enum Outcome: Hashable, Sendable {
     case queued
     /// The client reads too slowly.
@@ -30,12 +30,12 @@ final class OutgoingQueue: Sendable {
     case closed
   }
 
-  /// What is to be written next.
+  /// The next step of the writer.
   enum Next: Hashable, Sendable {
     case item(Item)
-    /// Nothing for now; the writer is woken when there is something.
+    /// The queue is empty. The writer is called when there is an item.
     case nothing
-    /// Nothing comes any more.
+    /// The queue is empty and closed.
     case end
   }
 
@@ -135,7 +135,7 @@ final class OutgoingQueue: Sendable {
 
   /// Counts an item no longer that ``next()`` returned.
   ///
-  /// - Parameter succeeded: Whether the operating system took it.
+  /// - Parameter succeeded: A Boolean value that indicates whether the operating system has accepted the item.
   func wrote(size: Int, batch: Int, succeeded: Bool) {
     state.withLock { state in
       if succeeded { state.writtenBatch = max(state.writtenBatch, batch) }

@@ -5,9 +5,9 @@ import NavigatorHost
 import ServiceLifecycle
 import Synchronization
 
-/// One WebSocket: hands a client's messages to its session, and keeps the session's messages until they are written.
+/// A WebSocket. It delivers a client's messages to its session, and queues the session's messages until they are written.
 final class SocketConnection: Sendable, Identifiable {
-  /// Names a connection within this process.
+  /// Identifies a connection within this process.
   typealias ID = ObjectIdentifier
 
   /// A message that was read on a connection.
@@ -19,7 +19,7 @@ final class SocketConnection: Sendable, Identifiable {
   }
 
   let origin: SocketOrigin
-  /// When it was opened.
+  /// The time at which the connection was opened.
   let opened: Duration
 
   private let channel: any Channel
@@ -38,12 +38,12 @@ final class SocketConnection: Sendable, Identifiable {
   @MainActor private var stage = Stage.new
 
   private struct Progress {
-    /// The session's once there is one, so that each line says which it is about.
+    /// The logger of the session if there is one, so that each line contains its number.
     var logger: Logger
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
     var hasSaidHello = false
-    /// The browser said that the page is left.
+    /// The browser has left the page.
     var hasLeft = false
   }
 
@@ -52,7 +52,7 @@ final class SocketConnection: Sendable, Identifiable {
     /// The session is made or found. The scheduler holds back later messages.
     case attaching
     case attached(WebSession)
-    /// It has no session, or no longer.
+    /// The connection has no session, or no longer has one.
     case over
   }
 
@@ -79,10 +79,10 @@ final class SocketConnection: Sendable, Identifiable {
 
   private var logger: Logger { progress.withLock { $0.logger } }
 
-  /// Whether neither side has closed it.
+  /// A Boolean value that indicates whether neither side has closed the connection.
   var isOpen: Bool { channel.isActive && !queue.isClosed }
 
-  /// Why the connection closes, where the host closes it.
+  /// The reason for which the host closes the connection, if it does.
   var reason: ByeReason? { progress.withLock { $0.reason } }
 
   // MARK: For the session
@@ -91,7 +91,8 @@ final class SocketConnection: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - batch: The number of the batch of patches in it; 0 for none.
-  ///   - isDue: Whether it brings a page up to date that has applied all it was sent: no other message keeps it from that.
+  ///   - isDue: A Boolean value that indicates whether the message updates a page that has applied all earlier ones. Such a
+  ///     message may exceed the limits.
   @discardableResult
   func send(_ frame: ServerFrame, batch: Int = 0, isDue: Bool = false) -> Bool {
     queue.append(.text(frame.json, batch: batch), isDue: isDue) != .full
@@ -107,10 +108,10 @@ final class SocketConnection: Sendable, Identifiable {
   /// The number of the last batch that the operating system has taken; a client cannot have applied a later one.
   var writtenBatch: Int { queue.writtenBatch }
 
-  /// Tells the client why, and closes. A client that does not read that in time is cut off.
+  /// Sends the reason and closes the connection. A client that does not read it in time is disconnected.
   func close(_ reason: ByeReason) { end(because: reason) }
 
-  /// Closes without regard to what waits, and counts it no longer. A client that reads is told why.
+  /// Closes the connection without waiting for queued messages, and releases them. A client that reads receives the reason.
   func cutOff(_ reason: ByeReason) {
     close(reason)
     guard !channel.isWritable else { return }
@@ -118,7 +119,7 @@ final class SocketConnection: Sendable, Identifiable {
     channel.close(promise: nil)
   }
 
-  /// Sends what waits unless `reason` makes that useless, and closes. There is no reason where the client closes.
+  /// Sends the queued messages unless `reason` makes them useless, then closes. The reason is nil if the client closes.
   private func end(because reason: ByeReason?) {
     let discards = reason?.discardsQueue ?? false
     let isFirst = progress.withLock { progress in
@@ -130,7 +131,7 @@ final class SocketConnection: Sendable, Identifiable {
       }
       return true
     }
-    // Nothing would be read before the time is over.
+    // The client would not be read before the time is over.
     if isFirst, discards, !channel.isWritable { channel.close(promise: nil) }
   }
 
@@ -177,7 +178,7 @@ final class SocketConnection: Sendable, Identifiable {
   /// The number of messages that may wait for the main actor before reading pauses.
   private static let maximumUnread = 64
 
-  /// - Parameter wake: Called, on any thread, where there is something to write, or place to read on.
+  /// - Parameter wake: A closure that is called on any thread when there are messages to write or reading may resume.
   func begin(waking wake: @escaping @Sendable () -> Void) {
     queue.setWriter(wake)
   }
@@ -202,7 +203,7 @@ final class SocketConnection: Sendable, Identifiable {
 
   func receive(_ frame: WebSocketFrame) {
     hasReceived.store(true, ordering: .relaxed)
-    // Nothing counts after a bye.
+    // Messages after a bye are ignored.
     guard !queue.isClosed else { return }
     var data = frame.unmaskedData
     switch frame.opcode {
@@ -227,14 +228,14 @@ final class SocketConnection: Sendable, Identifiable {
 
   private func receive(_ bytes: [UInt8]) {
     let frame = Result { () throws(ClientFrameError) in try ClientFrameDecoder(limits: limits).decode(bytes) }
-    // However long its session takes to answer.
+    // The time that the session takes to answer does not count.
     if case .success(.hello) = frame { progress.withLock { $0.hasSaidHello = true } }
     inbound.withLock { $0.add(bytes: bytes.count) }
-    // One that is refused has its turn as well: all that came before it is done first.
+    // A refused message is also processed in its turn, after all earlier messages.
     inbox.append(Message(connection: self, frame: frame, size: bytes.count))
   }
 
-  /// RFC 6455, section 7.4.1: a browser that leaves a page says that it goes away.
+  /// A browser that leaves a page sends the code "going away" (RFC 6455, section 7.4.1).
   func receiveClose(_ frame: WebSocketFrame) {
     var data = frame.unmaskedData
     let code = data.readWebSocketErrorCode()
@@ -245,7 +246,7 @@ final class SocketConnection: Sendable, Identifiable {
   func fail(_ error: any Error) {
     logger.debug("a connection failed", metadata: ["error": "\(error)"])
     if error is IOError { return channel.close(promise: nil) }
-    // It has its turn as a message that cannot be decoded: all that came before it is done first.
+    // The error is processed in its turn, as a message that cannot be decoded, after all earlier messages.
     inbound.withLock { $0.add(bytes: 0) }
     inbox.append(Message(connection: self, frame: .failure(.notAllowed), size: 0))
   }
@@ -259,7 +260,7 @@ final class SocketConnection: Sendable, Identifiable {
   /// Handles a message in the turn of its connection.
   @MainActor
   func receive(_ message: Message) {
-    // Nothing counts after a bye: the page sends it again.
+    // Messages after a bye are ignored. The page sends them again.
     do throws(ClientFrameError) {
       if reason == nil { receive(try message.frame.get()) }
     } catch {

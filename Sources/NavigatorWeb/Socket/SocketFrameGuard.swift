@@ -69,7 +69,7 @@ final class SocketTextGuard: ChannelInboundHandler {
   }
 }
 
-/// A way in which a client breaks RFC 6455.
+/// A violation of RFC 6455 by a client.
 enum SocketViolation: Error, Hashable {
   case protocolError
   case invalidText

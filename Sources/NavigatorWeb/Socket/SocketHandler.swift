@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// The end of a socket's pipeline, on its event loop: delivers the client's messages, writes the queued ones, and closes as RFC 6455,
-/// section 7, requires.
+/// The last handler of a socket's pipeline, on its event loop. It delivers the client's messages, writes the queued ones, and
+/// closes the connection as RFC 6455, section 7, requires.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = Never
@@ -10,11 +10,11 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private let connection: SocketConnection
   private var context: ChannelHandlerContext?
-  /// The client is not read until the session has done more of what it said.
+  /// A Boolean value that indicates whether reading is paused until the session has processed more messages.
   private var isReadHeld = false
   private var hasSaidClose = false
   private var hasHeardClose = false
-  /// The first way in which the client broke RFC 6455.
+  /// The client's first violation of RFC 6455.
   private var violation: SocketViolation?
 
   init(_ connection: SocketConnection) {
@@ -35,7 +35,7 @@ final class SocketHandler: ChannelDuplexHandler {
     connection.cease()
   }
 
-  /// There may be something to write, or place to read on.
+  /// Writes queued messages, and resumes reading if it is paused and allowed again.
   private func turn() {
     write()
     guard isReadHeld, connection.mayRead, let context else { return }
@@ -57,7 +57,7 @@ final class SocketHandler: ChannelDuplexHandler {
     if hasSaidClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
   }
 
-  /// A client that says nothing more is not waited for.
+  /// Closes the connection when the client has closed its output.
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if case .some(.inputClosed) = event as? ChannelEvent { context.close(promise: nil) }
     context.fireUserInboundEventTriggered(event)
@@ -91,7 +91,7 @@ final class SocketHandler: ChannelDuplexHandler {
     if hasWritten { context.flush() }
   }
 
-  /// Returns a promise that counts `item` no longer when it is written.
+  /// Returns a promise that stops counting `item` when it is written.
   private func counting(_ item: OutgoingQueue.Item, _ context: ChannelHandlerContext) -> EventLoopPromise<Void> {
     let promise = context.eventLoop.makePromise(of: Void.self)
     let (size, batch) = (item.size, item.batch)
@@ -118,7 +118,7 @@ final class SocketHandler: ChannelDuplexHandler {
     if hasHeardClose { context.close(promise: nil) }
   }
 
-  /// RFC 6455, section 5.5.1: a code, then why.
+  /// Returns a close frame: a code, then the reason (RFC 6455, section 5.5.1).
   private func closeFrame(_ reason: ByeReason?, _ context: ChannelHandlerContext) -> WebSocketFrame {
     var data = context.channel.allocator.buffer(capacity: 32)
     data.write(webSocketErrorCode: violation?.code ?? reason?.code ?? .normalClosure)

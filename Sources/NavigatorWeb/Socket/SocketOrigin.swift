@@ -3,14 +3,14 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// Where a socket comes from.
+/// The origin of a socket.
 struct SocketOrigin: Hashable, Sendable {
-  /// Whose browser it is, where that says so.
+  /// The browser's secret, if its request contains one.
   let visitor: VisitorKey?
   let client: ClientAddress
-  /// The host's name, as the browser asked for it.
+  /// The host name in the browser's request.
   let authority: String
-  /// Whether the browser speaks TLS.
+  /// A Boolean value that indicates whether the browser uses TLS.
   let isSecure: Bool
 
   init(_ head: HTTPRequestHead, from peer: SocketAddress?, trustsForwardedHeaders: Bool, isSecure: Bool) {
@@ -22,7 +22,7 @@ struct SocketOrigin: Hashable, Sendable {
     authority = head.headers.first(name: "host") ?? "localhost"
   }
 
-  /// A page's path and query as the address to open in the app.
+  /// Returns the path and query of a page as an address for the app.
   func url(_ target: String) -> String? {
     target == "/" ? nil : "\(isSecure ? "https" : "http")://\(authority)\(target)"
   }

@@ -6,8 +6,7 @@ import Synchronization
 /// Moves a connection to another event loop.
 ///
 /// A channel of NIO stays on its event loop. The transfer therefore duplicates the descriptor, closes the channel, and registers
-/// the
-/// duplicate with the other event loop. The connection itself stays open, as a descriptor for it is always open.
+/// the duplicate with the other event loop. The connection itself stays open, because a descriptor for it is always open.
 struct SocketTransfer {
   private let descriptor: ConnectionDescriptor
   private let eventLoop: any EventLoop

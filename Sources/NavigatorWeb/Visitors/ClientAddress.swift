@@ -1,11 +1,11 @@
 import NIOCore
 
-/// Where a client is, as far as one can be told from another: an IPv4 address, or the network part of an IPv6 address, for whoever
-/// has one has all the addresses of that network (RFC 6177).
+/// The address of a client: an IPv4 address, or the network part of an IPv6 address. The owner of one IPv6 address usually has
+/// all addresses of the network (RFC 6177).
 struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   private let bytes: [UInt8]
 
-  /// Takes a connection's other end; what is no internet address counts as one place.
+  /// Creates an address from the remote end of a connection. All ends that are not internet addresses are equal.
   init(_ address: SocketAddress?) {
     switch address {
     case .v4(let address): bytes = Self.bytes(of: address.address.sin_addr)
@@ -14,8 +14,8 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Takes the last address of an `X-Forwarded-For` field, with or without a port: the one that the nearest proxy has seen itself. Nil where
-  /// that is no address.
+  /// Creates an address from the last entry of an `X-Forwarded-For` field, with or without a port. The nearest proxy has added
+  /// that entry. The result is nil if it is not an address.
   init?(forwardedFor field: String) {
     guard var text = field.split(whereSeparator: { $0 == "," || $0.isWhitespace }).last else { return nil }
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
@@ -32,7 +32,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   /// A Boolean value that indicates whether there is no address, as of a connection that was reset.
   var isUnknown: Bool { bytes.isEmpty }
 
-  /// For logs: an address, or a network of IPv6.
+  /// The address, or the IPv6 network, for log lines.
   var description: String {
     switch bytes.count {
     case 4: bytes.map { String($0) }.joined(separator: ".")
@@ -47,7 +47,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     withUnsafeBytes(of: address) { Array($0) }
   }
 
-  /// The first 64 bits; of an IPv4 address that is written as one of IPv6, that (RFC 4291, section 2.5.5.2).
+  /// Returns the first 64 bits, or the IPv4 address of an IPv4-mapped address (RFC 4291, section 2.5.5.2).
   private static func network(_ bytes: [UInt8]) -> [UInt8] {
     let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10...11].allSatisfy { $0 == 0xff }
     return Array(isMapped ? bytes.suffix(4) : bytes.prefix(8))

@@ -1,15 +1,16 @@
 import HTTPTypes
 import NIOCore
 
-/// Who asks, and over what: as the connection says, or as a proxy does where it is trusted.
+/// The client of a request and its use of TLS, according to the connection or to a trusted proxy.
 struct ForwardedRequest: Hashable, Sendable {
   let client: ClientAddress
-  /// Whether the browser speaks TLS.
+  /// A Boolean value that indicates whether the browser uses TLS.
   let isSecure: Bool
 
   /// - Parameters:
-  ///   - isTrusted: Whether the `X-Forwarded-` fields are a proxy's. Where there is none, anybody can write them.
-  ///   - isSecure: Whether the host ends TLS itself.
+  ///   - isTrusted: A Boolean value that indicates whether a proxy writes the `X-Forwarded-` fields. Without a proxy, any client
+  ///     can write them.
+  ///   - isSecure: A Boolean value that indicates whether the host itself serves TLS.
   init(_ fields: HTTPFields, from peer: SocketAddress?, isTrusted: Bool, isSecure: Bool) {
     let forwardedFor = isTrusted ? fields.last("X-Forwarded-For").flatMap { ClientAddress(forwardedFor: $0) } : nil
     client = forwardedFor ?? ClientAddress(peer)

@@ -1,12 +1,13 @@
-/// The names that a host answers to. A page of another site can make its own name lead to this machine (DNS rebinding); it cannot make a
-/// browser say that it asks for `localhost`.
+/// The host names for which requests are served. The check prevents DNS rebinding: another site can make its own name resolve to
+/// this machine, but its pages cannot change the host name that the browser sends.
 struct HostNames: Hashable, Sendable {
-  /// Nil: any.
+  /// The allowed names, or nil if all are allowed.
   private let names: Set<String>?
 
   /// - Parameters:
-  ///   - allowed: The names and addresses, without a port. None: this machine's own where it is listened on these alone, else any.
-  ///   - listening: The name or address that is listened on.
+  ///   - allowed: The names and addresses without a port. If it is empty, the names of this machine are allowed if the host
+  ///     listens on these only, and else all names.
+  ///   - listening: The name or address that the host listens on.
   init(allowed: [String], listening: String) {
     let own = ["localhost", "127.0.0.1", "[::1]"]
     if !allowed.isEmpty {
@@ -18,7 +19,7 @@ struct HostNames: Hashable, Sendable {
     }
   }
 
-  /// Whether a request for `authority`, a host with or without a port (RFC 3986, section 3.2), is answered.
+  /// Returns whether a request for `authority` is served. It is a host with or without a port (RFC 3986, section 3.2).
   func contains(_ authority: String?) -> Bool {
     guard let names else { return true }
     guard let authority else { return false }
@@ -31,7 +32,7 @@ struct HostNames: Hashable, Sendable {
     return port.allSatisfy(\.isWholeNumber) ? String(authority[..<colon]) : authority
   }
 
-  /// In the form in which names are compared: an IPv6 address stands in brackets, as in a URL.
+  /// Returns a name in the form for comparisons. An IPv6 address is in brackets, as in a URL.
   private static func plain(_ name: String) -> String {
     let name = name.lowercased()
     let bare = name.hasSuffix(".") ? String(name.dropLast()) : name

@@ -1,19 +1,16 @@
 import Hummingbird
 
-/// A browser's own secret, in a cookie that scripts cannot read (RFC 6265).
+/// A secret that identifies a browser. It is in a cookie that scripts cannot read (RFC 6265).
 ///
-/// A page's session is taken over from the browser that loaded the page alone: who has got hold of the token that stands in a
-/// page has not
-/// got this.
+/// Only the browser that loaded a page can take over its session. A copy of the token in the page is not sufficient.
 struct VisitorKey: Hashable, Sendable {
-  /// Returns the name of the cookie. With the prefix, browsers take it over TLS from this very host alone, and from no other one
-  /// of its domain
-  /// (RFC 6265bis, section 4.1.3.2).
+  /// Returns the name of the cookie. With the prefix `__Host-`, browsers accept the cookie over TLS from this host only, and not
+  /// from other hosts of its domain (RFC 6265bis, section 4.1.3.2).
   static func cookieName(isSecure: Bool) -> String { isSecure ? "__Host-navigator-visitor" : "navigator-visitor" }
 
   let secret: SessionToken
 
-  /// A new one, fit for a secret.
+  /// Creates a random key from a generator that is suitable for secrets.
   static func random() -> VisitorKey { VisitorKey(secret: .random()) }
 
   private init(secret: SessionToken) {
@@ -34,10 +31,10 @@ struct VisitorKey: Hashable, Sendable {
     self.secret = secret
   }
 
-  /// The cookie, which goes with the browser's own requests and with links from other sites, and with nothing that their pages
-  /// load.
+  /// Returns the cookie. Browsers send it with requests of the host's own pages and with links from other sites, but not with
+  /// subresources of other sites.
   ///
-  /// - Parameter isSecure: Whether it may be sent over TLS alone.
+  /// - Parameter isSecure: A Boolean value that indicates whether the cookie is sent over TLS only.
   func cookie(isSecure: Bool) -> Cookie {
     Cookie(
       name: Self.cookieName(isSecure: isSecure), value: secret.rawValue, path: "/", secure: isSecure, httpOnly: true,

@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a request beside itself: where it came from.
+/// The context of a request, with the connection that it came from.
 struct WebRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let peer: SocketAddress?
