@@ -4,7 +4,7 @@ import Testing
 /// However a content came to say what it says, it is the same content.
 @Suite("Content")
 struct ContentTests {
-  @Test("A text alone is the same however it was put in")
+  @Test("A single text is equal however it was set")
   func textAlone() {
     var made = Content()
     made[.text] = "Hello"
@@ -15,7 +15,7 @@ struct ContentTests {
     #expect(contents.allSatisfy { $0.entries == [Content.Entry(.text, "Hello")] && $0.string(.text) == "Hello" && !$0.isEmpty })
   }
 
-  @Test("A text is joined by other values in the order in which they are set, and leaves nothing when it is taken out")
+  @Test("Values are added to a text in the order in which they are set, and removing them leaves the text alone")
   func joined() {
     var content = Content(text: "Hello")
     content[.level] = 1
@@ -28,7 +28,7 @@ struct ContentTests {
     #expect(content.isEmpty)
   }
 
-  @Test("A text that is no string is kept as what it is")
+  @Test("A value of another type under the key text is kept")
   func otherText() {
     let content: Content = [.text: 1]
     #expect(content.entries == [Content.Entry(.text, 1)])

@@ -1,9 +1,9 @@
 import NavigatorHost
 import Testing
 
-@Suite("MirrorTree at random")
+@Suite("Random patches of MirrorTree")
 struct MirrorTreeRandomTests {
-  @Test("any sequence of patches leads to the tree that a plain recursive model leads to")
+  @Test("Any sequence of patches produces the same tree as a simple recursive model")
   func likeTheModel() throws {
     let seed = UInt64.random(in: .min ... .max)
     print("MirrorTreeRandomTests.likeTheModel seed: \(seed)")

@@ -12,7 +12,7 @@ struct MirrorTreeTests {
     tree.children(of: 2)
   }
 
-  @Test("a tree that was taken over is given back as it was")
+  @Test("The root of a new mirror equals the tree that it was created from")
   func givesBack() throws {
     let root = window([column(2, [text(3, "a"), column(4, [text(5, "b")])])])
     let tree = try MirrorTree(root: root)
@@ -26,7 +26,7 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("insert puts before a sibling, or last")
+  @Test("Insert adds an element before a sibling, or at the end")
   func insert() throws {
     var tree = try threeTexts()
     try tree.apply([
@@ -39,7 +39,7 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("remove takes out an element with all it contains")
+  @Test("Remove removes an element with its children")
   func remove() throws {
     var tree = try threeTexts()
     try tree.apply([.remove(4)])
@@ -50,7 +50,7 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("move changes the place within the parent")
+  @Test("Move changes the position within the parent")
   func move() throws {
     var tree = try threeTexts()
     try tree.apply([.move(5, before: 3)])
@@ -62,7 +62,7 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("updates change one part and keep the others")
+  @Test("Updates change one property and keep the others")
   func update() throws {
     var tree = try threeTexts()
     try tree.apply([
@@ -74,7 +74,7 @@ struct MirrorTreeTests {
   }
 
   @Test(
-    "a patch that does not fit is refused with what and where, and changes nothing",
+    "A patch that does not fit is refused with its operation and position, and changes nothing",
     arguments: [
       (Patch.remove(99), "patch 1 (remove #99): #99 is not in the tree"),
       (.remove(1), "patch 1 (remove #1): #1 is the root, which stays where it is"),
@@ -104,7 +104,7 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("nesting without end is refused")
+  @Test("Nesting beyond the maximum depth is refused")
   func depth() throws {
     var tree = try MirrorTree(root: window([]))
     let error = #expect(throws: MirrorError.self) {
@@ -117,7 +117,7 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("a first tree that holds an id twice is refused")
+  @Test("A tree that contains an id twice is refused")
   func firstTree() {
     let error = #expect(throws: MirrorError.self) { try MirrorTree(root: window([text(2, ""), text(2, "")])) }
     #expect(error?.description == "the first tree: #2 would be in the tree twice")

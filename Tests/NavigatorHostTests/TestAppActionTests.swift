@@ -3,7 +3,7 @@ import NavigatorTesting
 import Testing
 
 @MainActor
-@Suite("TestApp acts")
+@Suite("Actions of TestApp")
 struct TestAppActionTests {
   /// A stack of Home > Detail, of which Detail is in front.
   private func pushed() throws -> FakeSession {
@@ -17,7 +17,7 @@ struct TestAppActionTests {
     ])
   }
 
-  @Test("a tap on a text reaches the nearest element around it that takes taps")
+  @Test("A tap on a text reaches the nearest element around it that accepts taps")
   func tap() throws {
     let session = try FakeSession([
       Element(id: 2, role: .box, events: .tap, children: [column(3, [column(4, [text(5, "inner")])])])
@@ -27,7 +27,7 @@ struct TestAppActionTests {
     #expect(session.events == [InputEvent(target: 2, action: .tap)])
   }
 
-  @Test("an identifier comes before a text, an exact text before a part of one")
+  @Test("An identifier has priority over a text, and an exact text over a part of one")
   func preference() throws {
     let session = try FakeSession([
       button(2, "Save all"), button(4, "Save"), button(6, "Other", content: [.identifier: "Save"]),
@@ -40,7 +40,7 @@ struct TestAppActionTests {
     #expect(session.events.map(\.target) == [6, 2, 9])
   }
 
-  @Test("a button is also found by all it says and by its picture")
+  @Test("A button is also found by its whole text and by its image")
   func composed() throws {
     let picture = Element(id: 7, role: .image, content: [.symbol: "plus"])
     let session = try FakeSession([
@@ -53,7 +53,7 @@ struct TestAppActionTests {
     #expect(session.events.map(\.target) == [2, 6])
   }
 
-  @Test("goBack taps Back, and a text that reads as Back does is tapped in the content")
+  @Test("goBack taps the Back button, and tap prefers an element in the content with the same text")
   func back() throws {
     let session = try pushed()
     let app = TestApp(session: session)
@@ -62,7 +62,7 @@ struct TestAppActionTests {
     #expect(session.events.map(\.target) == [40, 32])
   }
 
-  @Test("what an action changed is there when it returns")
+  @Test("The changes of an action are committed when it returns")
   func commits() throws {
     let session = try FakeSession([button(2, "Count"), text(4, "0")])
     session.respond = { _ in [.updateContent(4, [.text: "1"])] }
@@ -72,7 +72,7 @@ struct TestAppActionTests {
     #expect(cost.patchesSent == 1)
   }
 
-  @Test("only the topmost layer can be tapped")
+  @Test("Only elements of the topmost layer can be tapped")
   func layers() throws {
     let session = try FakeSession([
       button(2, "Behind"),
@@ -99,7 +99,7 @@ struct TestAppActionTests {
   }
 
   @Test(
-    "what cannot be swiped away says why",
+    "The failure of swipeAway contains the reason",
     arguments: [
       (Element(id: 2, role: .text), "cannot swipe away: nothing is presented"),
       (Element(id: 2, role: .cover), "cannot swipe away: a cover stays until a button closes it"),
@@ -111,7 +111,7 @@ struct TestAppActionTests {
     #expect(failure?.message == message)
   }
 
-  @Test("tabs are selected by their label, addresses and phases go to the window")
+  @Test("Tabs are selected by their label, and addresses and phases are sent to the window")
   func window() throws {
     let tabs = [text(4, "One"), text(6, "Two")].map { label in
       Element(id: .init(rawValue: label.id.rawValue - 1), role: .tab, events: .tap, children: [label])
@@ -136,7 +136,7 @@ struct TestAppActionTests {
       ])
   }
 
-  @Test("resizeSheet asks the topmost sheet for one of the heights it offers")
+  @Test("resizeSheet sets the topmost sheet to one of its detents")
   func resize() throws {
     let session = try FakeSession([
       Element(
@@ -153,7 +153,7 @@ struct TestAppActionTests {
     #expect(failure?.message == #"cannot resize the sheet to height:90: it offers ["medium", "large"]"#)
   }
 
-  @Test("where no sheet is in front there is nothing to resize")
+  @Test("resizeSheet fails without a sheet in front")
   func nothingToResize() throws {
     let app = TestApp(session: try FakeSession([text(2, "alone")]))
     #expect(app.detent == nil)
@@ -161,7 +161,7 @@ struct TestAppActionTests {
     #expect(failure?.message == "cannot resize the sheet to large: no sheet is in front")
   }
 
-  @Test("closeWindow asks the window, and ends the session")
+  @Test("closeWindow sends a request to the window and ends the session")
   func close() throws {
     let session = try FakeSession([])
     let app = TestApp(session: session)
@@ -170,7 +170,7 @@ struct TestAppActionTests {
     #expect(session.isEnded)
   }
 
-  @Test("a window that the app keeps cannot be closed, and the session goes on")
+  @Test("closeWindow fails if the app refuses it, and the session continues")
   func closeRefused() throws {
     let session = try FakeSession([])
     session.change([.updateContent(1, [.isDismissDisabled: true])])
@@ -180,7 +180,7 @@ struct TestAppActionTests {
     #expect(session.events.isEmpty && !session.isEnded)
   }
 
-  @Test("the session ends when the app is released")
+  @Test("The session ends when the test app is released")
   func release() throws {
     let session = try FakeSession([])
     _ = TestApp(session: session)

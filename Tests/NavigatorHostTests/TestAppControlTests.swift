@@ -3,7 +3,7 @@ import NavigatorTesting
 import Testing
 
 @MainActor
-@Suite("TestApp uses controls")
+@Suite("Controls in TestApp")
 struct TestAppControlTests {
   private func field(_ id: ElementID, _ text: String, placeholder: String) -> Element {
     Element(
@@ -11,7 +11,7 @@ struct TestAppControlTests {
       events: [.change, .submit, .focus])
   }
 
-  @Test("typing adds to a field a letter at a time, on top of what the app makes of it")
+  @Test("Typing adds one character at a time to the text that the app has made of the previous ones")
   func typing() throws {
     let session = try FakeSession([field(2, "", placeholder: "Name")])
     session.respond = { event in
@@ -28,7 +28,7 @@ struct TestAppControlTests {
     #expect(try app.value(of: "Name") == "AB")
   }
 
-  @Test("clear empties and submit returns")
+  @Test("clear removes the text, and submit presses Return")
   func clear() throws {
     let session = try FakeSession([field(2, "old", placeholder: "Name")])
     let app = TestApp(session: session)
@@ -38,7 +38,7 @@ struct TestAppControlTests {
       session.events.map(\.action) == [.focus(true), .change("", revision: 4), .focus(true), .submit])
   }
 
-  @Test("a field is found by the label of the row it is in")
+  @Test("A field is found by the label of its row")
   func labeled() throws {
     let value = Element(id: 4, role: .labeledContentValue, children: [field(5, "", placeholder: "")])
     let session = try FakeSession([Element(id: 2, role: .labeledContent, children: [text(3, "City"), value])])
@@ -46,7 +46,7 @@ struct TestAppControlTests {
     #expect(session.events == [InputEvent(target: 5, action: .focus(true))])
   }
 
-  @Test("toggles are set or tapped")
+  @Test("Toggles are set or tapped")
   func toggle() throws {
     let session = try FakeSession([
       Element(id: 2, role: .toggle, content: [.isOn: true], events: .change, children: [text(3, "Sound")])
@@ -60,7 +60,7 @@ struct TestAppControlTests {
     #expect(session.events == Array(repeating: InputEvent(target: 2, action: .change(false, revision: 0)), count: 2))
   }
 
-  @Test("a picker's option is chosen by its text; a menu shows the chosen one alone")
+  @Test("A picker's option is selected by its text, and a menu shows only the selected one")
   func picker() throws {
     let options = [(5, "Red", false), (7, "Blue", true)].map { id, name, isSelected in
       Element(
@@ -80,7 +80,7 @@ struct TestAppControlTests {
     #expect(failure?.message == #"cannot choose "Green" in "Colour": it offers ["Red", "Blue"]"#)
   }
 
-  @Test("sliders slide and steppers step, to their end")
+  @Test("Sliders and steppers change within their range")
   func numbers() throws {
     let session = try FakeSession([
       Element(id: 2, role: .slider, content: [.value: 0.5], events: .change, children: [text(3, "Volume")]),

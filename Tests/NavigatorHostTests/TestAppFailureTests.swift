@@ -3,9 +3,9 @@ import NavigatorTesting
 import Testing
 
 @MainActor
-@Suite("TestApp fails with what was on screen")
+@Suite("Failures of TestApp")
 struct TestAppFailureTests {
-  @Test("a text that is not there: the failure lists title, texts, controls and the closest name")
+  @Test("The failure for a missing text lists the title, the texts, the controls and the closest name")
   func nothing() throws {
     let session = try FakeSession([
       stack(
@@ -25,7 +25,7 @@ struct TestAppFailureTests {
   }
 
   @Test(
-    "what is there but cannot be used says why",
+    "The failure for an element that cannot be used contains the reason",
     arguments: [
       ("Off", #"cannot tap "Off": it is disabled"#),
       ("Plain", #"cannot tap "Plain": the text does not support that action"#),
@@ -41,14 +41,14 @@ struct TestAppFailureTests {
     #expect(session.events.isEmpty)
   }
 
-  @Test("the first screen has no Back button")
+  @Test("goBack fails on the first screen")
   func back() throws {
     let app = TestApp(session: try FakeSession([stack(2, [screen(10, "Home", [])])]))
     let failure = #expect(throws: TestFailure.self) { try app.goBack() }
     #expect(failure?.message == "cannot go back: the front screen has no Back button")
   }
 
-  @Test("a patch that does not fit is caught at the next action")
+  @Test("A patch that does not fit fails the next action")
   func wrongPatch() throws {
     let session = try FakeSession([button(2, "Go"), text(4, "old")])
     session.respond = { _ in [.updateContent(4, [.text: "new"])] }
@@ -59,7 +59,7 @@ struct TestAppFailureTests {
     #expect(failure?.message == "the session sent a wrong patch: patch 0 (remove #99): #99 is not in the tree")
   }
 
-  @Test("patches that lead elsewhere are caught with the place")
+  @Test("Patches that produce another tree fail with the path of the difference")
   func missingPatch() throws {
     let session = try FakeSession([column(2, [button(3, "Go"), text(5, "old")])])
     session.respond = { _ in [.updateStyle(5, [.opacity(0.5)]), .insert(text(6, "new"), parent: 2, before: nil)] }
@@ -74,7 +74,7 @@ struct TestAppFailureTests {
         """)
   }
 
-  @Test("an ended session takes no events")
+  @Test("An ended session accepts no events")
   func ended() throws {
     let app = TestApp(session: try FakeSession([button(2, "Go")]))
     app.end()

@@ -3,7 +3,7 @@ import NavigatorTesting
 import Testing
 
 @MainActor
-@Suite("TestApp reads")
+@Suite("Queries of TestApp")
 struct TestAppReadingTests {
   private func sheetOverStack() throws -> FakeSession {
     let form = screen(52, "Edit", [Element(id: 60, role: .textField, content: [.text: "", .placeholder: "Name"])])
@@ -19,7 +19,7 @@ struct TestAppReadingTests {
     ])
   }
 
-  @Test("the front layer is read first, and what is covered or hidden not at all")
+  @Test("The front layer is read first, and covered or hidden elements are not read")
   func texts() throws {
     let app = TestApp(session: try sheetOverStack())
     #expect(app.title == "Edit")
@@ -31,7 +31,7 @@ struct TestAppReadingTests {
     #expect(app.contains("her") && !app.contains("cover"))
   }
 
-  @Test("stacks are read layer by layer, alerts left out")
+  @Test("Stacks are read layer by layer without alerts")
   func stacks() throws {
     let session = try sheetOverStack()
     session.change([
@@ -43,7 +43,7 @@ struct TestAppReadingTests {
     #expect(app.stack == [])
   }
 
-  @Test("when the sheet goes, the stack behind it is read")
+  @Test("After a sheet is dismissed, the stack behind it is read")
   func afterSheet() throws {
     let session = try sheetOverStack()
     let app = TestApp(session: session)
@@ -54,7 +54,7 @@ struct TestAppReadingTests {
     #expect(app.visibleTexts == ["Detail", "Home", "here"])
   }
 
-  @Test("a cover hides what is behind it")
+  @Test("A cover hides the layers behind it")
   func cover() throws {
     let app = TestApp(
       session: try FakeSession([text(2, "behind"), Element(id: 3, role: .cover, children: [text(4, "front")])]))
@@ -62,7 +62,7 @@ struct TestAppReadingTests {
     #expect(app.title == nil)
   }
 
-  @Test("the tree is written a line an element")
+  @Test("The tree is written with one line for each element")
   func tree() throws {
     let session = try FakeSession([
       stack(
@@ -97,7 +97,7 @@ struct TestAppReadingTests {
         """)
   }
 
-  @Test("an element is read with its style, and an address that is opened outside is kept")
+  @Test("An element is read with its style, and addresses opened outside the app are recorded")
   func element() throws {
     let session = try FakeSession([Element(id: 2, role: .text, content: [.text: "a"], style: [.opacity(0.5)])])
     let app = TestApp(session: session)

@@ -14,7 +14,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("sleepers wake in the order of their deadlines, each at its own time")
+  @Test("Sleeping tasks resume in the order of their deadlines, each at its own time")
   func order() async {
     let clock = TestClock()
     let log = Log()
@@ -31,7 +31,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("who sleeps again within the time that passes is woken again")
+  @Test("A task that sleeps again within the advanced time is resumed again")
   func again() async {
     let clock = TestClock()
     let log = Log()
@@ -48,7 +48,7 @@ struct TestClockTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("a cancelled sleeper throws at once and is forgotten")
+  @Test("A cancelled sleep throws at once and is removed")
   func cancellation() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -59,7 +59,7 @@ struct TestClockTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("a sleep in a task that was cancelled before throws")
+  @Test("A sleep in a cancelled task throws")
   func cancelledBefore() async {
     let clock = TestClock()
     let task = Task {
@@ -69,14 +69,14 @@ struct TestClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("a deadline in the past does not sleep")
+  @Test("A sleep until a past deadline returns at once")
   func past() async throws {
     let clock = TestClock()
     await clock.advance(by: .seconds(5))
     try await clock.sleep(until: TestClock.Instant(offset: .seconds(5)))
   }
 
-  @Test("run moves to the end of all sleeps")
+  @Test("run advances the time until all sleeps have ended")
   func run() async throws {
     let clock = TestClock()
     let log = Log()
@@ -90,7 +90,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(120))
   }
 
-  @Test("run gives up on who sleeps for ever")
+  @Test("run throws an error if a task sleeps again and again")
   func endless() async {
     let clock = TestClock()
     let task = Task {

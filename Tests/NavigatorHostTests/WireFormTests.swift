@@ -1,13 +1,13 @@
 import NavigatorHost
 import Testing
 
-@Suite("The wire's form")
+@Suite("The JSON form of messages")
 struct WireFormTests {
   private func string(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("an element leaves out what is empty")
+  @Test("An element omits empty members")
   func element() throws {
     let element = Element(
       id: 7, role: .button,
@@ -23,7 +23,7 @@ struct WireFormTests {
     #expect(try Wire.decodeElement(Wire.encode(element)) == element)
   }
 
-  @Test("a batch of patches is an array of small arrays")
+  @Test("A batch of patches is an array of arrays")
   func patches() throws {
     let patches: [Patch] = [
       .insert(text(8, "Hi"), parent: 2, before: 3), .insert(text(9, "Hi"), parent: 2, before: nil), .remove(4),
@@ -41,7 +41,7 @@ struct WireFormTests {
   }
 
   @Test(
-    "an event names its target and its action",
+    "An event contains its target and its action",
     arguments: [
       (InputEvent(target: 3, action: .tap), #"{"target":3,"action":"tap"}"#),
       (InputEvent(target: 3, action: .submit), #"{"target":3,"action":"submit"}"#),
@@ -60,7 +60,7 @@ struct WireFormTests {
     #expect(try Wire.decodeEvent(form.utf8) == event)
   }
 
-  @Test("any JSON spelling of a value is read")
+  @Test("Each JSON notation of a value is decoded")
   func spellings() throws {
     let form =
       " { \"action\" : \"change\",\n\"unknown\":[{}],\"value\":\"\\ud83d\\ude00\\u0041\\/\\t\",\t\"target\":12,\"revision\":0 } "

@@ -16,20 +16,20 @@ struct WireHostileTests {
     }
   }
 
-  @Test("nesting is bounded, in arrays and objects", arguments: ["[", "{\"a\":", "[{\"a\":"])
+  @Test("The nesting of arrays and objects is bounded", arguments: ["[", "{\"a\":", "[{\"a\":"])
   func nesting(part: String) {
     let form = String(repeating: part, count: 20_000)
     #expect(reason(form) == .tooDeep(limit: WireLimits.event.nesting))
     #expect(throws: WireError.self) { try Wire.decodeElement(form.utf8) }
   }
 
-  @Test("the length of a message is bounded")
+  @Test("The length of a message is bounded")
   func length() {
     let form = String(repeating: " ", count: WireLimits.event.bytes) + "1"
     #expect(reason(form) == .tooManyBytes(limit: WireLimits.event.bytes))
   }
 
-  @Test("the length of a string is bounded, in keys and values, plain and escaped")
+  @Test("The length of a string is bounded in keys and values, with and without escapes")
   func strings() {
     let limits = WireLimits(bytes: 10_000, nesting: 8, stringBytes: 100)
     let long = String(repeating: "a", count: 101)
@@ -42,7 +42,7 @@ struct WireHostileTests {
   }
 
   @Test(
-    "what is not JSON is refused",
+    "A message that is not JSON is refused",
     arguments: [
       "", " ", "{", "}", "[1,]", "{\"a\":1,}", "{a:1}", "nul", "+1", "01", "1.", ".5", "1e", "1e999", "--1", "'a'", "\"a",
       "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\n\"", "1 2", "NaN", "Infinity", "\u{FEFF}1",
@@ -55,13 +55,13 @@ struct WireHostileTests {
   }
 
   @Test(
-    "bytes that are not UTF-8 are refused", arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82]] as [[UInt8]])
+    "Bytes that are not UTF-8 are refused", arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82]] as [[UInt8]])
   func invalidText(bytes: [UInt8]) {
     #expect(reason([UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]) == .malformed(expected: "UTF-8"))
   }
 
   @Test(
-    "a value of another form is refused with its place",
+    "A value of another form is refused with its position",
     arguments: [
       ("[]", "unexpected value at the message: expected an object"),
       ("{}", "unexpected value at the message: expected a member \"target\""),
@@ -84,7 +84,7 @@ struct WireHostileTests {
     #expect(error?.description == message)
   }
 
-  @Test("a wrong value deep in a tree is refused with its path")
+  @Test("A wrong value deep in a tree is refused with its path")
   func path() {
     let form = #"[["remove",1],["insert",{"id":1,"role":"window","children":[{"id":2,"role":"txet"}]},1]]"#
     let error = #expect(throws: WireError.self) { try Wire.decodePatches(form.utf8) }
@@ -92,7 +92,7 @@ struct WireHostileTests {
       error?.description == "unexpected value at [1].children[0].role: expected the name of a Role, not \"txet\"")
   }
 
-  @Test("a key or a property that is there twice is refused")
+  @Test("A duplicate key or property is refused")
   func twice() {
     #expect(throws: WireError.self) { try Wire.decodePatches(#"[["content",1,{"text":"a","text":"b"}]]"#.utf8) }
     #expect(throws: WireError.self) { try Wire.decodePatches(#"[["style",1,{"opacity":1,"opacity":0}]]"#.utf8) }

@@ -2,9 +2,9 @@ import NavigatorHost
 import NavigatorTesting
 import Testing
 
-@Suite("The wire at random")
+@Suite("Random messages")
 struct WireRandomTests {
-  @Test("what is written is read back the same")
+  @Test("Each encoded value is decoded to an equal one")
   func roundTrip() throws {
     let seed = UInt64.random(in: .min ... .max)
     print("WireRandomTests.roundTrip seed: \(seed)")
@@ -19,7 +19,7 @@ struct WireRandomTests {
     }
   }
 
-  @Test("a message that is cut off is refused at every length")
+  @Test("A message that is truncated at any length is refused")
   func truncated() {
     let seed = UInt64.random(in: .min ... .max)
     print("WireRandomTests.truncated seed: \(seed)")
@@ -32,7 +32,7 @@ struct WireRandomTests {
     }
   }
 
-  @Test("bytes that were changed at random are read or refused, and never more than that")
+  @Test("Bytes with random changes are decoded or refused")
   func mutated() {
     let seed = UInt64.random(in: .min ... .max)
     print("WireRandomTests.mutated seed: \(seed)")
@@ -53,7 +53,7 @@ struct WireRandomTests {
     #expect(refused > 1_000, "seed \(seed)")
   }
 
-  @Test("random bytes are refused")
+  @Test("Random bytes are refused")
   func noise() {
     let seed = UInt64.random(in: .min ... .max)
     print("WireRandomTests.noise seed: \(seed)")

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Alerts, dialogs, popovers")
+@Suite("Alerts, dialogs and popovers")
 struct AlertTests {
   private struct Plain: View {
     @State private var isShown = false
@@ -47,7 +47,7 @@ struct AlertTests {
     }
   }
 
-  @Test("A dialog's button acts, then closes it; a dialog without a cancel button gets one")
+  @Test("A dialog's button performs its action, then closes the dialog; a dialog without a cancel button gets one")
   func dialog() throws {
     let app = TestApp { Delete() }
     try app.tap("ask")
@@ -84,7 +84,7 @@ struct AlertTests {
     }
   }
 
-  @Test("The first tap is the answer, whatever is tapped before the dialog is gone")
+  @Test("Only the first tap counts, whatever is tapped before the dialog has closed")
   func doubleTap() throws {
     let app = TestApp { Counting() }
     let buttons = try #require(app.session.root.children.last?.children)
@@ -128,7 +128,7 @@ struct AlertTests {
     }
   }
 
-  @Test("An alert about data waits for data and keeps what it began with")
+  @Test("An alert for data waits for the data and keeps its first value")
   func presenting() async throws {
     let app = TestApp { Items() }
     try app.tap("no data")
@@ -163,7 +163,7 @@ struct AlertTests {
     }
   }
 
-  @Test("An alert about an error says what the error says")
+  @Test("An alert for an error shows the error's description")
   func error() throws {
     let app = TestApp { Failing() }
     try app.tap("fail")
@@ -189,7 +189,7 @@ struct AlertTests {
     }
   }
 
-  @Test("An alert above a sheet takes text, and goes with the sheet")
+  @Test("An alert over a sheet accepts text, and closes with the sheet")
   func aboveSheet() throws {
     let app = TestApp { Above() }
     try app.tap("sheet")
@@ -211,7 +211,7 @@ struct AlertTests {
     }
   }
 
-  @Test("A popover points at the element that presents it")
+  @Test("A popover points to the element that presents it")
   func popover() throws {
     let app = TestApp { Pop() }
     let button = try #require(app.session.root.children.first).id

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Bindings write to the place where a value lives")
+@Suite("Bindings write to the storage of a value")
 struct BindingTests {
   private struct Point: Equatable {
     var x = 0
@@ -26,7 +26,7 @@ struct BindingTests {
     }
   }
 
-  @Test("A part of a value is written in the whole")
+  @Test("A write to a part of a value changes the whole value")
   func parts() throws {
     let app = TestApp { Parts() }
     try app.tap("x 0")
@@ -44,7 +44,7 @@ struct BindingTests {
     }
   }
 
-  @Test("A binding of two closures reads and writes through them, and its reader follows")
+  @Test("A binding of two closures reads and writes through them and updates its reader")
   func closures() throws {
     let app = TestApp { Computed() }
     try app.tap("doubled 0")
@@ -65,7 +65,7 @@ struct BindingTests {
     }
   }
 
-  @Test("A binding to an element that is gone reads it as it was when the binding was made, and its writes have no effect")
+  @Test("A binding to a removed element reads its last value, and its writes have no effect")
   func goneElement() throws {
     let app = TestApp { Stale() }
     try app.tap("Keep")
@@ -93,7 +93,7 @@ struct BindingTests {
     }
   }
 
-  @Test("A binding to a collection hands out bindings to its elements")
+  @Test("A binding to a collection provides bindings to its elements")
   func elements() throws {
     let app = TestApp { Elements() }
     try app.tap("step 5")
@@ -113,7 +113,7 @@ struct BindingTests {
     }
   }
 
-  @Test("A binding to an optional's value is there while the value is")
+  @Test("A binding to the value of an optional exists while the optional has a value")
   func optionals() throws {
     let app = TestApp { Optionals() }
     try app.tap("wrapped 1")

@@ -5,7 +5,7 @@ import Testing
 /// The conformances of the runtime's types, compared with SwiftUI's.
 @Suite("Conformances")
 struct ConformanceParityTests {
-  @Test("The runtime's types have the conformances of SwiftUI's, or an exception with a reason")
+  @Test("The runtime's types have the conformances of SwiftUI's types, or an exception with a reason")
   func sources() throws {
     guard let found = try check() else { return }
     #expect(found.status == 0, "\(found.output)")

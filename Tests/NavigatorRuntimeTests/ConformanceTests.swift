@@ -35,7 +35,7 @@ struct ConformanceTests {
       element.style.properties == [.background(.radialGradient(stops: stops, centerX: 0.5, centerY: 0.5, endRadius: 40))])
   }
 
-  @Test("A frame is part of a gradient, and a gradient lies behind a view as a style")
+  @Test("A frame is part of a gradient, and a gradient can be the style behind a view")
   func gradientAmongViews() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(shown(gradient.frame(width: 20, height: 10)).role == .color)
@@ -72,7 +72,7 @@ struct ConformanceTests {
     #expect(Rectangle().inset(by: 6).path(in: CGRect(x: 0, y: 0, width: 10, height: 100)).isEmpty)
   }
 
-  @Test("Hosts draw an inset shape as its base with space around it")
+  @Test("Hosts draw an inset shape as its base with padding")
   func insetView() throws {
     let box = shown(RoundedRectangle(cornerRadius: 12).inset(by: 5).fill(.red))
     #expect(box.role == .box)
@@ -96,7 +96,7 @@ struct ConformanceTests {
     #expect(path.path(in: CGRect(x: 50, y: 50, width: 10, height: 10)) == path)
   }
 
-  @Test("A path is written with its coordinates before their step, and read back")
+  @Test("A path is written with the coordinates before the operator, and parsed again")
   func pathDescription() throws {
     let path = Path { path in
       path.move(to: CGPoint(x: 0, y: 1.5))
@@ -110,14 +110,14 @@ struct ConformanceTests {
     #expect(Path("") == Path())
   }
 
-  @Test("A text that is no path is refused", arguments: ["1 m", "1 2", "1 2 3 m", "m", "1 2 x", "1 2 m 3 h", "1 2 m 3 4 q"])
+  @Test("A text that is not a path is refused", arguments: ["1 m", "1 2", "1 2 3 m", "m", "1 2 x", "1 2 m 3 h", "1 2 m 3 4 q"])
   func pathText(text: String) {
     #expect(Path(text) == nil)
   }
 
   // MARK: Toolbars, scenes, collections
 
-  @Test("A group of toolbar items shows each of them in its place")
+  @Test("A group of toolbar items shows each of them at its placement")
   func toolbarGroup() {
     let app = TestApp {
       NavigationStack {
@@ -143,7 +143,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("A group of scenes shows the window of the first")
+  @Test("A group of scenes shows the window of the first scene")
   func sceneGroup() {
     #expect(TestApp(GroupedApp()).exists("In a group"))
   }
@@ -152,14 +152,14 @@ struct ConformanceTests {
     func body(content: Self.Content) -> some View { content }
   }
 
-  @Test("A modified view that makes views from a collection still has the collection")
+  @Test("A modified view of a collection still provides the collection")
   func dynamicContent() {
     #expect(Array(ForEach([1, 2, 3], id: \.self) { Text("\($0)") }.modifier(Plain()).data) == [1, 2, 3])
   }
 
   // MARK: Values
 
-  @Test("An animation describes what differs from the default, and mirrors all of it")
+  @Test("The description of an animation contains the values that differ from the default, and its mirror all values")
   func animation() {
     #expect(Animation.default.debugDescription == "Animation(default)")
     let animation = Animation.linear(duration: 2).delay(1).repeatForever()
@@ -175,7 +175,7 @@ struct ConformanceTests {
     #expect(shown(Text("a").draggable(Image(systemName: "star"))).role == .text)
   }
 
-  @Test("A property wrapper is Sendable where its value is")
+  @Test("A property wrapper is Sendable if its value is")
   nonisolated func sendableWrappers() {
     func accept<Value: Sendable>(_: Value.Type) -> Bool { true }
     #expect(accept(State<Int>.self) && accept(Binding<Int>.self) && accept(Environment<Int>.self))

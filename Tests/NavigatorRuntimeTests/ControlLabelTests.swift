@@ -54,7 +54,7 @@ struct ControlLabelTests {
     }
   }
 
-  @Test("A label that says something else sends its text and nothing more")
+  @Test("A label whose text changes sends its text and nothing more")
   func changedLabel() throws {
     let model = Model()
     let app = TestApp { ControlsView(model: model) }
@@ -63,7 +63,7 @@ struct ControlLabelTests {
     #expect(texts(in: app).map { $0.content.string(.text) } == ["two", "two"])
   }
 
-  @Test("A label takes over the style around it, and what does not concern it sends nothing for it")
+  @Test("A label inherits the style around it, and style that does not concern it sends nothing for it")
   func inheritedStyle() throws {
     let model = Model()
     let app = TestApp { ControlsView(model: model) }
@@ -75,7 +75,7 @@ struct ControlLabelTests {
   }
 
   @Test(
-    "A label stays the same element when its control begins to say something, and when the style around it changes and changes back"
+    "A label stays the same element when content is added to its control, and when the style around it changes"
   )
   func sameElement() throws {
     let model = Model()
@@ -99,7 +99,7 @@ struct ControlLabelTests {
     try app.checkInvariants()
   }
 
-  @Test("A label that changes at the same time as what its control says is sent with it")
+  @Test("A label that changes together with its control's content is sent with it")
   func changedWithItsControl() throws {
     let model = Model()
     let app = TestApp { ControlsView(model: model) }
@@ -112,7 +112,7 @@ struct ControlLabelTests {
     try app.checkInvariants()
   }
 
-  @Test("A host finds each element by its id, a label as well, before and after it has changed")
+  @Test("A host finds each element by its id, including labels, before and after a change")
   func shells() throws {
     let model = Model()
     let app = TestApp { ControlsView(model: model) }
@@ -142,7 +142,7 @@ struct ControlLabelTests {
     }
   }
 
-  @Test("Rows that stay, and rows that come, are tapped after most of the others have gone")
+  @Test("Rows that stay and rows that are added can be tapped after most of the others were removed")
   func rowsThatGo() throws {
     let model = Model()
     model.rows = Array(0..<100)

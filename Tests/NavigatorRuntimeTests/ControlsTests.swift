@@ -14,7 +14,7 @@ func outcome(_ app: TestApp, _ name: String, _ value: Content.Value, revision: I
 }
 
 @MainActor
-@Suite("Toggles, steppers, sliders")
+@Suite("Toggles, steppers and sliders")
 struct ControlsTests {
   private struct Switches: View {
     @State private var isOn = false
@@ -28,7 +28,7 @@ struct ControlsTests {
     }
   }
 
-  @Test("A toggle writes its binding, and follows it")
+  @Test("A toggle writes its binding and follows it")
   func toggle() throws {
     let app = TestApp { Switches() }
     try app.setToggle("wing", to: true)
@@ -40,7 +40,7 @@ struct ControlsTests {
     #expect(app.exists("on false"))
   }
 
-  @Test("A disabled control drops what it is sent")
+  @Test("A disabled control drops its events")
   func disabled() throws {
     let app = TestApp { Switches() }
     try app.tap("disable")
@@ -48,7 +48,7 @@ struct ControlsTests {
     #expect(app.exists("on false"))
   }
 
-  @Test("A refused change is answered with what still holds")
+  @Test("A refused change is answered with the current value")
   func refused() throws {
     let app = TestApp { Switches() }
     let id = try app.element("refusing").id
@@ -88,7 +88,7 @@ struct ControlsTests {
     }
   }
 
-  @Test("A toggle's style can make it of other views")
+  @Test("A toggle style can use other views")
   func toggleStyle() throws {
     let app = TestApp { Styled() }
     #expect(app.session.root.children.map(\.role) == [.button, .toggle, .button, .toggle])
@@ -122,7 +122,7 @@ struct ControlsTests {
     }
   }
 
-  @Test("A stepper moves by its step, stays in its bounds, and says where it can go")
+  @Test("A stepper changes by its step, stays within its bounds, and shows the possible directions")
   func stepper() throws {
     let app = TestApp { Steps() }
     try app.increment("bounded")
@@ -138,7 +138,7 @@ struct ControlsTests {
     #expect(app.exists("count 0"))
   }
 
-  @Test("A stepper without an action for a direction cannot go there")
+  @Test("A stepper without an action for a direction cannot change in that direction")
   func actions() throws {
     let app = TestApp { Steps() }
     try app.increment("actions")
@@ -187,7 +187,7 @@ struct ControlsTests {
 }
 
 @MainActor
-@Suite("What shows: labels, sections, progress")
+@Suite("Labels, sections and progress are shown")
 struct LabelTests {
   private struct Doubled: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -198,7 +198,7 @@ struct LabelTests {
     }
   }
 
-  @Test("A label is an icon and a title, in the variant its style says")
+  @Test("A label is an icon and a title, in the variant of its style")
   func label() throws {
     let app = TestApp {
       Label("plain", systemImage: "star")
@@ -237,7 +237,7 @@ struct LabelTests {
     #expect(sections[2].children.map(\.role) == [.text])
   }
 
-  @Test("Progress says its value where it is known")
+  @Test("A determinate progress has its value")
   func progress() {
     let app = TestApp {
       ProgressView()
@@ -256,7 +256,7 @@ struct LabelTests {
     #expect(views[3].content.isEmpty)
   }
 
-  @Test("Labelled content has its label first, then its value")
+  @Test("Labeled content has its label first, then its value")
   func labeled() {
     let app = TestApp { LabeledContent("speed", value: "9") }
     let element = app.session.root.children[0]
@@ -265,7 +265,7 @@ struct LabelTests {
     #expect(app.visibleTexts == ["speed", "9"])
   }
 
-  @Test("Hidden labels stay in the tree, for those who listen")
+  @Test("Hidden labels stay in the tree for screen readers")
   func labelsHidden() throws {
     let app = TestApp { Toggle("named", isOn: .constant(true)).labelsHidden() }
     #expect(app.exists("named"))

@@ -31,7 +31,7 @@ struct CoverTests {
     }
   }
 
-  @Test("A screen that a deep link goes past has neither appeared nor disappeared")
+  @Test("An intermediate screen of a deep link has neither appeared nor disappeared")
   func passed() throws {
     let journal = Journal()
     let app = TestApp { Linked(journal: journal) }
@@ -58,7 +58,7 @@ struct CoverTests {
     }
   }
 
-  @Test("A sheet of a covered screen is in front, lives, and closes")
+  @Test("A sheet of a covered screen is in front, is active, and can be closed")
   func remote() throws {
     let app = TestApp { Remote() }
     try app.tap("push")
@@ -80,7 +80,7 @@ struct CoverTests {
     }
   }
 
-  @Test("A new place that sets an environment value does not disturb those who read it elsewhere")
+  @Test("A new scope that sets an environment value does not invalidate readers in other scopes")
   func newScope() throws {
     let app = TestApp { Styled() }
     let cost = try app.measure { try app.tap("add") }

@@ -38,14 +38,14 @@ struct DetentTests {
     return outcome
   }
 
-  @Test("A sheet has the selected detent, and hosts are told the offered ones from the lowest up")
+  @Test("A sheet has the selected detent, and hosts receive the offered ones from the lowest to the highest")
   func selected() throws {
     let app = TestApp { Resizable() }
     #expect(app.detent == .medium)
     #expect(try sheet(app).content.strings(.detents) == ["height:120", "medium", "large"])
   }
 
-  @Test("Writing the binding resizes the sheet, and what is in it keeps its state")
+  @Test("Writing the binding resizes the sheet, and its content keeps its state")
   func written() throws {
     let app = TestApp { Resizable() }
     try app.tap("taps 0")
@@ -55,7 +55,7 @@ struct DetentTests {
     #expect(cost.nodesMade == 0)
   }
 
-  @Test("A person who resizes the sheet writes the binding")
+  @Test("Resizing the sheet writes the binding")
   func resized() throws {
     let app = TestApp { Resizable() }
     try app.resizeSheet(to: .height(120))
@@ -65,7 +65,7 @@ struct DetentTests {
     #expect(app.contains("large"))
   }
 
-  @Test("Detents and selection may change in one turn")
+  @Test("The detents and the selection may change in one turn")
   func changed() throws {
     let app = TestApp { Resizable() }
     try app.tap("fewer and lower")
@@ -86,7 +86,7 @@ struct DetentTests {
   }
 
   @Test(
-    "A detent that is not offered, or is none, is dropped",
+    "An event with an invalid detent, or one that is not offered, is dropped",
     arguments: [.string("fraction:0.9"), .string("full"), .string(""), .number(1), .bool(true)] as [Content.Value])
   func hostile(value: Content.Value) throws {
     let app = TestApp { Resizable() }
@@ -109,7 +109,7 @@ struct DetentTests {
     }
   }
 
-  @Test("A binding that keeps its value keeps the sheet's height")
+  @Test("A binding that keeps its value keeps the sheet's detent")
   func refused() throws {
     let journal = Journal()
     let app = TestApp { Refusing(journal: journal) }
@@ -128,7 +128,7 @@ struct DetentTests {
     }
   }
 
-  @Test("Without a selection a sheet has its lowest detent until the person picks another, and anew each time it is shown")
+  @Test("Without a selection, a sheet has its lowest detent until the user selects another, each time it is shown")
   func unbound() throws {
     let app = TestApp { Unbound(detents: [.large, .fraction(0.25), .medium]) }
     #expect(app.detent == .fraction(0.25))
@@ -167,14 +167,14 @@ struct DetentTests {
     }
   }
 
-  @Test("A sheet follows its selection even when a screen covers who presented it")
+  @Test("A sheet follows its selection even if a screen covers its presenter")
   func covered() throws {
     let app = TestApp { OnCoveredScreen() }
     try app.tap("push and grow")
     #expect(app.detent == .large)
   }
 
-  @Test("A sheet's height is the same by any of its spellings")
+  @Test("Different spellings of a detent give the same height")
   func names() {
     #expect(PresentationDetent.height(200) == .height(200.0))
     #expect(PresentationDetent.fraction(2) == .fraction(1))

@@ -33,7 +33,7 @@ struct DismissDisabledTests {
     app.session.send(InputEvent(target: app.session.root.id, action: .dismiss))
   }
 
-  @Test("Outside of presentations it concerns the window, which a person then cannot close")
+  @Test("Outside of presentations the modifier applies to the window, which the user then cannot close")
   func window() throws {
     let journal = Journal()
     let app = TestApp { Editor(journal: journal) }
@@ -50,7 +50,7 @@ struct DismissDisabledTests {
     #expect(closeOutcome(app) == .dropped(.sessionEnded))
   }
 
-  @Test("Asking whether the window may be closed does not close it: that is for the host")
+  @Test("A request to close the window does not close it, because the host does that")
   func asked() throws {
     let journal = Journal()
     let app = TestApp { Editor(journal: journal) }
@@ -59,7 +59,7 @@ struct DismissDisabledTests {
     #expect(journal.take().isEmpty)
   }
 
-  @Test("In a sheet it concerns the sheet alone")
+  @Test("In a sheet the modifier applies to the sheet only")
   func sheet() throws {
     let app = TestApp { Editor(journal: Journal()) }
     try app.tap("show")
@@ -84,7 +84,7 @@ struct DismissDisabledTests {
   }
 
   @Test(
-    "Of views beside each other one is enough; a view overrules those inside of it",
+    "Among sibling views, one disabled is enough; a view overrides those inside it",
     arguments: [
       (nil, [false, false], false), (nil, [false, true], true), (nil, [true, false], true), (true, [false], true),
       (false, [true, true], false),
@@ -114,7 +114,7 @@ struct DismissDisabledTests {
     }
   }
 
-  @Test("A screen that is covered, or on a tab that is not shown, still has something to lose; one that is gone has not")
+  @Test("A covered screen or one on a hidden tab still disables dismissal, and a removed one does not")
   func covered() throws {
     let app = TestApp { Stacked() }
     #expect(!keepsWindow(app))

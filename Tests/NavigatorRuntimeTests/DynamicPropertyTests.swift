@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Dynamic properties belong to whoever declares them")
+@Suite("Dynamic properties belong to the type that declares them")
 struct DynamicPropertyTests {
   private struct Counting: ViewModifier {
     @State private var count = 0
@@ -17,7 +17,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("A modifier has state and environment of its own")
+  @Test("A modifier has its own state and environment")
   func modifier() throws {
     let app = TestApp { Text("content").modifier(Counting()) }
     try app.tap("modifier 0, enabled true")
@@ -85,7 +85,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("A property made of properties keeps their state, and is updated before each body")
+  @Test("A property that contains properties keeps their state, and is updated before each body")
   func composed() throws {
     let app = TestApp { Composed() }
     try app.tap("value 0, updated 1")

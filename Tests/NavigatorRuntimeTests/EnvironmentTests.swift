@@ -39,7 +39,7 @@ struct EnvironmentTests {
     var body: some View { Text("other \(other)") }
   }
 
-  @Test("The nearest value wins")
+  @Test("The nearest value has priority")
   func nearest() {
     let app = TestApp {
       VStack {
@@ -79,7 +79,7 @@ struct EnvironmentTests {
     return found
   }
 
-  @Test("What sets the direction of lines is an element that says it, and changes with it")
+  @Test("A modifier that sets the layout direction is an element with that direction, and changes with it")
   func direction() throws {
     let app = TestApp { Turning() }
     #expect(directions(in: app) == ["vStack rtl", "text ltr"])
@@ -100,7 +100,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("What is presented says the direction around its presenter, and changes with it")
+  @Test("A presentation has the layout direction of its presenter, and changes with it")
   func directionOfPresentation() throws {
     let app = TestApp { TurningPresenter() }
     try app.tap("show")
@@ -109,7 +109,7 @@ struct EnvironmentTests {
     #expect(directions(in: app) == ["button ltr", "sheet ltr"])
   }
 
-  @Test("A change in place sees the value around it")
+  @Test("A transform receives the value around it")
   func transform() {
     let app = TestApp {
       Level()
@@ -141,7 +141,7 @@ struct EnvironmentTests {
     var body: some View { Level() }
   }
 
-  @Test("Only readers of a changed key are evaluated, however deep they are")
+  @Test("Only readers of a changed key are evaluated, at any depth")
   func readers() throws {
     let app = TestApp { Changing() }
     let cost = try app.measure { try app.tap("raise") }
@@ -167,7 +167,7 @@ struct EnvironmentTests {
     var body: some View { Text("enabled \(isEnabled), font \(font == .title)") }
   }
 
-  @Test("A view that reads one value of style is not evaluated when another changes")
+  @Test("A view that reads one style value is not evaluated when another changes")
   func styleReaders() throws {
     let app = TestApp { Tinting().font(.title) }
     let cost = try app.measure { try app.tap("bold") }
@@ -196,7 +196,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("Values that modifiers set can be read, and values that are set reach texts and controls")
+  @Test("Values set by modifiers can be read, and values that are written reach texts and controls")
   func publicValues() throws {
     let zone = try #require(TimeZone(secondsFromGMT: 3600))
     let app = TestApp {
@@ -213,7 +213,7 @@ struct EnvironmentTests {
     #expect(try !button.isEnabled("press"))
   }
 
-  @Test("Values that only the runtime knows cannot be set")
+  @Test("Internal values of the runtime cannot be set")
   func readOnly() {
     let isPresented: AnyKeyPath = \EnvironmentValues.isPresented
     let dismiss: AnyKeyPath = \EnvironmentValues.dismiss

@@ -41,7 +41,7 @@ struct FieldTests {
     }
   }
 
-  @Test("A field says its text, its prompt and how it looks")
+  @Test("A field has its text, its prompt and its style")
   func content() throws {
     let app = TestApp { Fields() }
     let field = try app.element("name").content
@@ -56,7 +56,7 @@ struct FieldTests {
     #expect(try app.element("secret").role == .secureField)
   }
 
-  @Test("A field writes its binding, follows it, and answers with the revision it knows")
+  @Test("A field writes its binding, follows it, and answers with the revision that it has processed")
   func typing() throws {
     let app = TestApp { Fields() }
     try app.type("!", into: "name")
@@ -72,7 +72,7 @@ struct FieldTests {
     #expect(try app.element("name").content.number(.revision) == 2)
   }
 
-  @Test("A binding that changes what is typed shows what it made of it")
+  @Test("A binding that changes the typed text shows the result")
   func transforming() throws {
     let app = TestApp { Fields() }
     try app.type("hey", into: "shout")
@@ -80,7 +80,7 @@ struct FieldTests {
     #expect(try app.element("shout").content.number(.revision) == 3)
   }
 
-  @Test("A field for a value keeps what cannot be parsed to itself, until it is submitted or the value changes")
+  @Test("A field for a value keeps text that cannot be parsed until it is submitted or the value changes")
   func parsing() throws {
     let app = TestApp { Fields() }
     #expect(try app.value(of: "number") == .string("7"))
@@ -101,14 +101,14 @@ struct FieldTests {
     #expect(app.contains(", nil"))
   }
 
-  @Test("Submitting runs the actions around a field for its kind, from the inside out")
+  @Test("Submitting runs the actions around a field for its kind, from the inside to the outside")
   func submit() throws {
     let app = TestApp { Fields() }
     try app.submit(in: "name")
     #expect(app.exists("inner outer"))
   }
 
-  @Test("A field drops what is no text, or too much of it")
+  @Test("A field drops values that are not text or are too long")
   func hostile() throws {
     let app = TestApp { Fields() }
     for value: Content.Value in [.bool(true), .number(1), .strings(["x"])] {

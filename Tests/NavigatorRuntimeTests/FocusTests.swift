@@ -56,7 +56,7 @@ struct FocusTests {
     return found
   }
 
-  @Test("A focused field writes what it stands for, and a field that loses the focus clears it")
+  @Test("A focused field writes its focus value, and a field that loses the focus clears it")
   func fromHost() throws {
     let app = TestApp { Fields() }
     try app.focus("one")
@@ -72,7 +72,7 @@ struct FocusTests {
     #expect(focused(app).isEmpty)
   }
 
-  @Test("A write moves the host's focus")
+  @Test("A write of the focus state moves the host's focus")
   func fromState() throws {
     let app = TestApp { Fields() }
     try app.tap("to second")
@@ -86,7 +86,7 @@ struct FocusTests {
     #expect(app.exists("at first, any true"))
   }
 
-  @Test("Submitting can hand the focus on")
+  @Test("A submit action can move the focus to another field")
   func submit() throws {
     let app = TestApp { Fields() }
     try app.submit(in: "one")
@@ -94,7 +94,7 @@ struct FocusTests {
     #expect(app.exists("at second, any true"))
   }
 
-  @Test("A field that appears takes the focus it was promised, and gives it back when it goes")
+  @Test("A field that appears gets the focus that was set for it, and releases it when it is removed")
   func appearing() throws {
     let app = TestApp { Fields() }
     try app.tap("extra")
@@ -119,7 +119,7 @@ struct FocusTests {
     }
   }
 
-  @Test("A view can begin with the focus, and loses it when its screen is covered")
+  @Test("A view can have the focus initially, and loses it when its screen is covered")
   func covered() throws {
     let app = TestApp { Covered() }
     #expect(focused(app) == ["field"])

@@ -5,7 +5,7 @@ import Testing
 
 /// Events that no honest host would send, to every control there is.
 @MainActor
-@Suite("Hostile events at random")
+@Suite("Random hostile events")
 struct HostileControlTests {
   private struct Everything: View {
     @State private var text = ""
@@ -89,7 +89,7 @@ struct HostileControlTests {
     element.children.map { largestID($0) }.reduce(element.id.rawValue) { max($0, $1) }
   }
 
-  @Test("Whatever is sent to whatever element, the session stands and works", arguments: 0..<4)
+  @Test("The session keeps working for any event to any element", arguments: 0..<4)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let app = TestApp { Everything() }
@@ -122,7 +122,7 @@ struct HostileControlTests {
     }
   }
 
-  @Test("A stepper without bounds stops where its type ends")
+  @Test("A stepper without bounds stops at the limits of its type")
   func stepperEnds() throws {
     let app = TestApp { Counter() }
     try app.increment("Count")
@@ -132,7 +132,7 @@ struct HostileControlTests {
     #expect(app.exists("253 and 0"))
   }
 
-  @Test("A gesture in a disabled view is not honoured")
+  @Test("A gesture in a disabled view is dropped")
   func disabledGesture() throws {
     var isTapped = false
     let app = TestApp {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What reaches in from outside is hostile")
+@Suite("Hostile events from outside")
 struct HostileEventTests {
   private struct Target: View {
     @State private var count = 0
@@ -55,7 +55,7 @@ struct HostileEventTests {
     #expect(app.exists("count 0"))
   }
 
-  @Test("An address that is none is dropped")
+  @Test("An invalid address is dropped")
   func urls() {
     let app = TestApp { Target() }
     let window = app.session.root.id
@@ -63,7 +63,7 @@ struct HostileEventTests {
     #expect(outcome(app, window, .scenePhase("sleeping")) == .dropped(.invalidValue))
   }
 
-  @Test("10,000 taps in a burst all count, in one session that others do not feel")
+  @Test("A burst of 10,000 taps is handled in full and does not affect other sessions")
   func burst() throws {
     let app = TestApp { Target() }
     let other = TestApp { Target() }
@@ -74,7 +74,7 @@ struct HostileEventTests {
     #expect(other.exists("count 0"))
   }
 
-  @Test("A session that ended drops what comes late")
+  @Test("An ended session drops later events")
   func ended() throws {
     let app = TestApp { Target() }
     let button = try firstButton(app)
@@ -98,7 +98,7 @@ struct HostileEventTests {
     }
   }
 
-  @Test("A button in a hidden bar takes no events")
+  @Test("A button in a hidden bar accepts no events")
   func hiddenBar() throws {
     let app = TestApp { Barred() }
     func find(_ element: Element) -> ElementID? {

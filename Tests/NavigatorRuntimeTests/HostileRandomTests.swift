@@ -6,9 +6,9 @@ import Testing
 
 /// Changes everything a screen can change, at random, and compares with a plain model after every turn.
 @MainActor
-@Suite("Views at random")
+@Suite("Random views")
 struct HostileRandomTests {
-  @Test("What is on the screen is what the model says, after every turn", arguments: 0..<8)
+  @Test("The screen matches the model after each turn", arguments: 0..<8)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let model = RandomModel()

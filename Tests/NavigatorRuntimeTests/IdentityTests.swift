@@ -25,7 +25,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("A branch that flips ends the state of the other")
+  @Test("A change of branch ends the state of the other branch")
   func branch() throws {
     let app = TestApp { Flipping() }
     try app.tap("first 0")
@@ -68,7 +68,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("A reordered ForEach keeps state, a vanished id ends it")
+  @Test("A reordered ForEach keeps state, and a removed id ends it")
   func forEach() throws {
     let app = TestApp { Shuffling() }
     try app.tap("b 0")
@@ -80,7 +80,7 @@ struct IdentityTests {
     #expect(app.visibleTexts.suffix(4) == ["d 1", "c 0", "a 0", "b 0"])
   }
 
-  @Test("A reordered ForEach moves elements instead of making them anew")
+  @Test("A reordered ForEach moves elements instead of replacing them")
   func moves() throws {
     let app = TestApp { Shuffling() }
     let before = try app.element("c 0").id
@@ -100,7 +100,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("An optional that vanishes leaves its neighbours alone")
+  @Test("Removing an optional view does not affect its siblings")
   func optional() throws {
     let app = TestApp { Hider() }
     try app.tap("after 0")
@@ -120,7 +120,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("An AnyView of another type starts anew")
+  @Test("An AnyView with another type has new state")
   func anyView() throws {
     let app = TestApp { Erased() }
     try app.tap("counter 0")

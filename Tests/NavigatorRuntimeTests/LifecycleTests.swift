@@ -25,7 +25,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("onAppear and onDisappear pair up: a covered screen has disappeared")
+  @Test("onAppear and onDisappear are paired, and a covered screen has disappeared")
   func pairs() throws {
     let journal = Journal()
     let app = TestApp { Stack(journal: journal) }
@@ -56,7 +56,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("A task starts again when its id changes and is cancelled when its view goes")
+  @Test("A task restarts when its id changes and is cancelled when its view is removed")
   func tasks() async throws {
     let journal = Journal()
     let app = TestApp { Tasked(journal: journal) }
@@ -79,7 +79,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("onChange sees the old and the new value")
+  @Test("onChange receives the old and the new value")
   func onChange() throws {
     let journal = Journal()
     let app = TestApp { Changing(journal: journal) }
@@ -95,7 +95,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("A view that writes state at each update is reported by name and does not hang")
+  @Test("A view that writes state in each update is reported by name and does not block")
   func loop() {
     withKnownIssue {
       let app = TestApp { Looping() }

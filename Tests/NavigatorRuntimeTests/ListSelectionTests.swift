@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Lists that select")
+@Suite("Lists with selection")
 struct ListSelectionTests {
   private struct Item: Identifiable {
     let id: Int
@@ -57,7 +57,7 @@ struct ListSelectionTests {
     return found
   }
 
-  @Test("A tap on a row selects it by its id or its tag, and what was selected is so no longer")
+  @Test("A tap on a row selects it by its id or its tag, and deselects the previous row")
   func single() throws {
     let app = TestApp { Single() }
     try app.tap("row 2")
@@ -82,7 +82,7 @@ struct ListSelectionTests {
     try app.checkInvariants()
   }
 
-  @Test("Rows without a fitting tag are not selected, and controls keep their taps")
+  @Test("Rows without a matching tag are not selectable, and controls keep their taps")
   func untagged() throws {
     let app = TestApp { Single() }
     #expect(throws: TestFailure.self) { try app.tap("untagged") }
@@ -109,7 +109,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("In a list that selects many, a tap adds or removes a row")
+  @Test("In a list with multiple selection, a tap adds or removes a row")
   func many() throws {
     let app = TestApp { Many() }
     try app.tap("c")
@@ -119,7 +119,7 @@ struct ListSelectionTests {
     #expect(app.exists("all c"))
   }
 
-  @Test("Selecting one row of many updates two rows and no body but the owner's")
+  @Test("Selecting one row of many updates two rows and evaluates only the owner's body")
   func cost() throws {
     struct Long: View {
       @State private var selection: Int?
@@ -132,7 +132,7 @@ struct ListSelectionTests {
     #expect(cost.bodiesEvaluated <= 1)
   }
 
-  @Test("Rows carry their background and their separator")
+  @Test("Rows have their background and their separator")
   func rows() {
     let app = TestApp {
       List {
@@ -150,7 +150,7 @@ struct ListSelectionTests {
     #expect(rows[3].content.string(.badge) == "3")
   }
 
-  @Test("Colours, shapes and images are elements that hosts draw")
+  @Test("Colors, shapes and images are elements that hosts draw")
   func leaves() {
     let app = TestApp {
       Color.red

@@ -39,7 +39,7 @@ struct LocalizedStringResourceTests {
     }
   }
 
-  @Test("Texts, controls and titles take a resource, and literals stay unambiguous")
+  @Test("Texts, controls and titles accept a resource, and literals stay unambiguous")
   func titles() {
     let app = TestApp { Titles() }
     #expect(app.title == "Orders")
@@ -48,7 +48,7 @@ struct LocalizedStringResourceTests {
         + ["literal Ada", "from a string", "literal button", "from a string", "literal label", "literal link", "titled"])
   }
 
-  @Test("A resource's key is as tables spell it")
+  @Test("A resource's key has the form of a strings table")
   func keys() {
     let name = "Ada"
     #expect(LocalizedStringResource("Hello \(name)").key == "Hello %@")
@@ -57,7 +57,7 @@ struct LocalizedStringResourceTests {
     #expect(LocalizedStringResource("a", table: "One") != LocalizedStringResource("a", table: "Two"))
   }
 
-  @Test("A resource is looked up in its table and bundle, its arguments filled in")
+  @Test("A resource is looked up in its table and bundle, with its arguments inserted")
   func lookup() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "resources-\(UUID().uuidString).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-@Suite("Where a session is, and going there again")
+@Suite("The location of a session and its traversal")
 @MainActor
 struct LocationTests {
   private struct Tabs: View {
@@ -48,7 +48,7 @@ struct LocationTests {
     }
   }
 
-  @Test("The places lie on top of each other, with the addresses that views say")
+  @Test("The places lie on top of each other, with the addresses that views assign")
   func places() throws {
     let app = TestApp { Tabs() }
     #expect(app.session.location.keys == ["window", "tab:/home", "root:"])
@@ -60,7 +60,7 @@ struct LocationTests {
     #expect(app.session.location.places.last?.title == "Page 8")
   }
 
-  @Test("A closing that leads there is all that is done")
+  @Test("A traversal only closes places if that leads to the destination")
   func back() throws {
     let app = TestApp { Tabs() }
     let home = app.session.location
@@ -74,7 +74,7 @@ struct LocationTests {
     #expect(app.contains("opened "))
   }
 
-  @Test("A tab is chosen, and keeps its screens meanwhile")
+  @Test("A tab is selected, and the other tab keeps its screens")
   func tab() throws {
     let app = TestApp { Tabs() }
     try app.tap("Seven")
@@ -87,7 +87,7 @@ struct LocationTests {
     #expect(app.session.traverse(to: seven.keys, address: nil).keys == seven.keys)
   }
 
-  @Test("What has to be shown again is opened by its address")
+  @Test("A place that must be shown again is opened by its address")
   func forward() throws {
     let app = TestApp { Tabs() }
     try app.tap("Seven")
@@ -99,7 +99,7 @@ struct LocationTests {
     #expect(app.title == "Page 8")
   }
 
-  @Test("A sheet goes with Back, unless it refuses")
+  @Test("Back closes a sheet unless the sheet refuses")
   func sheet() throws {
     let app = TestApp { Tabs() }
     let home = app.session.location
@@ -121,7 +121,7 @@ struct LocationTests {
     }
   }
 
-  @Test("No gesture closes a cover, but the host's own way back does")
+  @Test("No gesture closes a cover, but the host's Back does")
   func cover() throws {
     let app = TestApp { Covered() }
     let before = app.session.location
@@ -133,7 +133,7 @@ struct LocationTests {
   }
 
   @Test(
-    "Keys from anywhere lead nowhere else, and end",
+    "Arbitrary keys lead to no other location, and the traversal ends",
     arguments: [[], ["window"], ["tab:/home"], ["window", "tab:/nowhere"], ["window", "tab:/home", "root:", "screen:#1", "x"]])
   func hostile(_ keys: [String]) throws {
     let app = TestApp { Tabs() }
@@ -144,7 +144,7 @@ struct LocationTests {
     #expect(app.session.location.keys.starts(with: ["window", "tab:/home", "root:"]))
   }
 
-  @Test("An address that nobody listens for is not found; one that is listened for is the app's to judge")
+  @Test("An address without a handler is not found, and a handled one is decided by the app")
   func unheard() {
     let deaf = TestApp(configuration: SessionConfiguration(url: "/nowhere")) { Text("Hello") }
     #expect(deaf.session.location.isNotFound)
@@ -158,7 +158,7 @@ struct LocationTests {
     #expect(!home.session.location.isNotFound)
   }
 
-  @Test("Only patches that can lead elsewhere ask for a new look")
+  @Test("Only patches that can change the location cause it to be read again")
   func relevance() throws {
     let app = TestApp { Counting() }
     var asked: [Bool] = []

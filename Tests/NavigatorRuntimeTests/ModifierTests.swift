@@ -19,7 +19,7 @@ struct ModifierTests {
 
   // MARK: Texts
 
-  @Test("Text modifiers reach all texts below; a text's own modifiers come first")
+  @Test("Text modifiers apply to all texts below, and a text's own modifiers have priority")
   func texts() {
     let stack = shown(
       VStack {
@@ -38,7 +38,7 @@ struct ModifierTests {
     #expect(Set(stack.children[1].style.properties) == shared.union([.font(own), .foreground(color("blue"))]))
   }
 
-  @Test("The inner of two modifiers of one kind wins")
+  @Test("The inner of two modifiers of one kind has priority")
   func inner() {
     #expect(style(Group { Text("a").font(.body) }.font(.title)) == style(Text("a").font(.body)))
     #expect(style(Group { Text("a") }.bold(false).bold()) == [])
@@ -53,7 +53,7 @@ struct ModifierTests {
     #expect(style(Group { Text("a") }.foregroundStyle(.secondary)) == [.foreground(color("secondary"))])
   }
 
-  @Test("A tint reaches the bars: tabs and the way back")
+  @Test("A tint applies to the bars: tabs and the Back button")
   func barTint() throws {
     @MainActor
     struct Tinted: View {
@@ -79,7 +79,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("What is put around a bordered button stands outside of its surface")
+  @Test("Containers around a bordered button are outside its border")
   func surfaces() {
     let plain = shown(Button("go") {}.padding(8))
     #expect(plain.role == .button)
@@ -90,7 +90,7 @@ struct ModifierTests {
     #expect(bordered.children[0].style.properties.isEmpty)
   }
 
-  @Test("A tint reaches controls and what is drawn in the tint")
+  @Test("A tint applies to controls and to tinted drawings")
   func tint() {
     let stack = shown(
       VStack {
@@ -106,7 +106,7 @@ struct ModifierTests {
 
   // MARK: Boxes
 
-  @Test("Modifiers that one element can carry stand on it; an order that it cannot express makes boxes")
+  @Test("Modifiers that one element supports are combined on it; an order that it cannot express creates boxes")
   func boxes() {
     let plain = shown(Text("a").padding(8).background(.red).cornerRadius(4).opacity(0.5))
     #expect(plain.role == .text)
@@ -121,7 +121,7 @@ struct ModifierTests {
     #expect(boxed.children.map(\.style.properties) == [[.background(color("red"))]])
   }
 
-  @Test("Paddings are of an edge, of all edges, or of insets")
+  @Test("Padding applies to one edge, all edges, or insets")
   func padding() {
     #expect(style(Text("a").padding(.leading, 3)) == [.padding(Insets(leading: 3))])
     #expect(style(Text("a").padding([.top, .horizontal])) == [.padding(Insets(top: nil, leading: nil, trailing: nil))])
@@ -129,7 +129,7 @@ struct ModifierTests {
     #expect(style(Text("a").padding(insets)) == [.padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4))])
   }
 
-  @Test("A frame is a size or bounds, with where the content stands in it")
+  @Test("A frame has a size or bounds, and an alignment of its content")
   func frame() {
     #expect(
       style(Text("a").frame(width: 10, height: 20, alignment: .topLeading))
@@ -139,7 +139,7 @@ struct ModifierTests {
         == [.frame(Frame(minWidth: 1, maxWidth: .infinity, alignment: "leading"))])
   }
 
-  @Test("Lengths that cannot be laid out are left out")
+  @Test("Invalid lengths are ignored")
   func hostileLengths() {
     #expect(style(Text("a").frame(width: .nan, height: -5)) == [.frame(Frame(height: 0))])
     #expect(style(Text("a").frame(width: .infinity)) == [.frame(Frame())])
@@ -164,7 +164,7 @@ struct ModifierTests {
     #expect(style(Button("a") {}.controlSize(.small)) == [.controlSize("small")])
   }
 
-  @Test("Views behind and before a view stand in layers around it")
+  @Test("Views in the background and the overlay of a view are layers around it")
   func layers() {
     let app = TestApp {
       Text("middle")
@@ -202,7 +202,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("A tap gesture runs its action; with a count, at every tap of that number; disabled, never")
+  @Test("A tap gesture runs its action, with a count at each multiple of it, and never while disabled")
   func taps() throws {
     let app = TestApp { Tapped() }
     try app.tap("taps 0")
@@ -215,7 +215,7 @@ struct ModifierTests {
     #expect(throws: TestFailure.self) { try app.tap("taps 11") }
   }
 
-  @Test("What is disabled around a control stays disabled")
+  @Test("A control inside a disabled view stays disabled")
   func disabled() throws {
     let app = TestApp {
       VStack {
@@ -226,7 +226,7 @@ struct ModifierTests {
     #expect(try !app.isEnabled("inner"))
   }
 
-  @Test("What is hidden keeps its place, is not seen, and takes no events")
+  @Test("A hidden view keeps its space, is invisible, and accepts no events")
   func hidden() throws {
     let app = TestApp { Button("secret") {}.hidden() }
     let button = try #require(app.elements(.button).first)
@@ -235,7 +235,7 @@ struct ModifierTests {
     #expect(app.session.send(InputEvent(target: button.id, action: .tap)) == .dropped(.disabled))
   }
 
-  @Test("Accessibility modifiers and help say more of an element")
+  @Test("Accessibility modifiers and help add content to an element")
   func accessibility() throws {
     let button = shown(
       Button("x") {}
@@ -248,7 +248,7 @@ struct ModifierTests {
       ])
   }
 
-  @Test("A header is a heading for those who hear it")
+  @Test("A header is a heading for screen readers")
   func traits() {
     #expect(shown(Text("part").accessibilityAddTraits(.isHeader)).content == [.text: "part", .level: 1])
     #expect(shown(Text("row").accessibilityAddTraits([.isSelected])).content == [.text: "row", .isSelected: true])
@@ -258,7 +258,7 @@ struct ModifierTests {
     #expect(!traits.insert(.isSelected).inserted)
   }
 
-  @Test("A modifier of a group is a modifier of each of its views")
+  @Test("A modifier of a group applies to each of its views")
   func groups() {
     let app = TestApp {
       Group {
@@ -281,7 +281,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("A changed modifier sends one patch of style")
+  @Test("A changed modifier sends one style patch")
   func changes() throws {
     let app = TestApp { Fading() }
     var cost = try app.measure { try app.tap("fade") }
@@ -314,7 +314,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("An equatable view is evaluated only when it is not equal to what it was")
+  @Test("An equatable view is evaluated only if it is not equal to its previous value")
   func equatable() throws {
     let journal = Journal()
     let app = TestApp { Owner(journal: journal) }

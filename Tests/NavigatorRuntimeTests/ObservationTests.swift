@@ -31,7 +31,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("Reads of an Observable are tracked per body")
+  @Test("Reads of an Observable model are tracked for each body")
   func perBody() throws {
     let app = TestApp { Both() }
     let cost = try app.measure { try app.tap("change first") }
@@ -79,7 +79,7 @@ struct ObservationTests {
     var body: some View { Text("reads \(model.count)") }
   }
 
-  @Test("A StateObject is made once per identity, and its changes update only the views that hold it")
+  @Test("A StateObject is created once for each identity, and its changes update only the views that hold it")
   func stateObject() throws {
     let journal = Journal()
     let app = TestApp { Owner(journal: journal) }
@@ -123,7 +123,7 @@ struct ObservationTests {
     var body: some View { Button("step \(value)") { value += 1 } }
   }
 
-  @Test("Bindable hands out bindings to a model's properties")
+  @Test("Bindable provides bindings to a model's properties")
   func bindable() throws {
     let model = Model()
     let app = TestApp { Editor(model: model) }
@@ -152,7 +152,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("A body that was evaluated often is evaluated once when what it reads changes")
+  @Test("A body that was evaluated often is evaluated once after a change of what it reads")
   func onceForMany() throws {
     let model = Watched()
     let journal = Journal()

@@ -65,7 +65,7 @@ struct PickerTests {
     #expect(try app.element("picker").content.number(.selection) == 0)
   }
 
-  @Test("An optional selection is chosen by tags that are optional")
+  @Test("An optional selection matches optional tags")
   func optional() throws {
     let app = TestApp { Cone() }
     #expect(try app.element("optional").content.string(.variant) == "segmented")
@@ -77,7 +77,7 @@ struct PickerTests {
     #expect(try outcome(app, "optional", .number(4)) == .dropped(.invalidValue))
   }
 
-  @Test("Options follow the content: they move, go, and change what they contain")
+  @Test("Options follow the content when it is moved, removed or changed")
   func options() throws {
     let app = TestApp { Cone() }
     try app.tap("reverse")
@@ -94,7 +94,7 @@ struct PickerTests {
     #expect(app.exists("chosen vanilla, maybe nil"))
   }
 
-  @Test("A picker drops what is not an option")
+  @Test("A picker drops a value that is not an option")
   func hostile() throws {
     let app = TestApp { Cone() }
     for value: Content.Value in [

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What views hand up")
+@Suite("Preferences")
 struct PreferenceTests {
   private struct WidestKey: PreferenceKey {
     static let defaultValue = 0
@@ -31,7 +31,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("A collector sees what the views below hand up, and whenever it changes")
+  @Test("A reader receives the preferences of the views below and their changes")
   func collected() throws {
     let app = TestApp { Collector() }
     #expect(app.exists("widest 5"))
@@ -54,7 +54,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("transformPreference changes what its content hands up")
+  @Test("transformPreference changes the preferences of its content")
   func transformed() {
     let app = TestApp { Overriding() }
     #expect(app.exists("seen 14"))
@@ -69,7 +69,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("onReceive gets what a publisher sends while the view exists")
+  @Test("onReceive receives the values of a publisher while the view exists")
   func received() {
     let subject = PassthroughSubject<Int, Never>()
     let app = TestApp { Listening(subject: subject) }

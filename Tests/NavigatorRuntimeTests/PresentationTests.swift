@@ -52,7 +52,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("dismiss closes the nearest presentation, and onDismiss runs once, after")
+  @Test("dismiss closes the nearest presentation, and onDismiss runs once afterwards")
   func dismiss() throws {
     let journal = Journal()
     let app = TestApp { Presenter(journal: journal) }
@@ -74,7 +74,7 @@ struct PresentationTests {
     #expect(journal.take() == ["flag dismissed"])
   }
 
-  @Test("Two presentations set in one turn: the second waits and is not lost")
+  @Test("Of two presentations set in one turn, the second waits and is not lost")
   func queued() throws {
     let journal = Journal()
     let app = TestApp { Presenter(journal: journal) }
@@ -86,7 +86,7 @@ struct PresentationTests {
     #expect(app.exists("item queued"))
   }
 
-  @Test("Replacing an item with another identity dismisses, then presents")
+  @Test("Replacing an item with another identity dismisses the first and then presents the second")
   func replace() throws {
     let journal = Journal()
     let app = TestApp { Presenter(journal: journal) }
@@ -111,7 +111,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A sheet over a sheet goes with the one below it")
+  @Test("A sheet over a sheet closes with the one below it")
   func nested() throws {
     let app = TestApp { Nested() }
     try app.tap("open first")
@@ -182,7 +182,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "One who waits comes when the one in front closes and those between give up, in one turn",
+    "A waiting presentation is shown when the one in front closes and those between are withdrawn in one turn",
     arguments: [[0, 1], [1, 0], [0, 1, 2], [2, 1, 0]])
   func givingUp(closing: [Int]) throws {
     let line = Line()

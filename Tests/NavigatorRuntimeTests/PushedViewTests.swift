@@ -24,7 +24,7 @@ func boundLink<L: View, D: View>(_ isActive: Binding<Bool>, destination: D, labe
 }
 
 @MainActor
-@Suite("Views that modifiers and links push")
+@Suite("Views pushed by modifiers and links")
 struct PushedViewTests {
   private enum Place {
     case first, second
@@ -54,7 +54,7 @@ struct PushedViewTests {
     }
   }
 
-  @Test("What one modifier pushes takes the place of what another one takes away in the same turn, whichever is the outer one")
+  @Test("A screen pushed by one modifier replaces one removed by another in the same turn, whichever is the outer one")
   func swap() throws {
     let app = TestApp { Swapping() }
     try app.tap("first")
@@ -81,7 +81,7 @@ struct PushedViewTests {
     }
   }
 
-  @Test("A link with a binding pushes while that is true: following sets it, going back unsets it")
+  @Test("A link with a binding pushes while it is true: following the link sets it, and going back resets it")
   func link() throws {
     let app = TestApp { Activated() }
     try app.tap("Follow")
@@ -94,7 +94,7 @@ struct PushedViewTests {
     #expect(app.exists("active false"))
   }
 
-  @Test("A link whose binding is true from the start has pushed")
+  @Test("A link whose binding is true initially has pushed its screen")
   func activeLink() throws {
     let app = TestApp { Activated(isActive: true) }
     #expect(app.stack == ["", "Detail"])

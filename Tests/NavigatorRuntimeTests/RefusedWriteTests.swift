@@ -5,7 +5,7 @@ import Testing
 
 /// A binding's setter may keep the value it has: what a person wanted to leave then stays, as if nothing had been done.
 @MainActor
-@Suite("A binding that refuses what a person does")
+@Suite("Bindings that refuse a user's action")
 struct RefusedWriteTests {
   @MainActor
   private final class Refusals {
@@ -73,7 +73,7 @@ struct RefusedWriteTests {
     }
   }
 
-  @Test("A sheet stays with its state when it is swiped away and when its content dismisses it")
+  @Test("A sheet stays with its state after it is swiped away and after its content dismisses it")
   func sheet() throws {
     let refusals = Refusals()
     let journal = Journal()
@@ -141,7 +141,8 @@ struct RefusedWriteTests {
     }
   }
 
-  @Test("A screen stays with its state when Back, or its own dismiss, writes a shorter path in vain", arguments: [false, true])
+  @Test(
+    "A screen stays with its state if Back or dismiss writes a shorter path that the binding refuses", arguments: [false, true])
   func path(isErased: Bool) throws {
     let refusals = Refusals()
     let journal = Journal()
@@ -187,7 +188,7 @@ struct RefusedWriteTests {
     }
   }
 
-  @Test("A screen that a binding pushed stays with its state when that binding keeps its value")
+  @Test("A screen that a binding has pushed stays with its state if the binding keeps its value")
   func pushed() throws {
     let refusals = Refusals()
     let journal = Journal()
@@ -222,7 +223,7 @@ struct RefusedWriteTests {
     }
   }
 
-  @Test("A tab stays when the selection keeps its value")
+  @Test("A tab stays selected if the selection keeps its value")
   func tabs() throws {
     let refusals = Refusals()
     let app = TestApp { Tabs(refusals: refusals) }

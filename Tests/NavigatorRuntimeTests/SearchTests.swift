@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Searching")
+@Suite("Search")
 struct SearchTests {
   /// A list whose rows and whose search say what goes on.
   private struct Fruits: View {
@@ -41,7 +41,7 @@ struct SearchTests {
     }
   }
 
-  @Test("The field stands in the bar, and what is typed filters the list")
+  @Test("The search field is in the bar, and its text filters the list")
   func typing() throws {
     let app = TestApp { Fruits() }
     let field = try self.field(app)
@@ -56,14 +56,14 @@ struct SearchTests {
         "searchField \"an\" [change submit focus dismiss] placeholder: Fruits revision: 2 isFocused isSearching"))
   }
 
-  @Test("Without a prompt the field says what it is for")
+  @Test("Without a prompt the field has a default prompt")
   func defaultPrompt() throws {
     let app = TestApp { Fruits(prompt: nil) }
     try app.type("Ch", into: "Search")
     #expect(app.exists("Cherry") && !app.exists("Apple"))
   }
 
-  @Test("Cancel empties the field, takes the focus from it and ends the search")
+  @Test("Cancel removes the text and the focus, and ends the search")
   func cancelling() throws {
     let app = TestApp { Fruits() }
     #expect(throws: TestFailure.self) { try app.cancelSearch() }
@@ -75,7 +75,7 @@ struct SearchTests {
     #expect(throws: TestFailure.self) { try app.cancelSearch() }
   }
 
-  @Test("A view inside ends the search as Cancel does")
+  @Test("A view inside can end the search as Cancel does")
   func dismissSearch() throws {
     let app = TestApp { Fruits() }
     try app.type("an", into: "Fruits")
@@ -84,7 +84,7 @@ struct SearchTests {
     #expect(try field(app).content.bool(.isFocused) == false)
   }
 
-  @Test("To submit the field runs the actions for searches and no other")
+  @Test("Submitting the field runs only the submit actions for searches")
   func submitting() throws {
     let app = TestApp { Fruits() }
     try app.type("a", into: "Fruits")
@@ -93,7 +93,7 @@ struct SearchTests {
     #expect(app.exists("searching"))
   }
 
-  @Test("Suggestions are offered while a person searches, until one is chosen")
+  @Test("Suggestions are shown during a search until one is chosen")
   func suggestions() throws {
     let app = TestApp { Fruits() }
     #expect(!app.exists("Red ones"))
@@ -113,7 +113,7 @@ struct SearchTests {
     #expect(app.exists("Nothing"))
   }
 
-  @Test("What the app writes is in the field")
+  @Test("A text that the app writes is in the field")
   func writing() throws {
     let app = TestApp { Fruits() }
     try app.tap("Write B")
@@ -121,7 +121,7 @@ struct SearchTests {
     #expect(app.exists("not searching") && app.exists("Banana") && !app.exists("Apple"))
   }
 
-  @Test("A search goes on below the screen that a result leads to, and nobody reaches its field from there")
+  @Test("A search stays active below the screen of a result, and its field cannot be reached from there")
   func covered() throws {
     let app = TestApp { Fruits() }
     try app.type("an", into: "Fruits")
@@ -134,7 +134,7 @@ struct SearchTests {
     #expect(app.exists("searching"))
   }
 
-  @Test("Text beyond what a field takes is refused")
+  @Test("Text that exceeds the field's limit is refused")
   func tooLong() throws {
     let app = TestApp { Fruits() }
     let field = try self.field(app)
@@ -170,7 +170,7 @@ struct SearchTests {
     }
   }
 
-  @Test("A flag begins a search, which gives the field the focus, and ends it")
+  @Test("A binding starts a search, which focuses the field, and ends it")
   func flag() throws {
     let app = TestApp { Flagged() }
     try app.tap("Search now")
@@ -183,7 +183,7 @@ struct SearchTests {
     #expect(try field(app).content.bool(.isSearching) == false)
   }
 
-  @Test("The flag follows what a person does")
+  @Test("The binding follows the user's actions")
   func flagFollows() throws {
     let app = TestApp { Flagged() }
     #expect(app.exists("off"))
@@ -195,7 +195,7 @@ struct SearchTests {
 
   // MARK: Places
 
-  @Test("Around a stack the field is on the stack's root alone")
+  @Test("For a search around a stack, the field is on the stack's root only")
   func aroundAStack() throws {
     struct Around: View {
       @State private var text = ""
@@ -220,7 +220,7 @@ struct SearchTests {
     #expect(!app.tree(.visibleOnly).contains("searchField"))
   }
 
-  @Test("Around a split view the field is in the sidebar")
+  @Test("For a search around a split view, the field is in the sidebar")
   func aroundASplitView() throws {
     let app = TestApp {
       NavigationSplitView {
@@ -236,7 +236,7 @@ struct SearchTests {
     #expect(app.elements(.searchField).count == 1)
   }
 
-  @Test("A stack that takes the place of another has the field then, with the same text")
+  @Test("A stack that replaces another one gets the field with the same text")
   func anotherStack() throws {
     struct Replaced: View {
       @State private var number = 1
@@ -272,7 +272,7 @@ struct SearchTests {
     #expect(!app.tree().contains("searchField"))
   }
 
-  @Test("A placement says whether the field stays; of two fields the outer one is shown")
+  @Test("A placement determines whether the field stays visible, and the outer of two fields is shown")
   func placement() throws {
     let app = TestApp {
       NavigationStack {
@@ -285,7 +285,7 @@ struct SearchTests {
     #expect(!app.exists("Inner"))
   }
 
-  @Test("The field goes with the view that declares it")
+  @Test("The field is removed with the view that declares it")
   func disappearing() throws {
     struct Sometimes: View {
       @State private var isThere = true
@@ -308,7 +308,7 @@ struct SearchTests {
       app.session.send(InputEvent(target: field.id, action: .change(.string("late"), revision: 1))) == .dropped(.unknownElement))
   }
 
-  @Test("A keystroke evaluates what reads the text, and not the screen")
+  @Test("A keystroke evaluates the readers of the text and not the screen")
   func cost() throws {
     let app = TestApp { Fruits() }
     try app.focus("Fruits")

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Each session is its own")
+@Suite("Sessions are independent")
 struct SessionTests {
   private struct CountingApp: App {
     @State private var count = 0
@@ -18,7 +18,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Two sessions of one app have an App value each, and none sees the other's state or storage")
+  @Test("Two sessions of an app have one App value each, and neither has access to the other's state or storage")
   func apart() throws {
     let first = TestApp(CountingApp())
     let second = TestApp(CountingApp())
@@ -66,7 +66,7 @@ struct SessionTests {
     }
   }
 
-  @Test("A session that ended leaves nothing behind: its state is released")
+  @Test("The state of an ended session is released")
   func released() throws {
     let journal = Journal()
     do {
@@ -99,7 +99,7 @@ struct SessionTests {
     }
   }
 
-  @Test("A view that goes releases its state while the session lives on")
+  @Test("A removed view releases its state while the session continues")
   func vanished() throws {
     let journal = Journal()
     let app = TestApp { Vanishing(journal: journal) }

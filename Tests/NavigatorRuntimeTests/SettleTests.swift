@@ -4,7 +4,7 @@ import Testing
 
 /// What `settle()` waits for without sleeping. Each app ends in the text "done".
 @MainActor
-@Suite("Settling waits for tasks that hop")
+@Suite("settle waits for tasks")
 struct SettleTests {
   private struct Working: View {
     let work: @MainActor () async -> Void
@@ -24,7 +24,7 @@ struct SettleTests {
     return app.exists("done")
   }
 
-  @Test("A chain of tasks on the main actor that shows nothing on the way")
+  @Test("settle waits for a chain of main-actor tasks without intermediate changes")
   func chain() async {
     @MainActor func hop(_ left: Int) async {
       guard left > 0 else { return }
@@ -33,7 +33,7 @@ struct SettleTests {
     #expect(await isDone { await hop(40) })
   }
 
-  @Test("Tasks that are started and not awaited, one from the other")
+  @Test("settle waits for unawaited tasks that start one another")
   func unstructured() async {
     #expect(
       await isDone {
@@ -47,7 +47,7 @@ struct SettleTests {
       })
   }
 
-  @Test("Streams, one feeding another")
+  @Test("settle waits for streams that feed one another")
   func streams() async {
     #expect(
       await isDone {
@@ -74,7 +74,7 @@ struct SettleTests {
     func step() { count += 1 }
   }
 
-  @Test("Hops to other actors and back")
+  @Test("settle waits for hops between actors")
   func actors() async {
     #expect(
       await isDone {
@@ -99,14 +99,14 @@ struct SettleTests {
     }
   }
 
-  @Test("Work that shows something now and then is waited for however long it takes")
+  @Test("settle waits for work that changes the screen from time to time, however long it takes")
   func steps() async {
     let app = TestApp { Ticking() }
     await app.settle()
     #expect(app.visibleTexts == ["count 2000"])
   }
 
-  @Test("A task that sleeps counts as not moving, and a clock of the test's wakes it")
+  @Test("A sleeping task counts as idle, and the test's clock resumes it")
   func sleeping() async {
     let clock = TestClock()
     let app = TestApp { Working { try? await clock.sleep(for: .seconds(1)) } }
@@ -130,7 +130,7 @@ struct SettleTests {
     }
   }
 
-  @Test("An app that never rests does not hang its test")
+  @Test("settle returns for an app that never becomes idle")
   func restless() async {
     let app = TestApp { Restless() }
     await app.settle()

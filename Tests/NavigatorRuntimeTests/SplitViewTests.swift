@@ -54,7 +54,7 @@ struct SplitViewTests {
     app.elements(.splitView).first?.content.number(.selection)
   }
 
-  @Test("A split view is columns, each a stack of its own; a column that says neither title nor toolbar has no bar")
+  @Test("Each column of a split view is a stack, and a column without title and toolbar has no bar")
   func tree() {
     let app = TestApp {
       NavigationSplitView {
@@ -82,7 +82,7 @@ struct SplitViewTests {
         """)
   }
 
-  @Test("A link in the sidebar shows its destination in the detail, in place of what is there")
+  @Test("A link in the sidebar replaces the content of the detail")
   func following() throws {
     let journal = Journal()
     let app = TestApp { Mails(journal: journal) }
@@ -106,7 +106,7 @@ struct SplitViewTests {
     #expect(app.elements(.navigationStack).count == 2)
   }
 
-  @Test("The same link again keeps the detail as it is")
+  @Test("Following the same link again keeps the detail")
   func again() throws {
     let app = TestApp { Mails(journal: Journal()) }
     try app.tap("first")
@@ -115,7 +115,7 @@ struct SplitViewTests {
     #expect(try texts(detail(app)).prefix(2) == ["mail 1", "mark 1"])
   }
 
-  @Test("A link in the detail pushes within the detail; another link in the sidebar starts the detail anew")
+  @Test("A link in the detail pushes within the detail, and another link in the sidebar resets the detail")
   func pushing() throws {
     let app = TestApp { Mails(journal: Journal()) }
     try app.tap("first")
@@ -127,7 +127,7 @@ struct SplitViewTests {
     #expect(app.elements(.backButton).isEmpty)
   }
 
-  @Test("Where one column is shown, Back leads from the detail to the sidebar, and the link can be followed again")
+  @Test("With one visible column, Back leads from the detail to the sidebar, and the link can be followed again")
   func collapsed() throws {
     let app = TestApp { Mails(journal: Journal()) }
     let split = try #require(app.elements(.splitView).first).id
@@ -162,7 +162,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("A row that the sidebar's list selects brings the detail to the front, and a link with a value is such a row")
+  @Test("Selecting a row of the sidebar's list brings the detail to the front, and a link with a value is such a row")
   func rows() throws {
     let app = TestApp { Selecting() }
     let split = try #require(app.elements(.splitView).first).id
@@ -196,7 +196,7 @@ struct SplitViewTests {
     #expect(bars.map { $0.content.string(.title) } == ["detail"])
   }
 
-  @Test("A toolbar gives its column a bar")
+  @Test("A toolbar adds a bar to its column")
   func toolbar() throws {
     let app = TestApp {
       NavigationSplitView {
@@ -243,7 +243,7 @@ struct SplitViewTests {
     #expect(app.exists("count 1"))
   }
 
-  @Test("A binding says which column is on top where one is shown, and follows links and Back")
+  @Test("A binding selects the column on top if one is visible, and follows links and Back")
   func compactColumn() throws {
     let app = TestApp { Bound() }
     #expect(selection(app) == 0)

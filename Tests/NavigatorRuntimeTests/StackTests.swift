@@ -67,7 +67,7 @@ struct StackTests {
     #expect(app.title == "number 1")
   }
 
-  @Test("The user's Back writes through the path binding, and the screen below kept its state")
+  @Test("Back writes through the path binding, and the screen below has kept its state")
   func back() throws {
     let app = TestApp { Owner(journal: Journal()) }
     try app.tap("to 1")
@@ -82,7 +82,7 @@ struct StackTests {
     #expect(app.title == "root")
   }
 
-  @Test("A path that is set whole shows its last value over the others")
+  @Test("A path that is set at once shows its last value over the others")
   func deepLink() throws {
     let app = TestApp { Owner(journal: Journal()) }
     try app.tap("deep link")
@@ -91,7 +91,7 @@ struct StackTests {
     #expect(app.exists("path [1, 2]"))
   }
 
-  @Test("dismiss pops a pushed screen, where isPresented is true")
+  @Test("dismiss pops a pushed screen, on which isPresented is true")
   func dismiss() throws {
     let app = TestApp { Owner(journal: Journal()) }
     try app.tap("to 1")
@@ -144,7 +144,7 @@ struct StackTests {
     }
   }
 
-  @Test("A change of a covered screen evaluates nothing of it until it is uncovered")
+  @Test("A change of a covered screen evaluates nothing until the screen is uncovered")
   func covered() throws {
     let journal = Journal()
     let app = TestApp { Covered(journal: journal) }
@@ -179,7 +179,7 @@ struct StackTests {
     }
   }
 
-  @Test("NavigationLink(destination:) makes its destination's value eagerly but never its body")
+  @Test("NavigationLink(destination:) creates its destination's value eagerly but never evaluates its body")
   func eagerLink() throws {
     let journal = Journal()
     let app = TestApp { Eager(journal: journal) }
@@ -201,7 +201,7 @@ struct StackTests {
     }
   }
 
-  @Test("A second handler for one type is ignored with a warning that names the type")
+  @Test("A second handler for a type is ignored with a warning that contains the type")
   func secondHandler() throws {
     try withKnownIssue {
       let app = TestApp { Twice() }
@@ -262,7 +262,7 @@ struct StackTests {
     #expect(app.exists("shown false item none"))
   }
 
-  @Test("navigationDestination(item:) shows another item in place of the first")
+  @Test("navigationDestination(item:) replaces the screen of the previous item")
   func item() throws {
     let app = TestApp { Flagged() }
     try app.tap("item")
@@ -278,7 +278,7 @@ struct StackTests {
     let id: Int
   }
 
-  @Test("A path that holds a value which is not Codable has no codable form")
+  @Test("A path with a value that is not Codable has no codable representation")
   func codable() throws {
     var path = NavigationPath()
     path.append(Saved(id: 7))
@@ -296,7 +296,7 @@ struct StackTests {
     }
   }
 
-  @Test("A saved path is decoded into the types that the stack shows, and into no others")
+  @Test("A saved path is decoded only to the types that the stack can show")
   func restore() throws {
     var path = NavigationPath()
     path.append(Saved(id: 7))
@@ -319,7 +319,7 @@ struct StackTests {
     }
   }
 
-  @Test("A toolbar's items stand in the bar of the screen")
+  @Test("The items of a toolbar are in the bar of its screen")
   func toolbar() {
     let app = TestApp { Barred() }
     #expect(app.tree().contains("toolbarItem"))

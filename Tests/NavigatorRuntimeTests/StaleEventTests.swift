@@ -5,7 +5,7 @@ import Testing
 
 /// What a person does may arrive when the app has moved on, but before the screen shows it.
 @MainActor
-@Suite("Events that come late")
+@Suite("Late events")
 struct StaleEventTests {
   @Observable
   final class Model {
@@ -33,7 +33,7 @@ struct StaleEventTests {
   }
 
   @Test(
-    "Back leaves the screen that it was pressed on, with what was put above it since",
+    "Back removes the screen on which it was pressed and all screens pushed above it since then",
     arguments: [([1, 2], []), ([], []), ([3], [3]), ([1, 2, 3], []), ([1], [])])
   func back(pathMeanwhile: [Int], expected: [Int]) throws {
     let model = Model()
@@ -65,7 +65,7 @@ struct StaleEventTests {
     }
   }
 
-  @Test("A sheet stays in front and can be used and swiped away when its tab goes to the back")
+  @Test("A sheet stays in front and can be used and dismissed when its tab is deselected")
   func sheetOfAHiddenTab() throws {
     let model = Model()
     let app = TestApp { TabsView(model: model) }
@@ -89,7 +89,7 @@ struct StaleEventTests {
     }
   }
 
-  @Test("What is presented hands no preferences to what presents it")
+  @Test("A presentation passes no preferences to its presenter")
   func preferencesOfASheet() throws {
     let model = Model()
     let app = TestApp {

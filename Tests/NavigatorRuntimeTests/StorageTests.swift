@@ -46,7 +46,7 @@ struct StorageTests {
     TestApp(configuration: SessionConfiguration(storedValues: values), view: content)
   }
 
-  @Test("A stored value is the declared one until something else is stored; nil takes it away")
+  @Test("A stored value has its declared default until another is stored, and nil removes it")
   func declared() throws {
     let app = app([:]) { Settings() }
     #expect(app.visibleTexts.first == "true 3 0.5 nobody none 1 light -1")
@@ -56,7 +56,7 @@ struct StorageTests {
     #expect(app.visibleTexts.first == "true 4 0.5 somebody none 1 dark -1")
   }
 
-  @Test("A session begins with the values that were stored for it")
+  @Test("A session starts with the values that were stored for it")
   func seeded() {
     let app = app([
       "sound": .bool(false), "count": .integer(9), "ratio": .double(1.5), "name": .string("Ada"),
@@ -65,7 +65,7 @@ struct StorageTests {
     #expect(app.visibleTexts.first == "false 9 1.5 Ada ada.example 3 dark 0")
   }
 
-  @Test("What was stored as another type, or is no value of it, reads as the declared value")
+  @Test("A stored value of another type, or one that is not valid, reads as the default")
   func mismatch() {
     let app = app([
       "sound": .string("yes"), "count": .double(1), "ratio": .integer(2), "name": .integer(1), "home": .bool(true),
@@ -74,7 +74,7 @@ struct StorageTests {
     #expect(app.visibleTexts.first == "true 3 2.0 nobody none 1 light -1")
   }
 
-  @Test("What one session stores, no other sees")
+  @Test("No session has access to what another session stores")
   func sessions() throws {
     let first = app([:]) { Settings() }
     let second = app([:]) { Settings() }
@@ -108,7 +108,7 @@ struct StorageTests {
     }
   }
 
-  @Test("A write evaluates the views that read that key, and no other; a scene's key is not the app's")
+  @Test("A write evaluates only the views that read its key, and a scene's key is independent of the app's")
   func readers() throws {
     let app = app([:]) {
       VStack {
@@ -125,7 +125,7 @@ struct StorageTests {
     #expect(app.exists("scene 101"))
   }
 
-  @Test("A host reads what was stored, also after the end, and a new session goes on with it")
+  @Test("A host reads stored values even after the end, and a new session continues with them")
   func continuation() throws {
     let app = app(["shared": .integer(7), "other": .string("kept")]) {
       Writer()
@@ -146,7 +146,7 @@ struct StorageTests {
     #expect(next.exists("scene 9"))
   }
 
-  @Test("A host is told when something that is stored has changed, and only then")
+  @Test("A host is notified if and only if a stored value has changed")
   func hostIsTold() throws {
     let app = app([:]) {
       Writer()
@@ -164,7 +164,7 @@ struct StorageTests {
     #expect(changes == 2)
   }
 
-  @Test("What was taken away is not there in the session that goes on")
+  @Test("A removed value is absent in the session that continues")
   func takenAway() throws {
     let first = app(["home": .string("https://ada.example")]) { Settings() }
     try first.tap("forget")

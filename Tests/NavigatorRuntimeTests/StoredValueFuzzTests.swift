@@ -72,7 +72,7 @@ struct StoredValueFuzzTests {
     }
   }
 
-  @Test("No stored value, and nothing that a person does with it, ends the process")
+  @Test("No stored value and no action on it ends the process")
   func values() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)

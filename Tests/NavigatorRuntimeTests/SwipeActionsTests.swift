@@ -38,7 +38,7 @@ struct SwipeActionsTests {
     }
   }
 
-  @Test("A row holds its actions behind it, by the side at which they are, inner modifiers first")
+  @Test("A row contains its actions by edge, those of inner modifiers first")
   func tree() throws {
     let app = TestApp { Mails() }
     let row = try #require(app.tree().components(separatedBy: "swipeRow").dropFirst().first)
@@ -51,7 +51,7 @@ struct SwipeActionsTests {
       ])
   }
 
-  @Test("Actions are out of sight until a row is dragged aside, and done by their names")
+  @Test("Actions are hidden until a row is swiped, and are performed by their names")
   func actions() throws {
     let app = TestApp { Mails() }
     #expect(!app.exists("Delete"))
@@ -64,7 +64,7 @@ struct SwipeActionsTests {
     #expect(throws: TestFailure.self) { try app.swipe("log: move Two", to: "Delete") }
   }
 
-  @Test("A full swipe does the first action at its side, where that is allowed")
+  @Test("A full swipe performs the first action at its edge if it is allowed")
   func fullSwipe() throws {
     let app = TestApp { Mails() }
     try app.swipe("One", from: .trailing)
@@ -76,7 +76,7 @@ struct SwipeActionsTests {
     try app.swipe("Two", to: "Unflag")
   }
 
-  @Test("Actions come and go with what the app says of the row")
+  @Test("Actions follow the app's state for the row")
   func changing() throws {
     let app = TestApp { Mails() }
     #expect(throws: TestFailure.self) { try app.swipe("One", to: "Unflag") }
@@ -86,7 +86,7 @@ struct SwipeActionsTests {
     try app.checkInvariants()
   }
 
-  @Test("Modifiers around a row are the row's, and its look is not that of its actions")
+  @Test("Modifiers around a row apply to the row and not to its actions")
   func looks() throws {
     let app = TestApp { Mails() }
     let row = try #require(app.elements(.swipeRow).first)
@@ -99,7 +99,7 @@ struct SwipeActionsTests {
     #expect(tints == [false, true, false])
   }
 
-  @Test("An action that is gone, one that is disabled, and one on a covered screen do nothing")
+  @Test("Removed actions, disabled actions and actions on a covered screen do nothing")
   func stale() throws {
     let app = TestApp { Mails() }
     let rows = app.elements(.swipeRow)
@@ -124,7 +124,7 @@ struct SwipeActionsTests {
     #expect(!app.tree().contains("swipe"))
   }
 
-  @Test("A row with actions is selected as any other")
+  @Test("A row with actions can be selected")
   func selection() throws {
     struct Choices: View {
       @State private var chosen: String?
@@ -144,7 +144,7 @@ struct SwipeActionsTests {
     #expect(app.exists("chosen: none"))
   }
 
-  @Test("A side whose modifier moves elsewhere moves with it")
+  @Test("An edge whose modifier moves is moved with it")
   func movingEdge() throws {
     struct Moving: View {
       @State private var edge = HorizontalEdge.leading

@@ -32,7 +32,7 @@ struct TabTests {
     }
   }
 
-  @Test("A tab's content is made when the tab is first shown, and not before")
+  @Test("A tab's content is created when the tab is first shown")
   func lazy() throws {
     let journal = Journal()
     let app = TestApp { Tagged(journal: journal) }
@@ -43,7 +43,7 @@ struct TabTests {
     #expect(!app.visibleTexts.contains("A counts 0"))
   }
 
-  @Test("A tab keeps its state while another one is shown; it disappears and appears again")
+  @Test("A tab keeps its state while another one is shown, and it disappears and appears again")
   func state() throws {
     let journal = Journal()
     let app = TestApp { Tagged(journal: journal) }
@@ -78,7 +78,7 @@ struct TabTests {
     }
   }
 
-  @Test("Nothing on a tab that is not shown is evaluated, until it is shown")
+  @Test("Nothing on a hidden tab is evaluated until it is shown")
   func covered() throws {
     let journal = Journal()
     let app = TestApp { Shared(journal: journal) }
@@ -114,7 +114,7 @@ struct TabTests {
     }
   }
 
-  @Test("A selection shows the tab whose value it holds, and holds the value of the tab that is chosen")
+  @Test("A selection shows the tab with its value, and receives the value of the tab that the user selects")
   func values() throws {
     let app = TestApp { Values() }
     #expect(app.visibleTexts == ["settings", "at search", "Home", "Search", "Set", "search page"])
@@ -124,7 +124,7 @@ struct TabTests {
     #expect(app.visibleTexts == ["settings", "at home", "Home", "Search", "Set", "home page"])
   }
 
-  @Test("A tab view is a bar of tabs and the contents that were shown")
+  @Test("A tab view consists of a tab bar and the contents that were shown")
   func tree() throws {
     let app = TestApp {
       TabView {
@@ -157,7 +157,7 @@ struct TabTests {
     #expect(app.tree().contains("tabContent index: 0 isSelected: no\n"))
   }
 
-  @Test("A selection that is no tab's tag shows the first tab and is reported once")
+  @Test("A selection without a matching tag shows the first tab and is reported once")
   func mismatch() {
     withKnownIssue {
       let app = TestApp {
@@ -187,7 +187,7 @@ struct TabTests {
     }
   }
 
-  @Test("The stack of a tab stays as it was while another tab is shown; choosing the shown tab goes back to its root")
+  @Test("A tab's stack is kept while another tab is shown, and selecting the shown tab returns to its root")
   func popToRoot() throws {
     let app = TestApp { Stacks() }
     try app.tap("deeper")
@@ -210,7 +210,7 @@ struct TabTests {
     }
   }
 
-  @Test("A screen's title is what the shown tab says")
+  @Test("A screen's title is that of the shown tab")
   func titles() throws {
     let app = TestApp { Titles() }
     #expect(app.title == "title A")
@@ -231,7 +231,7 @@ struct TabTests {
     }
   }
 
-  @Test("A badge stands on its tab and follows its count; 0 shows none")
+  @Test("A badge is shown on its tab and follows its count, and 0 hides it")
   func badges() throws {
     let app = TestApp { Badges() }
     #expect(app.visibleTexts == ["A", "new", "B", "more"])
@@ -253,7 +253,7 @@ struct TabTests {
     }
   }
 
-  @Test("Tabs come and go with the elements they are made of; when the shown one goes, the first is shown")
+  @Test("Tabs follow the elements of their collection, and the first tab replaces a removed one that was shown")
   func changing() throws {
     let app = TestApp { Changing() }
     try app.tap("add")
@@ -281,7 +281,7 @@ struct TabTests {
     }
   }
 
-  @Test("Tabs are made of loops and conditions, with badges of their own")
+  @Test("Tabs can be created by loops and conditions, with badges of their own")
   func built() throws {
     let app = TestApp { Built() }
     #expect(app.visibleTexts == ["third", "3", "A", "B", "page B"])
@@ -297,7 +297,7 @@ struct TabTests {
     }
   }
 
-  @Test("An event for what is on a tab that is not shown is dropped")
+  @Test("An event for an element on a hidden tab is dropped")
   func hostile() throws {
     let journal = Journal()
     let app = TestApp { Tagged(journal: journal) }

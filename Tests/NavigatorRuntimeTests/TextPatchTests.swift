@@ -41,7 +41,7 @@ struct TextPatchTests {
     if case .updateText = patch { true } else { false }
   }
 
-  @Test("A text that says something else, and a label, send their words and nothing more")
+  @Test("A text or label whose text changes sends only the new text")
   func words() throws {
     let model = Model()
     let app = TestApp { Words(model: model) }
@@ -51,7 +51,7 @@ struct TextPatchTests {
     try app.checkInvariants()
   }
 
-  @Test("A text that says more than words, or did, sends all that it says")
+  @Test("A text with other content, before or after the change, sends its whole content")
   func moreThanWords() throws {
     let model = Model()
     let app = TestApp { Words(model: model) }

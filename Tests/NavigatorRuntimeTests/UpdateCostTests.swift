@@ -81,7 +81,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("Thousands of rows may each watch their appearance and have a sheet")
+  @Test("Thousands of rows can each have onAppear and a sheet")
   func attentiveRows() throws {
     let journal = Journal()
     let app = TestApp { Attentive(journal: journal) }

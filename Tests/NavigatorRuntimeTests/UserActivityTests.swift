@@ -20,7 +20,7 @@ struct UserActivityTests {
     }
   }
 
-  @Test("The innermost activity is heard, and follows the state that it reads")
+  @Test("The innermost activity applies, and follows the state that it reads")
   func follows() throws {
     let app = TestApp { Counter() }
     #expect(app.session.location.address == "/0")
@@ -30,7 +30,7 @@ struct UserActivityTests {
     #expect(app.session.location.address == "/outer")
   }
 
-  @Test("An activity without an address, or one that is not active, says nothing of the place")
+  @Test("An inactive activity, or one without an address, assigns no address")
   func silent() {
     let app = TestApp {
       Text("a")
@@ -40,7 +40,7 @@ struct UserActivityTests {
     #expect(app.session.location.address == nil)
   }
 
-  @Test("A place that says that nothing is there is not found")
+  @Test("A screen can indicate that its address does not exist")
   func notFound() {
     let app = TestApp { Text("?").userActivity("navigator.not-found") { $0.webpageURL = URL(string: "/what") } }
     #expect(app.session.location.isNotFound)
@@ -61,7 +61,7 @@ struct UserActivityTests {
     }
   }
 
-  @Test("A link knows the address that is dragged from it or from its label")
+  @Test("A link has the address that is dragged from it or from its label")
   func draggable() throws {
     let app = TestApp { Links() }
     #expect(app.session.root.links == ["/a", "/around", nil])

@@ -12,7 +12,7 @@ struct AssetTests {
   private static let asset = WebAsset(
     path: "/client.js", contentType: "text/javascript", bytes: Array(String(repeating: "let a = 1;", count: 500).utf8))
 
-  @Test("A file has one body and one tag for each coding")
+  @Test("A file has one body and one entity tag for each coding")
   func variants() throws {
     let plain = Self.asset.variant(accepting: [])
     let packed = Self.asset.variant(accepting: ["gzip"])
@@ -29,7 +29,7 @@ struct AssetTests {
   }
 
   @Test(
-    "A client is sent gzip if it accepts it",
+    "A client receives gzip if it accepts gzip",
     arguments: [
       (["gzip"], true), (["deflate, gzip;q=1.0, *;q=0.5"], true), (["GZIP"], true), (["br", "x-gzip"], true), (["*"], true),
       (["gzip;q=0.001"], true), ([], false), (["identity"], false), (["gzip;q=0"], false), (["gzip; q=0.0, *"], false),
@@ -40,7 +40,7 @@ struct AssetTests {
   }
 
   @Test(
-    "A browser's tags are compared weakly, one by one",
+    "The entity tags in a request are compared weakly, one by one",
     arguments: [
       (["\"a\""], true), (["W/\"a\""], true), (["\"b\", \"a\""], true), (["\"b\"", " W/\"a\" "], true), (["*"], true),
       ([], false), (["\"b\""], false), (["a"], false), ([",,"], false), (["\"a\"-gzip"], false),
@@ -49,7 +49,7 @@ struct AssetTests {
     #expect(EntityTag.matches(fields, "\"a\"") == matches)
   }
 
-  @Test("A file is served as gzip or as it is, and confirmed by the tag of that coding")
+  @Test("A file is served with gzip or uncompressed, and revalidated by the entity tag of that coding")
   func serving() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let plain = try await host.get("/client.js")

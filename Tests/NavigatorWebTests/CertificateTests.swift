@@ -6,8 +6,8 @@ import Testing
 /// What is said of a certificate that cannot be shown. `EndToEnd/test_tls.py` shows good ones.
 @Suite
 struct CertificateTests {
-  @Test
-  func `A file that is not there is named`() throws {
+  @Test("The error for a missing file contains its name")
+  func errorMissingFileContains() throws {
     let error = ServerCertificateError.unreadable(file: "/no/such.pem", reason: "there is no such file")
     #expect(throws: error) { try ServerCertificate(certificateFile: "/no/such.pem", keyFile: "/no/key.pem") }
     let command = try WebHostCommand.parse(["--tls-certificate", "/no/such.pem", "--tls-key", "/no/key.pem"])
@@ -15,8 +15,10 @@ struct CertificateTests {
     #expect(command.address(port: 443) == "https://127.0.0.1:443")
   }
 
-  @Test(arguments: ["", "nonsense", "-----BEGIN CERTIFICATE-----\nnonsense\n-----END CERTIFICATE-----\n"])
-  func `A file without a certificate is named`(content: String) throws {
+  @Test(
+    "The error for a file without a certificate contains its name",
+    arguments: ["", "nonsense", "-----BEGIN CERTIFICATE-----\nnonsense\n-----END CERTIFICATE-----\n"])
+  func errorFileWithoutCertificate(content: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("certificate-\(UUID()).pem")
     try Data(content.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -25,21 +27,25 @@ struct CertificateTests {
     }
   }
 
-  @Test(arguments: [["--tls-certificate", "a.pem"], ["--tls-key", "a.pem"]])
-  func `A certificate without its key is refused, and a key without its certificate`(arguments: [String]) {
+  @Test(
+    "A certificate without its key and a key without its certificate are refused",
+    arguments: [["--tls-certificate", "a.pem"], ["--tls-key", "a.pem"]])
+  func certificateWithoutKeyKey(arguments: [String]) {
     #expect(throws: (any Error).self) { try WebHostCommand.parse(arguments) }
   }
 
-  @Test(arguments: [
-    ["--metrics-port", "70000"], ["--max-sessions", "0"], ["--max-sessions-per-address", "-1"], ["--memory-limit", "0"],
-    ["--memory-limit", "9223372036854775807"],
-  ])
-  func `Options that make no sense are refused`(arguments: [String]) {
+  @Test(
+    "Invalid combinations of options are refused",
+    arguments: [
+      ["--metrics-port", "70000"], ["--max-sessions", "0"], ["--max-sessions-per-address", "-1"], ["--memory-limit", "0"],
+      ["--memory-limit", "9223372036854775807"],
+    ])
+  func invalidCombinationsOptionsRefused(arguments: [String]) {
     #expect(throws: (any Error).self) { try WebHostCommand.parse(arguments) }
   }
 
-  @Test
-  func `How many are let in can be said`() throws {
+  @Test("Options set the maximum numbers of sessions and the memory limit")
+  func optionsSetMaximumNumbers() throws {
     let command = try WebHostCommand.parse(["--max-sessions", "5", "--max-sessions-per-address", "3", "--memory-limit", "7"])
     #expect(command.limits.limits.maximumSessions == 5)
     #expect(command.limits.limits.maximumSessionsPerAddress == 3)

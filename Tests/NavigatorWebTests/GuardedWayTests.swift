@@ -8,11 +8,11 @@ import Testing
 @testable import NavigatorWeb
 
 /// Ways past a guard, as frames that a client sends to an app that the host serves.
-@Suite("Guards and the ways that a client claims", .timeLimit(.minutes(5)))
+@Suite("Guards on routes that a client sends", .timeLimit(.minutes(5)))
 struct GuardedWayTests {
   private static let way = #"["window","root:/","screen:/account/orders"]"#
 
-  @Test("A frame that claims to have been above a guarded screen does not show it")
+  @Test("A message with a route above a guarded screen does not show that screen")
   func go() async throws {
     try await serve { socket, token in
       try await socket.send(#"{"t":"hello","s":"\#(token)","g":0,"n":0,"u":"/"}"#)
@@ -22,7 +22,7 @@ struct GuardedWayTests {
     }
   }
 
-  @Test("Nor does the hello of a page whose session is gone")
+  @Test("A hello with a route above a guarded screen does not show that screen in a new session")
   func hello() async throws {
     try await serve { socket, _ in
       try await socket.send(

@@ -8,8 +8,8 @@ import Testing
 struct HibernationTests {
   private let store = MemorySessionStateStore()
 
-  @Test
-  func `A page that is hidden for long lets its session sleep, and wakes it where it was`() async throws {
+  @Test("The session of a page that is hidden for long sleeps, and resumes at its location when the page is shown")
+  func sessionPageHiddenLong() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.hiddenGrace = .seconds(17)  // Nothing else waits as long.
@@ -32,8 +32,8 @@ struct HibernationTests {
     }
   }
 
-  @Test
-  func `A page that is shown in time keeps its session`() async throws {
+  @Test("The session of a page that is shown in time continues")
+  func sessionPageShownTime() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.hiddenGrace = .seconds(9)
@@ -52,8 +52,8 @@ struct HibernationTests {
     }
   }
 
-  @Test
-  func `A page that was left is waited for a little only`() async throws {
+  @Test("The session of a page that was left ends after the short grace time")
+  func sessionPageLeftEnds() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.leaveGrace = .seconds(7)
@@ -67,8 +67,8 @@ struct HibernationTests {
     }
   }
 
-  @Test
-  func `Where all places are taken, the session whose page is away sleeps for the next visitor, but not at once`() async throws {
+  @Test("If the host is full, the session that has been away longest sleeps for the next visitor, after a minimum time")
+  func hostFullSessionBeen() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.maximumSessions = 1
@@ -92,8 +92,8 @@ struct HibernationTests {
     }
   }
 
-  @Test
-  func `What the store has let go of while a session was open is saved again when that sleeps`() async throws {
+  @Test("A state that the store removed while the session was open is saved again when the session sleeps")
+  func stateStoreRemovedSessionOpen() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in
       let token = try await host.putToSleep(by: clock) { session in
@@ -106,8 +106,8 @@ struct HibernationTests {
     }
   }
 
-  @Test
-  func `What the store has let go of while a session was open is saved again when the host stops`() async throws {
+  @Test("A state that the store removed while the session was open is saved again when the host stops")
+  func stateStoreRemovedSession() async throws {
     try await TestHost.run(app: FakeApp(), store: store) { [store] host in
       try await host.withPage { socket in
         try await host.session(0).keep(.string("deep"), for: "place")
@@ -120,8 +120,8 @@ struct HibernationTests {
     #expect(await store.count == 1)
   }
 
-  @Test
-  func `A host that stops lets nobody in, saves its sessions and tells their pages to connect again`() async throws {
+  @Test("A stopping host refuses visitors, saves its sessions and asks their pages to connect again")
+  func stoppingHostRefusesVisitors() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in
       try await host.withPage { socket in

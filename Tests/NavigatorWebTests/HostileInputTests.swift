@@ -10,11 +10,13 @@ import Testing
 /// Whatever a client sends: it is answered or closed with a reason, and the next visitor is served.
 @Suite(.timeLimit(.minutes(10)))
 struct HostileInputTests {
-  @Test(arguments: [
-    "", "nonsense", "[]", #"{"t":"e"}"#, #"{"t":"e","i":3,"a":"explode"}"#, #"{"t":"e","i":-1,"a":"tap"}"#,
-    #"{"t":"e","i":3,"a":"change","v":1e999}"#, #"{"t":"hello","s":"again"}"#, #"{"t":"e","i":3,"a":"tap","v":[[[[[[]]]]]]}"#,
-  ])
-  func `A malformed frame closes its connection`(frame: String) async throws {
+  @Test(
+    "A malformed frame closes its connection",
+    arguments: [
+      "", "nonsense", "[]", #"{"t":"e"}"#, #"{"t":"e","i":3,"a":"explode"}"#, #"{"t":"e","i":-1,"a":"tap"}"#,
+      #"{"t":"e","i":3,"a":"change","v":1e999}"#, #"{"t":"hello","s":"again"}"#, #"{"t":"e","i":3,"a":"tap","v":[[[[[[]]]]]]}"#,
+    ])
+  func malformedFrameClosesConnection(frame: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         try await socket.send(frame)
@@ -25,8 +27,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `A binary frame closes its connection`() async throws {
+  @Test("A binary frame closes its connection")
+  func binaryFrameClosesConnection() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         try await socket.send(.binary, [0, 1, 2])
@@ -36,8 +38,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `An oversize frame closes its connection`() async throws {
+  @Test("An oversize frame closes its connection")
+  func oversizeFrameClosesConnection() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         try? await socket.send(.text, Array(repeating: UInt8(ascii: "x"), count: 64 * 1024 + 1))
@@ -48,8 +50,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `Fragments that add up to too much close their connection`() async throws {
+  @Test("Fragments whose total size exceeds the limit close their connection")
+  func fragmentsWhoseTotalSize() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         try await socket.send(.text, Array(repeating: UInt8(ascii: " "), count: 40_000), isFinal: false)
@@ -60,8 +62,10 @@ struct HostileInputTests {
     }
   }
 
-  @Test(arguments: ["", "short", "AAAAAAAAAAAAAAAAAAAAA!", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
-  func `What is no token of ours is turned away, and starts no session`(token: String) async throws {
+  @Test(
+    "An unknown token is refused and starts no session",
+    arguments: ["", "short", "AAAAAAAAAAAAAAAAAAAAA!", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
+  func unknownTokenRefusedStarts(token: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withSocket { socket in
         try await socket.hello(token)
@@ -72,8 +76,10 @@ struct HostileInputTests {
     }
   }
 
-  @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
-  func `A socket from another origin is refused`(origin: String) async throws {
+  @Test(
+    "A socket from another origin is refused",
+    arguments: ["http://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
+  func socketAnotherOriginRefused(origin: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       await #expect(throws: TestSocket.Refused.self) { try await host.withSocket(origin: origin) { _ in } }
       let refused = try await host.get("/socket", headers: ["Origin": origin])
@@ -82,11 +88,13 @@ struct HostileInputTests {
     }
   }
 
-  @Test(arguments: [
-    (["Origin": "http://evil.example"], HTTPResponse.Status.forbidden), (["Origin": "null"], .forbidden), ([:], .forbidden),
-    (["Sec-WebSocket-Version": "8"], .upgradeRequired), (["Upgrade": "h2c"], .upgradeRequired),
-  ])
-  func `A socket that is refused has an answer in words`(
+  @Test(
+    "The response to a refused socket request contains the reason",
+    arguments: [
+      (["Origin": "http://evil.example"], HTTPResponse.Status.forbidden), (["Origin": "null"], .forbidden), ([:], .forbidden),
+      (["Sec-WebSocket-Version": "8"], .upgradeRequired), (["Upgrade": "h2c"], .upgradeRequired),
+    ])
+  func responseRefusedSocketRequest(
     changes: [String: String], status: HTTPResponse.Status
   ) async throws {
     try await TestHost.run(app: FakeApp()) { host in
@@ -104,8 +112,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `A page is answered to one who offers another protocol`() async throws {
+  @Test("A request that offers another protocol is answered with a page")
+  func requestOffersAnotherProtocol() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let answered = try await host.get("/", headers: ["Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c"])
       #expect(answered.status == .ok)
@@ -113,8 +121,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `Events for what is not there or does not take them are dropped, and the next one counts`() async throws {
+  @Test("Events for unknown elements, or that an element does not accept, are dropped, and the next event is handled")
+  func eventsUnknownElementsElement() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         try await socket.send(#"{"t":"e","i":4294967295,"a":"tap"}"#)
@@ -127,8 +135,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `Ten thousand events in a burst end their own connection alone`() async throws {
+  @Test("A burst of ten thousand events closes only its own connection")
+  func burstTenThousandEvents() async throws {
     let clock = ManualClock()  // Time stands still: what is allowed is the burst and no more.
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       try await host.withPage { quiet in
@@ -146,8 +154,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `Little waits for a client that does not read, and it is sent everything at once when it has caught up`() async throws {
+  @Test("The queue of a client that does not read is bounded, and the client receives the whole tree when it has caught up")
+  func queueClientReadBounded() async throws {
     var limits = WebLimits()
     limits.maximumUnacknowledgedBytes = 1 << 20
     let large = Element(id: 100, role: .text, content: [.text: .string(String(repeating: "x", count: 1 << 18))])
@@ -183,8 +191,9 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `A change of any size reaches a page that has applied all before it, and others wait until it has applied that`()
+  @Test(
+    "A change of any size is sent to a page that has applied all earlier changes; later changes wait until it has applied that")
+  func changeAnySizeSent()
     async throws
   {
     try await TestHost.run(app: FakeApp()) { host in
@@ -208,8 +217,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test
-  func `A client that sends pings too fast is disconnected`() async throws {
+  @Test("A client that sends pings too fast is disconnected")
+  func clientSendsPingsToo() async throws {
     try await TestHost.run(app: FakeApp(), clock: ManualClock()) { host in
       for opcode in [WebSocketOpcode.ping, .pong] {
         try await host.withPage { socket in
@@ -224,8 +233,10 @@ struct HostileInputTests {
     }
   }
 
-  @Test(arguments: ["\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nBroken\r\n\r\n"])
-  func `Bytes that are not HTTP are refused`(bytes: String) async throws {
+  @Test(
+    "Bytes that are not HTTP are refused",
+    arguments: ["\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nBroken\r\n\r\n"])
+  func bytesHTTPRefused(bytes: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .connect(host: "127.0.0.1", port: host.port) { channel in

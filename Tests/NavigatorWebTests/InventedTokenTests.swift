@@ -9,7 +9,7 @@ import Testing
 struct InventedTokenTests {
   private static let invented = "CCCCCCCCCCCCCCCCCCCCCC"
 
-  @Test("A session for an invented token gets a new token, under which alone its state is saved")
+  @Test("A session for an invented token gets a new token, and its state is saved only under that token")
   func isNotSaved() async throws {
     let store = MemorySessionStateStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in
@@ -73,7 +73,7 @@ struct InventedTokenTests {
     }
   }
 
-  @Test("A page that connects after its session was given up gets a new token at its address")
+  @Test("A page that connects after its session was discarded gets a new token and a session at its address")
   func displaced() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
@@ -89,7 +89,7 @@ struct InventedTokenTests {
     }
   }
 
-  @Test("An entry for a replaced key lasts as long as its session")
+  @Test("The entry for a replaced key lasts as long as its session")
   func entries() {
     var keys = ReplacedKeys()
     let visitor = VisitorKey.random()
@@ -136,7 +136,7 @@ struct InventedTokenTests {
     }
   }
 
-  @Test("At a graceful shutdown the states are saved before the pages are told to connect again")
+  @Test("A graceful shutdown saves the states before it asks the pages to connect again")
   func savedBeforeBye() async throws {
     let store = HesitantStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in

@@ -5,7 +5,8 @@ import Testing
 
 /// What the page and its session tell each other of where they are.
 @Suite struct LocationWireTests {
-  @Test func `A location is written as keys and a path`() {
+  @Test("A location is encoded as keys and a path")
+  func locationEncodedKeysPath() {
     let places = [
       Location.Place(.window, id: 1), Location.Place(.root, id: 2), Location.Place(.screen, id: 3, address: "/a b\"c"),
     ]
@@ -20,26 +21,30 @@ import Testing
 
   private func decode(_ json: String) throws -> ClientFrame { try ClientFrameDecoder().decode(Array(json.utf8)) }
 
-  @Test func `Going through the history has a form on the wire`() throws {
+  @Test("A history traversal is decoded from a message")
+  func historyTraversalDecodedMessage() throws {
     #expect(
       try decode(#"{"t":"go","p":["window","tab:/home"],"u":"/home?x=1","n":2}"#)
         == .traverse(keys: ["window", "tab:/home"], address: "/home?x=1", question: 2))
     #expect(try decode(#"{"t":"go","p":[],"n":0}"#) == .traverse(keys: [], address: nil, question: 0))
   }
 
-  @Test(arguments: [
-    (#"{"t":"go","n":1}"#, ClientFrameError.missing(field: "p")), (#"{"t":"go","p":[]}"#, .missing(field: "n")),
-    (#"{"t":"go","p":[],"n":-1}"#, .invalid(field: "n")), (#"{"t":"go","p":[1],"n":1}"#, .invalid(field: "p")),
-    (#"{"t":"go","p":[],"n":1,"u":"//evil.example/"}"#, .invalid(field: "u")),
-    (#"{"t":"go","p":[],"n":1,"u":"javascript:alert(1)"}"#, .invalid(field: "u")),
-    (#"{"t":"go","p":[],"n":1,"u":"home"}"#, .invalid(field: "u")),
-    (#"{"t":"go","p":[],"n":1,"u":"/a b"}"#, .invalid(field: "u")),
-  ])
-  func `A hostile wish to go somewhere is refused with what was wrong`(json: String, error: ClientFrameError) {
+  @Test(
+    "An invalid history traversal is refused with the reason",
+    arguments: [
+      (#"{"t":"go","n":1}"#, ClientFrameError.missing(field: "p")), (#"{"t":"go","p":[]}"#, .missing(field: "n")),
+      (#"{"t":"go","p":[],"n":-1}"#, .invalid(field: "n")), (#"{"t":"go","p":[1],"n":1}"#, .invalid(field: "p")),
+      (#"{"t":"go","p":[],"n":1,"u":"//evil.example/"}"#, .invalid(field: "u")),
+      (#"{"t":"go","p":[],"n":1,"u":"javascript:alert(1)"}"#, .invalid(field: "u")),
+      (#"{"t":"go","p":[],"n":1,"u":"home"}"#, .invalid(field: "u")),
+      (#"{"t":"go","p":[],"n":1,"u":"/a b"}"#, .invalid(field: "u")),
+    ])
+  func invalidHistoryTraversalRefused(json: String, error: ClientFrameError) {
     #expect(throws: error) { try decode(json) }
   }
 
-  @Test func `A page is a thousand screens deep, and can still go back and connect again`() throws {
+  @Test("A page with a thousand screens can go back and connect again")
+  func pageThousandScreensCan() throws {
     let keys = (0..<1_000).map { "screen:/home/page-n/\($0)" }
     let list = keys.map { "\"\($0)\"" }.joined(separator: ",")
     #expect(try decode(#"{"t":"go","n":1,"p":[\#(list)]}"#) == .traverse(keys: keys, address: nil, question: 1))
@@ -50,7 +55,8 @@ import Testing
     #expect(hello.keys == keys)
   }
 
-  @Test func `The places that a page may name are bounded`() {
+  @Test("The number of places that a page may send is bounded")
+  func numberPlacesPageMay() {
     var decoder = ClientFrameDecoder()
     decoder.limits.maximumPlaces = 2
     #expect(throws: ClientFrameError.invalid(field: "p")) {
@@ -58,16 +64,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("/a/b?c=d", "/a/b?c=d"), ("/", "/"), ("https://a.example/b", "/b"), ("//evil.example", nil), ("mailto:a@b.example", nil),
-    ("a/b", nil), ("", nil), ("/a\u{0}", nil), (#"/\evil.example"#, "/%5Cevil.example"),
-    ("///evil.example", nil),
-  ])
-  func `A link within the app is a path, whatever it is written as`(_ address: String, path: String?) {
+  @Test(
+    "A link within the app is encoded as a path, in whatever form the app writes it",
+    arguments: [
+      ("/a/b?c=d", "/a/b?c=d"), ("/", "/"), ("https://a.example/b", "/b"), ("//evil.example", nil), ("mailto:a@b.example", nil),
+      ("a/b", nil), ("", nil), ("/a\u{0}", nil), (#"/\evil.example"#, "/%5Cevil.example"),
+      ("///evil.example", nil),
+    ])
+  func linkWithinAppEncoded(_ address: String, path: String?) {
     #expect(SafeURL.path(address) == path)
   }
 
-  @Test func `A link with an address is one that a browser can open elsewhere`() {
+  @Test("A link with a safe address is an anchor, and any other link is a button")
+  func linkSafeAddressAnchor() {
     func html(_ content: Content) -> String {
       HTMLRenderer.html(of: Element(id: 1, role: .link, content: content, events: .tap))
     }

@@ -16,7 +16,7 @@ struct LogLimitTests {
     return logger.limited(by: HostClock(clock))
   }
 
-  @Test("A cause has one line a second, and the next says how many were left out")
+  @Test("A cause writes at most one line a second, and the next line contains the number of omitted lines")
   func oneLineASecond() {
     let logger = logger()
     for second in 0..<3 {
@@ -31,7 +31,7 @@ struct LogLimitTests {
       ])
   }
 
-  @Test("Causes do not limit each other, and copies of a logger share the limit")
+  @Test("Causes have separate limits, and copies of a logger share them")
   func causes() {
     let logger = logger()
     var copy = logger
@@ -43,7 +43,7 @@ struct LogLimitTests {
     #expect(handler.entries.map(\.message.description) == ["one", "another"])
   }
 
-  @Test("Lines of an app, of the host's own failures, and for debugging are all written")
+  @Test("Lines of an app, about the host's own failures, and for debugging are never omitted")
   func others() {
     let logger = logger()
     for _ in 0..<5 {

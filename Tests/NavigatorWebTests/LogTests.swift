@@ -16,8 +16,8 @@ struct LogTests {
     return logger
   }
 
-  @Test
-  func `Each line about a session names it and where its client is`() async throws {
+  @Test("Each line about a session contains its number and the client's address")
+  func lineAboutSessionContains() async throws {
     let app = await FakeApp()
     try await TestHost.run(app: app, trustsForwardedHeaders: true, logger: logger) { host in
       _ = try await host.get("/", headers: ["X-Forwarded-For": "198.51.100.1"])
@@ -41,8 +41,8 @@ struct LogTests {
     #expect(await app.logMetadata.last == ["session": "2", "client": "203.0.113.7"])
   }
 
-  @Test
-  func `No line holds a secret`() async throws {
+  @Test("No line contains a secret")
+  func lineContainsSecret() async throws {
     let secrets = Signal<String>()
     try await TestHost.run(app: FakeApp(), logger: logger) { host in
       try await host.withPage { socket in
@@ -61,8 +61,8 @@ struct LogTests {
     #expect(!lines.contains { $0.contains(secret) || $0.contains("BBBBBBBB") || $0.contains("AAAAAAAA") })
   }
 
-  @Test
-  func `A visitor who is refused is written down with where they are`() async throws {
+  @Test("A refused visitor is logged with the client's address")
+  func refusedVisitorLoggedClient() async throws {
     var limits = WebLimits()
     limits.maximumSessions = 1
     try await TestHost.run(app: FakeApp(), limits: limits, logger: logger) { host in
@@ -75,8 +75,8 @@ struct LogTests {
     #expect(line.metadata == ["reason": "full", "client": "127.0.0.1"])
   }
 
-  @Test
-  func `A store that fails is written down once, and again where it fails after it has worked`() async throws {
+  @Test("A store failure is logged once, and again if the store fails after a success")
+  func storeFailureLoggedOnce() async throws {
     let store = FailingStore(failures: [true, true, false, true])
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock, logger: logger) { host in
@@ -96,8 +96,8 @@ struct LogTests {
     #expect(handler.entries.filter { $0.message == "the states of sessions cannot be saved" }.count == 2)
   }
 
-  @Test
-  func `A state that is too large is written down once, with the session whose it is`() async throws {
+  @Test("A state that is too large is logged once, with the number of its session")
+  func stateTooLargeLogged() async throws {
     var limits = WebLimits()
     limits.maximumStateSize = 200
     try await TestHost.run(app: FakeApp(), limits: limits, logger: logger) { host in
@@ -114,10 +114,12 @@ struct LogTests {
     #expect(lines.map(\.metadata["session"]) == ["1"])
   }
 
-  @Test(arguments: [
-    ("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2::3", "2001:db8:1:2::/64"), ("::ffff:203.0.113.7", "203.0.113.7"),
-  ])
-  func `An address is written as people know it`(address: String, written: String) {
+  @Test(
+    "Addresses are logged in their usual notation",
+    arguments: [
+      ("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2::3", "2001:db8:1:2::/64"), ("::ffff:203.0.113.7", "203.0.113.7"),
+    ])
+  func addressesLoggedUsualNotation(address: String, written: String) {
     #expect(ClientAddress(forwardedFor: address)?.description == written)
   }
 }

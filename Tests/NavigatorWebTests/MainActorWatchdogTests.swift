@@ -6,13 +6,13 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite("The watchdog over the main actor")
+@Suite("The watchdog for the main actor")
 struct MainActorWatchdogTests {
   private func probe(endsAfter: Duration? = nil) -> MainActorProbe {
     MainActorProbe(tolerance: .seconds(2), endsAfter: endsAfter, shutdownEndsAfter: .seconds(10))
   }
 
-  @Test("A main actor that answers is asked again and never reported")
+  @Test("A main actor that answers is checked again and never reported")
   func answers() {
     var probe = probe()
     for second in 0..<100 {
@@ -21,7 +21,7 @@ struct MainActorWatchdogTests {
     }
   }
 
-  @Test("A main actor that is silent is reported with growing intervals, and once more when it answers")
+  @Test("An unresponsive main actor is reported with growing intervals, and once more when it answers")
   func silence() {
     var probe = probe()
     #expect(probe.check(at: .seconds(1), isStopping: false) == [.ask])
@@ -33,7 +33,7 @@ struct MainActorWatchdogTests {
     #expect(!probe.isUnresponsive)
   }
 
-  @Test("The process ends after the silence that is asked for, and not without it")
+  @Test("The process ends after the configured time without an answer, and never if none is configured")
   func end() {
     var lasting = probe()
     _ = lasting.check(at: .zero, isStopping: false)
@@ -43,14 +43,14 @@ struct MainActorWatchdogTests {
     #expect(ending.check(at: .seconds(30), isStopping: false) == [.endProcess(.seconds(30))])
   }
 
-  @Test("A shutdown does not wait for a main actor that is silent")
+  @Test("A shutdown does not wait for an unresponsive main actor")
   func shutdown() {
     var probe = probe()
     _ = probe.check(at: .zero, isStopping: true)
     #expect(probe.check(at: .seconds(10), isStopping: true) == [.endProcess(.seconds(10))])
   }
 
-  @Test("A blocked main actor makes the host unhealthy, and the log names the session and the event")
+  @Test("A blocked main actor makes the host unhealthy, and the log contains the session and the event")
   @MainActor
   func report() throws {
     let handler = InMemoryLogHandler()

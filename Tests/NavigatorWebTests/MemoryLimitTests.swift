@@ -13,8 +13,8 @@ struct MemoryLimitTests {
     Element(id: 100, role: .text, content: [.text: .string(String(repeating: "x", count: bytes))])
   }
 
-  @Test
-  func `An acknowledgement of batches that were not written is not believed`() async throws {
+  @Test("An acknowledgement of batches that were not written is ignored")
+  func acknowledgementBatchesWrittenIgnored() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     page.page.underWay.end(isWritten: true)
@@ -38,8 +38,8 @@ struct MemoryLimitTests {
     #expect(client.write(1).first?.hasPrefix(#"{"t":"root""#) == true)
   }
 
-  @Test
-  func `Reconnecting without reading keeps the bytes of one connection`() async throws {
+  @Test("Reconnecting without reading holds the bytes of only one connection")
+  func reconnectingWithoutReadingHolds() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     page.page.underWay.end(isWritten: true)
@@ -53,8 +53,8 @@ struct MemoryLimitTests {
     #expect(clients.filter(\.isOpen).count == 1)
   }
 
-  @Test
-  func `A page that connects too often is disconnected`() async throws {
+  @Test("A page that connects too often is disconnected")
+  func pageConnectsTooOften() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     for _ in 1...30 {
@@ -68,8 +68,8 @@ struct MemoryLimitTests {
     #expect(client.isOpen)
   }
 
-  @Test
-  func `A client whose whole tree waits is not sent it again`() async throws {
+  @Test("A client whose whole tree is queued is not sent it again")
+  func clientWhoseWholeTree() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     page.page.underWay.end(isWritten: true)
@@ -86,8 +86,8 @@ struct MemoryLimitTests {
     #expect(client.connection.queuedBytes <= 4 * Self.mebibyte)
   }
 
-  @Test
-  func `Over the limit the connection with most bytes is closed, and others go on`() async throws {
+  @Test("If the limit is exceeded, the connection with the most bytes is closed and others continue")
+  func limitExceededConnectionMost() async throws {
     var limits = WebLimits()
     limits.maximumQueuedBytesOverall = 4 << 20
     let sessions = TestSessions(limits: limits)
@@ -107,8 +107,8 @@ struct MemoryLimitTests {
     for client in clients { await client.close() }
   }
 
-  @Test
-  func `Pages that nobody reads count, are cut off, and the next visitor is refused while they are not`() async throws {
+  @Test("Pages that are not read count towards the limit, are disconnected, and cause the next visitor to be refused")
+  func pagesReadCountTowards() async throws {
     var limits = WebLimits()
     limits.maximumQueuedBytesOverall = 1_000
     let sessions = TestSessions(limits: limits)
@@ -121,8 +121,8 @@ struct MemoryLimitTests {
     _ = try await sessions.open()
   }
 
-  @Test
-  func `A visitor who is refused for want of memory is told so`() async throws {
+  @Test("A visitor who is refused because of the memory limit receives that reason")
+  func visitorRefusedBecauseMemory() async throws {
     var limits = WebLimits()
     limits.maximumQueuedBytesOverall = -1
     try await TestHost.run(app: FakeApp(), limits: limits) { host in

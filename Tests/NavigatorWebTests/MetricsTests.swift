@@ -12,8 +12,8 @@ import Testing
 struct MetricsTests {
   private let metrics = PrometheusMetrics(descriptions: WebMetrics.descriptions)
 
-  @Test
-  func `A session's life, its events and what it is sent are counted`() async throws {
+  @Test("The start and end of sessions, their events and the sent patches are counted")
+  func startEndSessionsEvents() async throws {
     var limits = WebLimits()
     limits.maximumSessionsPerAddress = 1
     try await TestHost.run(app: FakeApp(), limits: limits, metrics: metrics) { [metrics] host in
@@ -45,16 +45,16 @@ struct MetricsTests {
     #expect(try #require(metrics.value("navigator_sent_bytes_total")) > 50)
   }
 
-  @Test
-  func `Everything that a host counts says what it is`() {
+  @Test("Each metric of a host has a description")
+  func metricHostDescription() {
     _ = WebMetrics(factory: metrics)
     let lines = metrics.text.split(separator: "\n")
     let names = lines.filter { $0.hasPrefix("# TYPE ") }.map { $0.split(separator: " ")[2] }
     #expect(Set(names.map(String.init)) == Set(WebMetrics.descriptions.keys))
   }
 
-  @Test
-  func `Metrics are told at one address, under this machine's names alone`() async throws {
+  @Test("Metrics are served at one path, and only for the names of this machine")
+  func metricsServedPathNames() async throws {
     _ = WebMetrics(factory: metrics)
     let application = Application(
       responder: MetricsResponder(metrics: metrics, hosts: HostNames(allowed: [], listening: "127.0.0.1")),
@@ -72,8 +72,8 @@ struct MetricsTests {
     }
   }
 
-  @Test
-  func `A name that another site made lead to the metrics is not answered`() async throws {
+  @Test("A request for the metrics under another host name is refused")
+  func requestMetricsUnderAnother() async throws {
     let responder = MetricsResponder(metrics: metrics, hosts: HostNames(allowed: [], listening: "127.0.0.1"))
     let application = Application(
       responder: responder, logger: TestHost.quiet)

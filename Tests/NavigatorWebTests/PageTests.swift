@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct PageTests {
-  @Test
-  func `The first response holds the screen, escaped, and one session of its own`() async throws {
+  @Test("The first response contains the escaped screen and a session of its own")
+  func firstResponseContainsEscaped() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/")
       #expect(response.status == .ok)
@@ -19,8 +19,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `Scripts come from the host's files alone, and pages are framed by no one`() async throws {
+  @Test("Scripts are allowed from the host's files only, and pages cannot be framed")
+  func scriptsAllowedHostFiles() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/")
       let policy = try #require(response.header("Content-Security-Policy"))
@@ -31,8 +31,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `A first load is three requests and at most 40 KiB`() async throws {
+  @Test("A first load takes three requests and at most 40 KiB")
+  func firstLoadTakesThree() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let encoding = ["Accept-Encoding": "gzip"]
       let html = try await host.get("/").text
@@ -50,16 +50,18 @@ struct PageTests {
     }
   }
 
-  @Test(arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
-  func `A page follows the direction of its language`(_ language: String, _ runsToTheLeft: Bool) {
+  @Test(
+    "A page has the text direction of its language",
+    arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
+  func pageTextDirectionLanguage(_ language: String, _ runsToTheLeft: Bool) {
     let page = HTMLPage.render(
       appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", stylePath: "",
       limits: WebLimits())
     #expect(page.contains("<html lang=\"\(language)\"\(runsToTheLeft ? " dir=\"rtl\"" : "")>"))
   }
 
-  @Test
-  func `A page is in the language of the app's words`() throws {
+  @Test("A page has the language of the app's texts")
+  func pageLanguageAppTexts() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appending(path: "ar.lproj"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,8 +69,8 @@ struct PageTests {
     #expect(PageLanguage.ofApp == "en")
   }
 
-  @Test
-  func `What is worth it is compressed for a client that accepts it`() async throws {
+  @Test("Responses that are long enough are compressed for a client that accepts it")
+  func responsesLongEnoughCompressed() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let plain = try await host.get("/")
       let packed = try await host.get("/", headers: ["Accept-Encoding": "gzip"])
@@ -79,8 +81,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `A file is kept for ever under its versioned path, and confirmed under its plain one`() async throws {
+  @Test("A file is cached permanently under its versioned path, and revalidated under its plain path")
+  func fileCachedPermanentlyUnder() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let html = try await host.get("/").text
       let path = try #require(html.firstMatch(of: /src="(\/client.js[^"]*)"/)).1
@@ -92,8 +94,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `Any other path opens its address in the app`() async throws {
+  @Test("Each other path opens its address in the app")
+  func pathOpensAddressApp() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let responses = [try await host.get("/books/7?page=2"), try await host.get("/"), try await host.get("/favicon.ico")]
       #expect(responses.map(\.status) == [.ok, .ok, .notFound])
@@ -101,8 +103,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `HEAD is answered without a body, anything but GET with 405`() async throws {
+  @Test("HEAD is answered without a body, and other methods than GET with 405")
+  func headAnsweredWithoutBody() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       for path in ["/", "/client.js"] {
         let response = try await host.get(path, method: .head, headers: ["Accept-Encoding": "gzip"])
@@ -115,8 +117,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `HEAD says of an address what GET says, and leaves no session behind`() async throws {
+  @Test("HEAD has the same status and headers as GET, and its session ends at once")
+  func headSameStatusHeaders() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       #expect(try await host.get("/", method: .head).status == .ok)
       await host.app.begin(at: "/books/7")
@@ -133,8 +135,8 @@ struct PageTests {
     }
   }
 
-  @Test
-  func `Beyond the last place a visitor is told so`() async throws {
+  @Test("If the host is full, a visitor receives that reason")
+  func hostFullVisitorReceives() async throws {
     var limits = WebLimits()
     limits.maximumSessions = 1
     try await TestHost.run(app: FakeApp(), limits: limits) { host in

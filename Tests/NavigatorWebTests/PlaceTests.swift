@@ -10,8 +10,8 @@ import Testing
 /// The sessions that there may be: of pages that have connected, and of pages that have not.
 @Suite(.timeLimit(.minutes(10)))
 struct PlaceTests {
-  @Test
-  func `A thousand requests of pages that never connect keep nobody out`() async throws {
+  @Test("A thousand page requests that never connect do not prevent others from getting a session")
+  func thousandPageRequestsNever() async throws {
     var limits = WebLimits()
     limits.maximumSessions = 5
     limits.maximumSessionsPerAddress = 5
@@ -28,8 +28,8 @@ struct PlaceTests {
     }
   }
 
-  @Test
-  func `A page that never connected makes room for the next, and is made again when it connects late`() async throws {
+  @Test("A page that never connected gives way to the next one, and its session is created again when it connects late")
+  func pageNeverConnectedGives() async throws {
     var limits = WebLimits()
     limits.maximumPendingPagesPerAddress = 1
     try await TestHost.run(app: FakeApp(), limits: limits) { host in
@@ -45,8 +45,8 @@ struct PlaceTests {
     }
   }
 
-  @Test
-  func `Connected pages are bounded by address`() async throws {
+  @Test("The number of connected pages is bounded for each address")
+  func numberConnectedPagesBounded() async throws {
     var limits = WebLimits()
     limits.maximumSessionsPerAddress = 2
     try await TestHost.run(app: FakeApp(), limits: limits) { host in
@@ -70,11 +70,13 @@ struct PlaceTests {
     }
   }
 
-  @Test(arguments: [
-    ["Sec-Fetch-Dest": "image", "Sec-Fetch-Mode": "no-cors"], ["Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors"],
-    ["Sec-Fetch-Dest": "script"], ["Sec-Fetch-Mode": "no-cors"], ["Sec-Fetch-Dest": "IMAGE"],
-  ])
-  func `A request that is for no document gets no session`(headers: [String: String]) async throws {
+  @Test(
+    "A request that is not for a document starts no session",
+    arguments: [
+      ["Sec-Fetch-Dest": "image", "Sec-Fetch-Mode": "no-cors"], ["Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors"],
+      ["Sec-Fetch-Dest": "script"], ["Sec-Fetch-Mode": "no-cors"], ["Sec-Fetch-Dest": "IMAGE"],
+    ])
+  func requestDocumentStartsSession(headers: [String: String]) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       for _ in 0..<260 {
         let status = try await host.get("/", headers: headers).status
@@ -85,8 +87,8 @@ struct PlaceTests {
     }
   }
 
-  @Test
-  func `A request whose connection is reset counts for no other address`() async throws {
+  @Test("A request whose connection was reset counts towards no other address")
+  func requestWhoseConnectionReset() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       for _ in 0..<50 {
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -103,10 +105,12 @@ struct PlaceTests {
     }
   }
 
-  @Test(arguments: [
-    [:], ["Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate"], ["Sec-Fetch-Dest": ""],
-  ])
-  func `A request for a document gets a page`(headers: [String: String]) async throws {
+  @Test(
+    "A request for a document gets a page",
+    arguments: [
+      [:], ["Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate"], ["Sec-Fetch-Dest": ""],
+    ])
+  func requestDocumentGetsPage(headers: [String: String]) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let status = try await host.get("/", headers: headers).status
       #expect(status == .ok)
@@ -118,8 +122,8 @@ struct PlaceTests {
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct PlaceCountTests {
-  @Test
-  func `An answer that is not written keeps no session`() async throws {
+  @Test("A response that is not written leaves no session")
+  func responseWrittenLeavesSession() async throws {
     let sessions = TestSessions()
     do {
       let lost = try await sessions.open()
@@ -136,8 +140,8 @@ struct PlaceCountTests {
     #expect(sessions.store.count == 1)
   }
 
-  @Test
-  func `Requests under way are bounded by address and in all, and free when they are rendered`() async throws {
+  @Test("Pending requests are bounded for each address and in total until they are rendered")
+  func pendingRequestsBoundedAddress() async throws {
     let pages = PagesUnderWay(maximum: 3, maximumPerAddress: 2, queuedBytes: QueuedBytes(limit: 100))
     let (one, other) = (TestSessions.client("203.0.113.1"), TestSessions.client("203.0.113.2"))
     var held = [try pages.begin(at: one), try pages.begin(at: one)]
@@ -152,8 +156,8 @@ struct PlaceCountTests {
     #expect(pages.holders.isEmpty)
   }
 
-  @Test
-  func `The oldest page of the address with most pages is displaced`() {
+  @Test("The oldest page of the address with the most pages is displaced")
+  func oldestPageAddressMost() {
     var quota = SessionQuota<Int>(maximumPending: 4, maximumPendingPerAddress: 3)
     let (one, other) = (TestSessions.client("203.0.113.1"), TestSessions.client("203.0.113.2"))
     quota.addPending(0, at: other)

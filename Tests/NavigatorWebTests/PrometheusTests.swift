@@ -8,8 +8,8 @@ import Testing
 struct PrometheusTests {
   private let metrics = PrometheusMetrics(descriptions: ["requests_total": "Requests,\nby \\path."])
 
-  @Test
-  func `Each kind of metric is written with its type, sorted by name and labels`() {
+  @Test("Each kind of metric is written with its type, sorted by name and labels")
+  func kindMetricWrittenType() {
     Counter(label: "requests_total", dimensions: [("path", "/b")], factory: metrics).increment(by: 2)
     Counter(label: "requests_total", dimensions: [("path", "/a")], factory: metrics).increment()
     FloatingPointCounter(label: "joules_total", factory: metrics).increment(by: 0.5)
@@ -31,8 +31,8 @@ struct PrometheusTests {
         """)
   }
 
-  @Test
-  func `Timers are histograms of seconds whose buckets add up`() {
+  @Test("Timers are histograms in seconds with cumulative buckets")
+  func timersHistogramsSecondsCumulative() {
     let timer = Timer(label: "work_seconds", factory: metrics)
     timer.recordMilliseconds(0.2)
     timer.recordMilliseconds(3)
@@ -48,8 +48,8 @@ struct PrometheusTests {
       ]))
   }
 
-  @Test
-  func `A label's value cannot break out of its line, whatever it says`() {
+  @Test("The value of a label is escaped and cannot start another line")
+  func valueLabelEscapedCannot() {
     let value = "\"} 1\nevil 2\r\\\u{0}\u{7f}"
     Counter(label: "requests_total", dimensions: [("path", value)], factory: metrics).increment()
     let lines = metrics.text.split(separator: "\n")
@@ -57,8 +57,8 @@ struct PrometheusTests {
     #expect(lines.count == 3)
   }
 
-  @Test
-  func `Names are brought into the form that the format allows`() {
+  @Test("Names are converted to the form that the format allows")
+  func namesConvertedFormFormat() {
     let dimensions = [("le", "1"), ("__name__", "2"), ("größe", "3"), ("9", "4"), ("", "5"), ("le", "6")]
     Counter(label: "9 lives{}", dimensions: dimensions, factory: metrics).increment()
     #expect(
@@ -69,8 +69,8 @@ struct PrometheusTests {
         """)
   }
 
-  @Test
-  func `Labels without end take no memory without end`() {
+  @Test("The numbers of metrics and series and the lengths of labels are bounded")
+  func numbersMetricsSeriesLengths() {
     for number in 0..<1_000 {
       Counter(label: "requests_total", dimensions: [("path", "/\(number)")], factory: metrics).increment()
       Counter(label: "requests_total", dimensions: [("path\(number)", "")], factory: metrics).increment()
@@ -83,8 +83,8 @@ struct PrometheusTests {
     #expect(lines.contains("long_total{path=\"\(String(repeating: "x", count: 128))\"} 1000"))
   }
 
-  @Test
-  func `What does not fit a metric is not taken`() {
+  @Test("Values that a metric does not allow are ignored")
+  func valuesMetricAllowIgnored() {
     let counter = FloatingPointCounter(label: "joules_total", factory: metrics)
     counter.increment(by: 2.0)
     counter.increment(by: -1.0)
@@ -95,8 +95,8 @@ struct PrometheusTests {
     #expect(metrics.text.hasSuffix("sizes_sum 0\nsizes_count 0\n"))
   }
 
-  @Test
-  func `Whoever asks for the same metric gets the same one, until it is destroyed`() {
+  @Test("The same name and labels return the same metric until it is destroyed")
+  func sameNameLabelsReturn() {
     let one = Counter(label: "requests_total", dimensions: [("path", "/")], factory: metrics)
     one.increment()
     Counter(label: "requests_total", dimensions: [("path", "/")], factory: metrics).increment()

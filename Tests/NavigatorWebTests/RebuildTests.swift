@@ -11,8 +11,8 @@ import Testing
 struct RebuildTests {
   private let store = MemorySessionStateStore()
 
-  @Test
-  func `After the grace a session goes on from what it kept`() async throws {
+  @Test("After the grace time a session resumes from its saved state")
+  func graceTimeSessionResumes() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
       let token = try await host.putToSleep(by: clock) { session in
@@ -24,8 +24,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `Where what the scene kept does not lead back to the address, that is opened`() async throws {
+  @Test("If the stored values do not lead back to the address, the address is opened")
+  func storedValuesDoLead() async throws {
     let clock = ManualClock()
     let app = await FakeApp()
     try await TestHost.run(app: app, store: store, clock: clock) { host in
@@ -40,8 +40,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `Where it does, nothing is opened a second time`() async throws {
+  @Test("If the stored values lead back to the address, it is not opened again")
+  func storedValuesLeadBack() async throws {
     let clock = ManualClock()
     let app = await FakeApp()
     await app.begin(at: "/orders/7")
@@ -54,8 +54,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `Without anything saved a session is built at the address at which the page is`() async throws {
+  @Test("Without a saved state, a session is created at the address of the page")
+  func withoutSavedStateSession() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.comeBack("CCCCCCCCCCCCCCCCCCCCCC", at: "/orders/7?tab=2")
       let configuration = try #require(await host.app.configurations.last)
@@ -63,8 +63,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `What lies below a page is said by the page, whether anything was saved or not`() async throws {
+  @Test("The page sends the places below its address, with or without a saved state")
+  func pageSendsPlacesBelow() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withSocket { socket in
         try await socket.send(
@@ -76,8 +76,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `A host that was started anew goes on where the former one was killed`() async throws {
+  @Test("A restarted host resumes the sessions of the process that was killed")
+  func restartedHostResumesSessions() async throws {
     let token = Mutex("")
     try await TestHost.run(app: FakeApp(), store: store) { [store] host in
       let loaded = try await host.load()
@@ -101,8 +101,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `A page that has seen the new session resumes it; one that has not is sent it again`() async throws {
+  @Test("A page that has received the new session resumes it, and one that has not receives it again")
+  func pageReceivedNewSession() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = "CCCCCCCCCCCCCCCCCCCCCC"
       let generation = Mutex(0)
@@ -122,8 +122,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `What one visitor kept is out of another's reach, whatever it says`() async throws {
+  @Test("A visitor cannot resume the state of another visitor with any message")
+  func visitorCannotResumeState() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
       let token = try await host.putToSleep(by: clock) { session in
@@ -138,8 +138,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `What is saved is too old after a while`() async throws {
+  @Test("A saved state expires")
+  func savedStateExpires() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.stateAge = .seconds(59)
@@ -156,8 +156,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `A state that is too large is not saved, and the session goes on`() async throws {
+  @Test("A state that is too large is not saved, and the session continues")
+  func stateTooLargeSaved() async throws {
     var limits = WebLimits()
     limits.maximumStateSize = 200
     try await TestHost.run(app: FakeApp(), store: store, limits: limits) { [store] host in
@@ -172,8 +172,10 @@ struct RebuildTests {
     }
   }
 
-  @Test(arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
-  func `What a store gives back and nobody can read is as good as nothing`(content: String) async throws {
+  @Test(
+    "A stored state that cannot be decoded counts as absent",
+    arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
+  func storedStateCannotDecoded(content: String) async throws {
     let key = try #require(VisitorKey(cookies: [TestHost.cookie])).key("CCCCCCCCCCCCCCCCCCCCCC")
     await store.save([key.stateKey: SessionStateRecord(bytes: Array(content.utf8))], at: 0)
     try await TestHost.run(app: FakeApp(), store: store) { host in
@@ -182,8 +184,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `A store that fails keeps nobody from working`() async throws {
+  @Test("A failing store does not stop sessions")
+  func failingStoreStopSessions() async throws {
     try await TestHost.run(app: FakeApp(), store: BrokenStore()) { host in
       try await host.withPage { socket in
         let session = try await host.session(0)
@@ -195,8 +197,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `A state that could not be saved is saved when its session ends`() async throws {
+  @Test("A state that could not be saved is saved when its session ends")
+  func stateCouldSavedSaved() async throws {
     let clock = ManualClock()
     let store = FailingStore(failures: [true])
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
@@ -209,8 +211,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `Where all places are taken a page is told to come back later`() async throws {
+  @Test("If the host is full, a page is asked to connect later")
+  func hostFullPageAsked() async throws {
     var limits = WebLimits()
     limits.maximumSessions = 1
     try await TestHost.run(app: FakeApp(), limits: limits) { host in

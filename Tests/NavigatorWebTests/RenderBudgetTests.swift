@@ -6,8 +6,10 @@ import Testing
 
 /// What a page may weigh.
 @Suite struct RenderBudgetTests {
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")))
-  func `The script and the style sheet stay within twelve kibibytes each`() throws {
+  @Test(
+    "The script and the style sheet stay within twelve kibibytes each",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")))
+  func scriptStyleSheetStay() throws {
     for text in [try ClientFiles.script(in: folder), try ClientFiles.style(in: folder)] {
       let size = try compressedSize(of: text)
       #expect(size > 1024)
@@ -15,12 +17,14 @@ import Testing
     }
   }
 
-  @Test func `Every file of the script and of the style sheet is part of it`() throws {
+  @Test("Each source file is part of the script or the style sheet")
+  func sourceFilePartScript() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(names) == Set(ClientFiles.scripts.map { "\($0).js" } + ClientFiles.styles.map { "\($0).css" }))
   }
 
-  @Test func `What only readers need is left out`() {
+  @Test("Comments and indentation are removed")
+  func commentsIndentationRemoved() {
     let source = """
       // Says what follows.
       const url = "http://a//b"; // kept: it does not stand alone
@@ -37,14 +41,16 @@ import Testing
         == "const url = \"http://a//b\"; // kept: it does not stand alone\nif (url) {call(url);}\nconst next = url\n")
   }
 
-  @Test func `The script holds nothing that the page's policy forbids`() throws {
+  @Test("The script contains nothing that the page's policy forbids")
+  func scriptContainsNothingPage() throws {
     let script = try ClientFiles.script(in: folder)
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"on", "javascript:"] {
       #expect(!script.contains(forbidden), "\(forbidden)")
     }
   }
 
-  @Test func `A page of a thousand rows is written in one pass of a bounded size`() {
+  @Test("A page of a thousand rows is written in one pass and has a bounded size")
+  func pageThousandRowsWritten() {
     let rows = (0..<1000).map { index in
       let base = UInt32(index * 4 + 10)
       return Element(

@@ -8,7 +8,8 @@ import Testing
   private let hostile =
     "</title></textarea><script>alert(1)</script>\"'><img src=x onerror=alert(1)> javascript:alert(1);}*{--x:url(//e)"
 
-  @Test func `A hostile string in any content key of any role adds no markup`() {
+  @Test("A hostile string for any content key of any role adds no markup")
+  func hostileStringAnyContent() {
     for role in Role.allCases {
       for key in Content.Key.allCases {
         for value in [Content.Value.string(hostile), .strings([hostile, "medium:" + hostile])] {
@@ -23,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `Hostile colours, fonts and lengths stay inside their declaration`() {
+  @Test("Hostile colors, fonts and lengths stay inside their declaration")
+  func hostileColorsFontsLengths() {
     let color = ColorStyle(.named(hostile), opacity: .nan)
     let stop = Paint.Stop(color: color, location: .infinity)
     let paints: [Paint] = [
@@ -52,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func `A hostile title, token and path stay inside the page's own attributes`() {
+  @Test("A hostile title, token or path stays inside its attribute of the page")
+  func hostileTitleTokenPath() {
     let page = HTMLPage.render(
       appName: hostile, title: hostile, language: hostile, bodyHTML: "", token: hostile, location: hostile, scriptPath: hostile,
       stylePath: hostile, limits: WebLimits())
@@ -61,17 +64,21 @@ import Testing
     #expect(page.contains("<title>&lt;/title&gt;"))
   }
 
-  @Test(arguments: ["http://a.example", "https://a.example/b?c=d", "mailto:a@b.example", "tel:+123", "HTTPS://A.example"])
-  func `An address of a known scheme is opened`(_ url: String) {
+  @Test(
+    "An address with an allowed scheme is opened",
+    arguments: ["http://a.example", "https://a.example/b?c=d", "mailto:a@b.example", "tel:+123", "HTTPS://A.example"])
+  func addressAllowedSchemeOpened(_ url: String) {
     #expect(SafeURL.checked(url) == url)
   }
 
-  @Test(arguments: [
-    "javascript:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "file:///etc/passwd",
-    "//a.example", "",
-    "https://a.example/\n", "vbscript:x", "https ://x",
-  ])
-  func `An address of any other scheme is not opened`(_ url: String) {
+  @Test(
+    "An address with another scheme is not opened",
+    arguments: [
+      "javascript:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "file:///etc/passwd",
+      "//a.example", "",
+      "https://a.example/\n", "vbscript:x", "https ://x",
+    ])
+  func addressAnotherSchemeOpened(_ url: String) {
     #expect(SafeURL.checked(url) == nil)
   }
 

@@ -5,35 +5,41 @@ import Testing
 
 /// A container takes all the space it is offered if something in it does; the markup says so.
 @Suite struct RenderGreedTests {
-  @Test func `A row with a spacer makes every container around it wide`() {
+  @Test("A row with a spacer makes each container around it expand horizontally")
+  func rowSpacerMakesContainer() {
     let html = HTMLRenderer.html(of: make(.box, [make(.vStack, [make(.hStack, [make(.text), make(.spacer), make(.text)])])]))
     #expect(html.split(separator: " data-cw").count == 4)
     #expect(!html.contains("data-ch"))
   }
 
-  @Test func `A column with a spacer is tall, not wide`() {
+  @Test("A column with a spacer expands vertically but not horizontally")
+  func columnSpacerExpandsVertically() {
     let html = HTMLRenderer.html(of: make(.vStack, [make(.text), make(.spacer)]))
     #expect(html.contains("data-ch") && !html.contains("data-cw"))
   }
 
-  @Test func `A fixed frame ends greed`() {
+  @Test("A container with a fixed frame does not expand")
+  func containerFixedFrameExpand() {
     let icon = make(.box, [make(.shape)], [.frame(Frame(width: 20, height: 20))])
     #expect(
       HTMLRenderer.html(of: make(.hStack, [icon, make(.text)])).hasPrefix(
         #"<div class="hStack" data-i="1"><div class="box fw fh""#))
   }
 
-  @Test func `A frame without a bound is greedy whatever it holds`() {
+  @Test("A frame with an infinite maximum expands whatever it contains")
+  func frameInfiniteMaximumExpands() {
     let wide = make(.box, [make(.text)], [.frame(Frame(maxWidth: .infinity))])
     #expect(HTMLRenderer.html(of: make(.vStack, [wide])).contains(#"<div class="vStack" data-i="1" data-cw>"#))
   }
 
-  @Test func `A divider widens a column and not a row`() {
+  @Test("A divider expands a column horizontally but not a row")
+  func dividerExpandsColumnHorizontally() {
     #expect(HTMLRenderer.html(of: make(.vStack, [make(.divider)])).contains("data-cw"))
     #expect(!HTMLRenderer.html(of: make(.hStack, [make(.text), make(.divider)])).contains("data-cw"))
   }
 
-  @Test func `Words alone are not greedy`() {
+  @Test("A container of texts does not expand")
+  func containerTextsExpand() {
     #expect(!HTMLRenderer.html(of: make(.vStack, [make(.hStack, [make(.text), make(.image)])])).contains("data-c"))
   }
 

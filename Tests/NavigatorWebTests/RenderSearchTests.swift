@@ -12,7 +12,8 @@ import Testing
         children: children))
   }
 
-  @Test func `A search field is a landmark with a named input, what empties it, what cancels, and room for suggestions`() {
+  @Test("A search field is a landmark with a named input, a clear button, a cancel button and suggestions")
+  func searchFieldLandmarkNamed() {
     let suggestion = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "Ada"])
     let html = field([.text: "a<b", .placeholder: "Messages"], children: [suggestion])
     #expect(html.hasPrefix(#"<div class="searchField" data-i="1" data-e="change submit focus dismiss" role="search"><svg"#))
@@ -25,7 +26,8 @@ import Testing
     #expect(html.hasSuffix(#"<div class="suggestions" data-s><span class="text" data-i="2">Ada</span></div></div>"#))
   }
 
-  @Test func `A search field says whether it stays, whether a person searches, and which edit it knows`() {
+  @Test("A search field contains its display mode, whether the search is active, and its revision")
+  func searchFieldContainsDisplay() {
     let html = field([.displayMode: "always", .isSearching: true, .isFocused: true, .revision: 7, .submitLabel: "go"])
     #expect(html.contains(#"class="searchField always searching""#))
     #expect(html.contains(#" data-r="7" data-focus role="search">"#))
@@ -33,11 +35,13 @@ import Testing
     #expect(html.contains(#"placeholder="Search" aria-label="Search""#))
   }
 
-  @Test func `A search field that is disabled takes no text`() {
+  @Test("A disabled search field accepts no text")
+  func disabledSearchFieldAccepts() {
     #expect(field([.isDisabled: true]).contains(#" disabled value="">"#))
   }
 
-  @Test func `A row stands before its actions, which say their side and whether a full swipe does the first`() {
+  @Test("A row precedes its actions, which contain their edge and whether a full swipe performs the first one")
+  func rowPrecedesActionsContain() {
     func button(_ id: UInt32) -> Element {
       Element(id: ElementID(rawValue: id), role: .button, content: [.role: "destructive"], events: .tap)
     }

@@ -5,8 +5,8 @@ import Testing
 
 /// The DOM that the client's script relies on.
 @Suite struct RenderStructureTests {
-  @Test(arguments: Role.allCases)
-  func `Every role is one DOM element with its id, its class and its events`(_ role: Role) {
+  @Test("Each role is one DOM element with its id, class and events", arguments: Role.allCases)
+  func roleDOMElementId(_ role: Role) {
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 4_294_967_295), role: role, events: [.tap, .change]))
     #expect(html.split(separator: "data-i=").count == 2)
     #expect(html.contains("class=\"\(role.rawValue)"))
@@ -14,8 +14,10 @@ import Testing
     #expect(html.split(separator: "<").count { !$0.hasPrefix("/") && !$0.hasPrefix("input") } == closingTags(in: html))
   }
 
-  @Test(arguments: Role.allCases.filter { !RenderStructureTests.leaves.contains($0) })
-  func `What an element contains goes into its slot, and its shell leaves the slot empty`(_ role: Role) {
+  @Test(
+    "The children of an element are in its slot, and the slot of its shell is empty",
+    arguments: Role.allCases.filter { !RenderStructureTests.leaves.contains($0) })
+  func childrenElementSlotSlot(_ role: Role) {
     let child = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "child"])
     let parent = Element(id: ElementID(rawValue: 1), role: role, children: [child])
     let html = HTMLRenderer.html(of: parent)
@@ -32,15 +34,18 @@ import Testing
     .text, .image, .spacer, .divider, .color, .textField, .secureField, .backButton, .placeholder,
   ]
 
-  @Test(arguments: [("rtl", "rtl"), ("ltr", "ltr"), ("\" onclick=\"", "ltr")])
-  func `What runs in a direction of its own says so`(direction: String, written: String) {
+  @Test(
+    "An element with a text direction has the attribute dir",
+    arguments: [("rtl", "rtl"), ("ltr", "ltr"), ("\" onclick=\"", "ltr")])
+  func elementTextDirectionAttribute(direction: String, written: String) {
     let html = HTMLRenderer.html(
       of: Element(id: ElementID(rawValue: 1), role: .hStack, content: [.layoutDirection: .string(direction)]))
     #expect(html.contains(" dir=\"\(written)\""))
     #expect(!html.contains("onclick"))
   }
 
-  @Test func `A settings row reads as HTML`() {
+  @Test("A settings row has the expected HTML")
+  func settingsRowExpectedHTML() {
     let title = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "Wi-Fi & more"])
     let link = Element(id: ElementID(rawValue: 1), role: .link, content: [.identifier: "wifi"], events: .tap, children: [title])
     #expect(
@@ -49,14 +54,16 @@ import Testing
         + #"<span class="text" data-i="2">Wi-Fi &amp; more</span></button>"#)
   }
 
-  @Test func `A button inside a button survives the parser`() {
+  @Test("A nested button is not split by the HTML parser")
+  func nestedButtonSplitHTML() {
     let inner = Element(id: ElementID(rawValue: 2), role: .button, events: .tap)
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .link, events: .tap, children: [inner]))
     #expect(html.split(separator: "<button").count == 1)
     #expect(html.contains(#"<div class="button" data-i="2" data-e="tap" role="button" tabindex="0">"#))
   }
 
-  @Test func `A page is named by the screen in front and by the app`() {
+  @Test("The title of a page consists of the front screen's title and the app's name")
+  func titlePageConsistsFront() {
     func screen(_ id: UInt32, _ title: String?, covered: Bool = false, _ children: [Element] = []) -> Element {
       var content = Content()
       content[.title] = title.map { .string($0) }
@@ -82,7 +89,8 @@ import Testing
     #expect(["GuideApp", "App", "Shop"].map(PageTitle.appName(ofType:)) == ["Guide", "App", "Shop"])
   }
 
-  @Test func `A screen's title is the page's heading`() {
+  @Test("The title of a screen is the heading of the page")
+  func titleScreenHeadingPage() {
     let large = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "large"])
     #expect(HTMLRenderer.html(of: large).contains(#"<h1 tabindex="-1">Home</h1>"#))
     let inline = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "inline"])
@@ -91,7 +99,8 @@ import Testing
     #expect(HTMLRenderer.html(of: heading) == #"<h2 class="text" data-i="1">Part</h2>"#)
   }
 
-  @Test func `Back is called by the screen it goes to, where there is room`() {
+  @Test("The Back button has the title of the previous screen if there is space")
+  func backButtonTitlePrevious() {
     func html(_ title: String) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .backButton, content: [.text: .string(title)]))
     }
@@ -101,7 +110,8 @@ import Testing
     #expect(html("").contains(#"aria-label="Back""#))
   }
 
-  @Test func `Back gives way to a long title of the screen's own`() {
+  @Test("The Back button has no title beside a long title")
+  func backButtonTitleBeside() {
     func html(_ title: String) -> String {
       let back = Element(id: ElementID(rawValue: 2), role: .backButton, content: [.text: "Catalogue"])
       return HTMLRenderer.html(
@@ -111,7 +121,8 @@ import Testing
     #expect(html("What we sell and why").contains("<span>Back</span>"))
   }
 
-  @Test func `One tab is a stop for the keyboard`() {
+  @Test("Only one tab is in the tab order")
+  func tabTabOrder() {
     func html(_ isSelected: Bool) -> String {
       HTMLRenderer.html(
         of: Element(id: ElementID(rawValue: 1), role: .tab, content: [.isSelected: .bool(isSelected)], events: .tap))
@@ -119,7 +130,8 @@ import Testing
     #expect(!html(true).contains("tabindex") && html(false).contains(#"tabindex="-1""#))
   }
 
-  @Test func `A value in words is the range's own, and elsewhere part of the description`() {
+  @Test("A value as text is the value of a slider, and part of the description of other elements")
+  func valueTextValueSlider() {
     func html(_ role: Role) -> String {
       HTMLRenderer.html(
         of: Element(id: ElementID(rawValue: 1), role: role, content: [.accessibilityValue: "half", .hint: "Swipe"]))
@@ -128,7 +140,8 @@ import Testing
     #expect(html(.stepper).contains(#"aria-description="half, Swipe""#) && !html(.stepper).contains("aria-valuetext"))
   }
 
-  @Test func `A symbol that points along the line turns with it`() {
+  @Test("A directional symbol is mirrored for right-to-left text")
+  func directionalSymbolMirroredRight() {
     func html(_ name: String) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: [.symbol: .string(name)]))
     }
@@ -136,7 +149,8 @@ import Testing
     #expect(!html("chevron.right").contains("turns"))
   }
 
-  @Test func `A symbol is read out by its label, its name, or not at all`() {
+  @Test("The accessible name of an image is its label or its symbol's name, or it is hidden")
+  func accessibleNameImageLabel() {
     func html(_ content: Content) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: content))
     }
@@ -145,14 +159,16 @@ import Testing
     #expect(html([.symbol: "plus", .label: ""]).contains(#"aria-hidden="true""#))
   }
 
-  @Test func `Covered screens and hidden tabs are inert`() {
+  @Test("Covered screens and hidden tabs are inert")
+  func coveredScreensHiddenTabs() {
     let covered = Element(id: ElementID(rawValue: 1), role: .screen, content: [.isCovered: true])
     #expect(HTMLRenderer.html(of: covered).contains(" inert"))
     #expect(!HTMLRenderer.html(of: Element(id: covered.id, role: .screen)).contains(" inert"))
     #expect(HTMLRenderer.html(of: Element(id: covered.id, role: .tabContent)).contains(" inert"))
   }
 
-  @Test func `A text field carries its text, its revision and its focus`() {
+  @Test("A text field has its text, its revision and its focus")
+  func textFieldTextRevision() {
     let field = Element(
       id: ElementID(rawValue: 7), role: .textField,
       content: [.text: "a\"b", .placeholder: "Name", .revision: 3, .isFocused: true, .isDisabled: true], events: .change)
@@ -163,7 +179,8 @@ import Testing
     #expect(HTMLRenderer.html(of: area).contains(">\n\nline</textarea>"))
   }
 
-  @Test func `Controls say their state to the browser`() {
+  @Test("Native controls have the state of their elements")
+  func nativeControlsStateElements() {
     let id = ElementID(rawValue: 1)
     #expect(HTMLRenderer.html(of: Element(id: id, role: .toggle, content: [.isOn: true])).contains(#"role="switch" checked"#))
     #expect(HTMLRenderer.html(of: Element(id: id, role: .button, content: [.isDisabled: true])).contains(" disabled"))
@@ -175,7 +192,8 @@ import Testing
     #expect(slider.contains(#"min="0" max="100" step="5" value="25" style="--part:25%""#))
   }
 
-  @Test func `Presentations are dialogs`() {
+  @Test("Presentations are dialogs")
+  func presentationsDialogs() {
     let id = ElementID(rawValue: 1)
     for role in [Role.sheet, .cover, .popover, .confirmationDialog] {
       #expect(HTMLRenderer.html(of: Element(id: id, role: role)).contains(#"role="dialog" aria-modal="true""#))
@@ -189,7 +207,8 @@ import Testing
     #expect(sheet.contains("--detent:40%"))
   }
 
-  @Test func `A sheet with several heights has a grabber for the keyboard`() {
+  @Test("A sheet with several detents has a grabber for the keyboard")
+  func sheetSeveralDetentsGrabber() {
     func html(_ content: Content) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .sheet, content: content))
     }
@@ -205,15 +224,18 @@ import Testing
     #expect(html([.showsDragIndicator: .bool(true)]).contains(#"<div class="grabber"></div>"#))
   }
 
-  @Test(arguments: ["height:1e400", "height:-5", "fraction:7", "fraction:nan", "height:", "<b>"])
-  func `A height out of bounds is drawn within them`(_ detent: String) {
+  @Test(
+    "A detent outside the valid range is limited to it",
+    arguments: ["height:1e400", "height:-5", "fraction:7", "fraction:nan", "height:", "<b>"])
+  func detentOutsideValidRange(_ detent: String) {
     let html = HTMLRenderer.html(
       of: Element(
         id: ElementID(rawValue: 1), role: .sheet, content: [.detents: .strings([detent, "large"]), .detent: .string(detent)]))
     #expect(!html.contains("<b>") && !html.contains("style=\"--detent:-") && !html.contains("700%"))
   }
 
-  @Test func `A window that the app keeps says so to the script`() {
+  @Test("A window whose dismissal is disabled has the attribute data-keep")
+  func windowWhoseDismissalDisabled() {
     let window = Element(id: ElementID(rawValue: 1), role: .window, content: [.isDismissDisabled: true], events: [.dismiss])
     #expect(HTMLRenderer.html(of: window).contains(#"data-e="dismiss" data-keep>"#))
     #expect(!HTMLRenderer.html(of: Element(id: window.id, role: .window)).contains("data-keep"))

@@ -5,40 +5,43 @@ import Testing
 @testable import NavigatorWeb
 
 @Suite struct RenderStyleTests {
-  @Test(arguments: [
-    (
-      StyleProperty.padding(Insets(top: 1, leading: 4, bottom: 3, trailing: 2.5)),
-      "padding:1px 2.5px 3px 0;padding-inline:4px 2.5px;"
-    ),
-    (.padding(Insets(top: nil, leading: 0, bottom: nil, trailing: 0)), "padding:16px 0 16px;"),
-    (.foreground(.color(ColorStyle(.named("secondary")))), "color:var(--secondary-label);"),
-    (
-      .background(.color(ColorStyle(.named("systemGroupedBackground")))),
-      "background:var(--system-grouped-background,currentColor);"
-    ),
-    (
-      .background(.color(ColorStyle(.named("red"), opacity: 0.25))),
-      "background:color-mix(in srgb,var(--red,currentColor) 25%,transparent);"
-    ),
-    (.background(.color(ColorStyle(.sRGB(red: 1, green: 0.5, blue: 0), opacity: 0.5))), "background:rgb(255 127.5 0/0.5);"),
-    (.font(FontStyle(textStyle: "title2")), "font-size:var(--title2);line-height:1.28;font-weight:400;"),
-    (.font(FontStyle(textStyle: "headline")), "font-size:var(--headline);line-height:1.28;font-weight:600;"),
-    (
-      .font(FontStyle(size: 20, weight: 700, isItalic: true)),
-      "font-size:20px;line-height:1.25;font-weight:700;font-style:italic;"
-    ),
-    (.cornerRadius(.infinity), "border-radius:9999px;"),
-    (.lineLimit(1), "white-space:nowrap;overflow:hidden;text-overflow:ellipsis;"),
-    (.opacity(0.5), "opacity:0.5;"),
-    (.offset(x: -4, y: 0), "translate:-4px 0;"),
-    (.rowBackground(.color(ColorStyle(.named("clear")))), "--row:transparent;"),
-  ])
-  func `A property is written as CSS`(_ property: StyleProperty, _ css: String) {
+  @Test(
+    "A property is written as CSS",
+    arguments: [
+      (
+        StyleProperty.padding(Insets(top: 1, leading: 4, bottom: 3, trailing: 2.5)),
+        "padding:1px 2.5px 3px 0;padding-inline:4px 2.5px;"
+      ),
+      (.padding(Insets(top: nil, leading: 0, bottom: nil, trailing: 0)), "padding:16px 0 16px;"),
+      (.foreground(.color(ColorStyle(.named("secondary")))), "color:var(--secondary-label);"),
+      (
+        .background(.color(ColorStyle(.named("systemGroupedBackground")))),
+        "background:var(--system-grouped-background,currentColor);"
+      ),
+      (
+        .background(.color(ColorStyle(.named("red"), opacity: 0.25))),
+        "background:color-mix(in srgb,var(--red,currentColor) 25%,transparent);"
+      ),
+      (.background(.color(ColorStyle(.sRGB(red: 1, green: 0.5, blue: 0), opacity: 0.5))), "background:rgb(255 127.5 0/0.5);"),
+      (.font(FontStyle(textStyle: "title2")), "font-size:var(--title2);line-height:1.28;font-weight:400;"),
+      (.font(FontStyle(textStyle: "headline")), "font-size:var(--headline);line-height:1.28;font-weight:600;"),
+      (
+        .font(FontStyle(size: 20, weight: 700, isItalic: true)),
+        "font-size:20px;line-height:1.25;font-weight:700;font-style:italic;"
+      ),
+      (.cornerRadius(.infinity), "border-radius:9999px;"),
+      (.lineLimit(1), "white-space:nowrap;overflow:hidden;text-overflow:ellipsis;"),
+      (.opacity(0.5), "opacity:0.5;"),
+      (.offset(x: -4, y: 0), "translate:-4px 0;"),
+      (.rowBackground(.color(ColorStyle(.named("clear")))), "--row:transparent;"),
+    ])
+  func propertyWrittenCSS(_ property: StyleProperty, _ css: String) {
     #expect(
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [property])).contains("style=\"\(css)\""))
   }
 
-  @Test func `A frame's fixed and greedy sides are classes, its alignment a declaration`() {
+  @Test("A frame's fixed and expanding axes are classes, and its alignment is a declaration")
+  func frameFixedExpandingAxes() {
     let frame = Frame(height: 40, maxWidth: .infinity, alignment: "topLeading")
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.frame(frame)]))
     #expect(
@@ -47,13 +50,15 @@ import Testing
     )
   }
 
-  @Test func `A stack's spacing and alignment are written`() {
+  @Test("The spacing and alignment of a stack are written")
+  func spacingAlignmentStackWritten() {
     let content: Content = [.spacing: 12, .alignment: "leading"]
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .vStack, content: content))
     #expect(html == #"<div class="vStack to-leading" data-i="1" style="gap:12px;"></div>"#)
   }
 
-  @Test func `Every symbol that the examples name is drawn`() throws {
+  @Test("Each symbol that the examples use has a drawing")
+  func symbolExamplesUseDrawing() throws {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
     let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil))
     var names: Set<String> = []
@@ -65,24 +70,29 @@ import Testing
     #expect(names.filter { SymbolName($0) == nil } == [])
   }
 
-  @Test func `A symbol that is not drawn shows its first letter`() {
+  @Test("A symbol without a drawing shows its first letter")
+  func symbolWithoutDrawingShows() {
     #expect(symbol("zebra.fill").contains(#"<span class="symbol letter">Z</span>"#))
     #expect(symbol("").contains(#"<span class="symbol letter">?</span>"#))
     #expect(symbol("<b>").contains(#"<span class="symbol letter">B</span>"#))
   }
 
-  @Test(arguments: [
-    "house", "gear", "person", "star", "heart", "plus", "minus", "xmark", "checkmark", "chevron.right", "chevron.left",
-    "chevron.down",
-    "chevron.up", "trash", "pencil", "magnifyingglass", "bell", "book", "doc", "folder", "list.bullet", "envelope", "info.circle",
-    "exclamationmark.triangle", "ellipsis", "square.and.arrow.up", "arrow.right", "clock", "calendar", "map", "lock", "eye",
-    "person.crop.circle.fill", "plus.circle", "star.fill", "folder.fill.badge.plus", "questionmark.circle",
-  ])
-  func `An everyday symbol is drawn`(_ name: String) {
+  @Test(
+    "An everyday symbol has a drawing",
+    arguments: [
+      "house", "gear", "person", "star", "heart", "plus", "minus", "xmark", "checkmark", "chevron.right", "chevron.left",
+      "chevron.down",
+      "chevron.up", "trash", "pencil", "magnifyingglass", "bell", "book", "doc", "folder", "list.bullet", "envelope",
+      "info.circle",
+      "exclamationmark.triangle", "ellipsis", "square.and.arrow.up", "arrow.right", "clock", "calendar", "map", "lock", "eye",
+      "person.crop.circle.fill", "plus.circle", "star.fill", "folder.fill.badge.plus", "questionmark.circle",
+    ])
+  func everydaySymbolDrawing(_ name: String) {
     #expect(symbol(name).contains("<svg"))
   }
 
-  @Test func `Fill and enclosure change a symbol`() {
+  @Test("The suffixes for fill and enclosure change a symbol")
+  func suffixesFillEnclosureChange() {
     #expect(!symbol("star").contains(" fill"))
     #expect(symbol("star.fill").contains(#"class="symbol fill""#))
     #expect(symbol("plus.circle").contains("<circle") && !symbol("plus.circle").contains("symbol fill"))

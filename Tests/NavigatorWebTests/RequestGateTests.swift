@@ -33,7 +33,7 @@ struct RequestGateTests {
     return text
   }
 
-  @Test("The next request is delivered when the response to the one before it has ended")
+  @Test("The next request is delivered after the previous response has ended")
   func order() throws {
     try get("/1")
     try get("/2")
@@ -61,7 +61,7 @@ struct RequestGateTests {
     #expect(reads.count == before + 1)
   }
 
-  @Test("A connection on which too many requests wait is closed")
+  @Test("A connection with too many waiting requests is closed")
   func tooMany() throws {
     for number in 0...RequestGate.maximumWaitingRequests { try get("/\(number)") }
     #expect(channel.isActive)
@@ -69,7 +69,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A request that trickles is cut off after the timeout, whatever arrives meanwhile")
+  @Test("A slow request is closed after the timeout, whatever arrives meanwhile")
   func trickling() throws {
     try send("GET / HTTP/1.1\r\nHost: a\r\n")
     for number in 0..<59 {
@@ -81,7 +81,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A body that trickles is cut off after the timeout, though the response was written")
+  @Test("A slow request body is closed after the timeout, even if the response was written")
   func tricklingBody() throws {
     try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n")
     respond()
@@ -94,7 +94,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("An app may take its time for a response")
+  @Test("An app may take any time for a response")
   func slowApp() throws {
     try get("/")
     channel.embeddedEventLoop.advanceTime(by: .hours(1))
@@ -117,7 +117,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A shutdown closes an idle connection at once and another one after its response")
+  @Test("A shutdown closes an idle connection at once, and another one after its response")
   func quiescing() throws {
     try get("/1")
     try get("/2")
@@ -132,7 +132,7 @@ struct RequestGateTests {
   }
 
   @Test(
-    "A request that does not name exactly one host is answered with 400",
+    "A request that does not contain exactly one host is answered with 400",
     arguments: ["", "Host: a\r\nHost: a\r\n", "Host: a\r\nhost: b\r\n"])
   func hosts(lines: String) throws {
     try send("GET / HTTP/1.1\r\n\(lines)\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -142,7 +142,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("HTTP/1.0 needs no host, and its connection closes after the response")
+  @Test("An HTTP/1.0 request needs no host, and its connection closes after the response")
   func oldHTTP() throws {
     try send("GET /old HTTP/1.0\r\n\r\n")
     #expect(requests.paths == ["/old"])
@@ -152,7 +152,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A broken request is answered after the ones before it")
+  @Test("A malformed request is answered after the requests before it")
   func brokenRequest() throws {
     try get("/1")
     try get("/2")
@@ -164,7 +164,7 @@ struct RequestGateTests {
     #expect(statuses == ["200", "200", "400"])
   }
 
-  @Test("A client that sends nothing more after its requests gets all responses")
+  @Test("A client that closes its output after its requests receives all responses")
   func halfClosed() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       for count in 1...3 {
@@ -179,7 +179,7 @@ struct RequestGateTests {
     }
   }
 
-  @Test("5,000 requests sent ahead end their connection, and another visitor is served")
+  @Test("A connection with 5,000 pipelined requests is closed, and another visitor is served")
   func floodOfRequests() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let request = "GET /client.js HTTP/1.1\r\nHost: \(host.authority)\r\nAccept-Encoding: gzip\r\n\r\n"

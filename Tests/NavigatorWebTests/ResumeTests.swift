@@ -6,8 +6,8 @@ import Testing
 /// A connection breaks and the page comes back: to the same session, with nothing lost and nothing done twice.
 @Suite(.timeLimit(.minutes(10)))
 struct ResumeTests {
-  @Test
-  func `A page that comes back is sent the batches that it lacks, and no more`() async throws {
+  @Test("A page that reconnects receives only the batches that it lacks")
+  func pageReconnectsReceivesBatches() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       let session = try await host.session(0)
@@ -29,8 +29,8 @@ struct ResumeTests {
     }
   }
 
-  @Test
-  func `What a page says it has applied is kept no longer`() async throws {
+  @Test("Acknowledged batches are released")
+  func acknowledgedBatchesReleased() async throws {
     var limits = WebLimits()
     limits.maximumUnacknowledgedBatches = 2
     try await TestHost.run(app: FakeApp(), limits: limits) { host in
@@ -47,8 +47,8 @@ struct ResumeTests {
     }
   }
 
-  @Test
-  func `Where too much changed meanwhile the page is sent everything`() async throws {
+  @Test("After too many changes a page that reconnects receives the whole tree")
+  func tooManyChangesPage() async throws {
     var limits = WebLimits()
     limits.maximumUnacknowledgedBatches = 2
     try await TestHost.run(app: FakeApp(), limits: limits) { host in
@@ -67,8 +67,9 @@ struct ResumeTests {
     }
   }
 
-  @Test(arguments: [2, 99, 9_007_199_254_740_992])
-  func `A page that claims batches which it was never sent is sent everything`(batch: Int) async throws {
+  @Test(
+    "A page that acknowledges batches that were never sent receives the whole tree", arguments: [2, 99, 9_007_199_254_740_992])
+  func pageAcknowledgesBatchesNever(batch: Int) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       try await host.withSocket { socket in
@@ -79,8 +80,8 @@ struct ResumeTests {
     }
   }
 
-  @Test
-  func `An event that is sent again counts once, and one that was lost counts when it comes`() async throws {
+  @Test("An event that is sent again is handled once, and a lost event is handled when it arrives")
+  func eventSentAgainHandled() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       let session = try await host.session(0)
@@ -103,8 +104,8 @@ struct ResumeTests {
     }
   }
 
-  @Test
-  func `A page learns which events were taken: with the next batch, or when it asks`() async throws {
+  @Test("A page receives the number of processed events with the next batch or in answer to an acknowledgement")
+  func pageReceivesNumberProcessed() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         let session = try await host.session(0)
@@ -121,8 +122,8 @@ struct ResumeTests {
     }
   }
 
-  @Test
-  func `Endless acknowledgements are a flood like any other`() async throws {
+  @Test("Acknowledgements count towards the rate limit of a session")
+  func acknowledgementsCountTowardsRate() async throws {
     try await TestHost.run(app: FakeApp(), clock: ManualClock()) { host in
       try await host.withPage { socket in
         for _ in 0..<700 {

@@ -15,8 +15,8 @@ struct SQLiteStoreTests {
 
   private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
 
-  @Test
-  func `What one process saved another one reads, the last of each`() async throws {
+  @Test("A process reads the latest states that another process has saved")
+  func processReadsLatestStates() async throws {
     let first = try SQLiteSessionStateStore(path: path)
     try await first.save([key("a"): [1], key("b"): [2]], at: 10)
     try await first.save([key("a"): [3]], at: 20)
@@ -29,8 +29,8 @@ struct SQLiteStoreTests {
     #expect(try await first.state(for: key("c")) == [4])
   }
 
-  @Test(arguments: [true, false])
-  func `What is too old goes, and the oldest of too many`(isFile: Bool) async throws {
+  @Test("Expired states are removed, and then the oldest of those in excess", arguments: [true, false])
+  func expiredStatesRemovedOldest(isFile: Bool) async throws {
     let store: any SessionStateStore = isFile ? try SQLiteSessionStateStore(path: path) : MemorySessionStateStore()
     for time in 1...9 { try await store.save([key("\(time)"): [UInt8(time)]], at: time) }
     try await store.prune(savedBefore: 3, keeping: 100)
@@ -42,8 +42,8 @@ struct SQLiteStoreTests {
     #expect(try await store.state(for: key("9")) == [9])
   }
 
-  @Test
-  func `The file is its owner's alone`() throws {
+  @Test("Only the owner can read and write the file")
+  func ownerCanReadWrite() throws {
     _ = try SQLiteSessionStateStore(path: path)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.appending(path: name).path)
@@ -51,8 +51,8 @@ struct SQLiteStoreTests {
     }
   }
 
-  @Test
-  func `A file that is no database, and one of another program, are refused and left as they are`() throws {
+  @Test("A file that is not a database, or belongs to another program, is refused and not changed")
+  func fileDatabaseBelongsAnother() throws {
     let nonsense = Data(repeating: 0x78, count: 5_000)
     try nonsense.write(to: URL(filePath: path))
     #expect(throws: SessionStateStoreError.notADatabase(path: path)) { try SQLiteSessionStateStore(path: path) }
@@ -70,8 +70,8 @@ struct SQLiteStoreTests {
     #expect(throws: SessionStateStoreError.self) { try SQLiteSessionStateStore(path: folder.url.path) }
   }
 
-  @Test
-  func `The command line opens the file, and does without one that it cannot use`() async throws {
+  @Test("The command line opens the file, and serves the app without it if it cannot be used")
+  func commandLineOpensFile() async throws {
     let command = try WebHostCommand.parse(["--sessions", path])
     let store = command.store(logger: TestHost.quiet)
     #expect(store is SQLiteSessionStateStore)

@@ -21,7 +21,7 @@ struct SavedSessionTests {
   // MARK: Times
 
   @Test(
-    "A time that is too far from now, or out of range, is refused",
+    "A state with a time that is too far from now, or out of range, is refused",
     arguments: [
       "-9223372036854775808", "9223372036854775807", "-9223372036854775807", "0", "-1", "9223372036854775808", "1e18", "1e999",
       "-1e999", "1.5", "null", "\"1\"", "true",
@@ -30,7 +30,7 @@ struct SavedSessionTests {
     #expect(throws: SavedSessionError.self) { try read(Self.row(time: time)) }
   }
 
-  @Test("A state counts for the same time on both sides of now")
+  @Test("A state is valid for the same time before and after now")
   func ages() throws {
     let age = Int(limits.stateAge.components.seconds)
     for (offset, isValid) in [(0, true), (-age, true), (-age - 1, false), (age, true), (age + 1, false)] {
@@ -40,7 +40,7 @@ struct SavedSessionTests {
   }
 
   @Test(
-    "A row with an extreme time ends no process: its page gets a session",
+    "A row with an extreme time does not end the process, and its page gets a session",
     arguments: ["-9223372036854775808", "9223372036854775807"])
   func host(time: String) async throws {
     let store = MemorySessionStateStore()
@@ -56,7 +56,8 @@ struct SavedSessionTests {
   // MARK: Shapes
 
   @Test(
-    "Deep nesting is refused before the stack ends", arguments: ["[", "{\"a\":", "[{\"a\":", #"{"storedValues":{"a":{"data":["#])
+    "Deep nesting is refused before the stack overflows",
+    arguments: ["[", "{\"a\":", "[{\"a\":", #"{"storedValues":{"a":{"data":["#])
   func nesting(opening: String) {
     var limits = limits
     limits.maximumStateSize = 10_000_000
@@ -69,7 +70,7 @@ struct SavedSessionTests {
   }
 
   @Test(
-    "A state of another shape is refused",
+    "A state with another structure is refused",
     arguments: [
       #"{"storedValues":[]}"#, #"{"storedValues":{"a":1}}"#, #"{"storedValues":{"a":{"integer":{"_0":1e99}}}}"#,
       #"{"storedValues":{"a":{"integer":{"_0":9223372036854775808}}}}"#, #"{"storedValues":{"a":{"data":{"_0":[256]}}}}"#,
@@ -80,7 +81,7 @@ struct SavedSessionTests {
     #expect(throws: SavedSessionError.notReadable) { try read(Self.row(state: state)) }
   }
 
-  @Test("Numbers that JSON lacks are saved and restored")
+  @Test("Numbers that JSON cannot represent are saved and restored")
   func numbers() throws {
     let values: [String: StoredValue] = [
       "a": .double(.infinity), "b": .double(-.infinity), "c": .double(.nan), "d": .integer(.min),
@@ -95,7 +96,7 @@ struct SavedSessionTests {
     #expect(number.isNaN)
   }
 
-  @Test("A row larger than the bound is not decoded")
+  @Test("A row that exceeds the size limit is not decoded")
   func size() {
     let text = Self.row(state: #"{"url":"\#(String(repeating: "x", count: limits.maximumStateSize))"}"#)
     #expect(throws: SavedSessionError.tooLarge(bytes: text.utf8.count)) { try read(text) }
@@ -103,7 +104,7 @@ struct SavedSessionTests {
 
   // MARK: Fuzz
 
-  @Test("Any bytes are a state that can be saved again, or an error")
+  @Test("Any bytes are decoded to a state that can be saved again, or refused with an error")
   func fuzz() throws {
     let run = FuzzRun("SavedSessionTests.fuzz")
     var generator = run.generator

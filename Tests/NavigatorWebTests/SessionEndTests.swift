@@ -6,8 +6,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct SessionEndTests {
-  @Test
-  func `A session whose page never connects is ended`() async throws {
+  @Test("A session whose page never connects ends")
+  func sessionWhosePageNever() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       let token = try await host.load()
@@ -17,8 +17,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A page that comes back within the grace finds its session, one that comes later does not`() async throws {
+  @Test("A page that reconnects within the grace time finds its session, and one that reconnects later does not")
+  func pageReconnectsWithinGrace() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.reconnectGrace = .seconds(11)  // Nothing else waits as long: the clock passes when the session waits.
@@ -36,8 +36,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A connection that does not say hello is closed`() async throws {
+  @Test("A connection that does not say hello is closed")
+  func connectionSayHelloClosed() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       try await host.withSocket { socket in
@@ -48,8 +48,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A connection that has said hello waits for its session, however long that is looked for`() async throws {
+  @Test("A connection that has sent a hello waits for its session without a timeout")
+  func connectionSentHelloWaits() async throws {
     let clock = ManualClock()
     let store = SlowStore()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
@@ -64,8 +64,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A connection that has gone silent is closed`() async throws {
+  @Test("A connection that does not answer is closed")
+  func connectionAnswerClosed() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       try await host.withPage { socket in
@@ -78,8 +78,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A client that says Close and reads nothing is cut off`() async throws {
+  @Test("A client that sends a close frame and does not read is disconnected")
+  func clientSendsCloseFrame() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
     limits.closeTimeout = .seconds(3)  // Nothing else waits as long as these, one after the other.
@@ -107,8 +107,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A connection that is gone before its session was found leaves none behind`() async throws {
+  @Test("A connection that ends before its session was found leaves no session")
+  func connectionEndsSessionFound() async throws {
     let store = SlowStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in
       try await host.withSocket { socket in
@@ -123,8 +123,8 @@ struct SessionEndTests {
     }
   }
 
-  @Test
-  func `A graceful shutdown says goodbye, ends the sessions and stops`() async throws {
+  @Test("A graceful shutdown sends the reason, ends the sessions and stops")
+  func gracefulShutdownSendsReason() async throws {
     let app = await FakeApp()
     try await TestHost.run(app: app) { host in
       try await host.withPage { socket in
@@ -137,8 +137,8 @@ struct SessionEndTests {
     #expect(await app.sessions.count == 1)
   }
 
-  @Test
-  func `A port that is taken is an error that says so`() async throws {
+  @Test("A port that is in use is reported as an error")
+  func portUseReportedError() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let second = WebHost(app: host.app, port: host.port)
       let error = await #expect(throws: IOError.self) { try await second.run() }

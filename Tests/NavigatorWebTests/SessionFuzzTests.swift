@@ -13,8 +13,8 @@ struct SessionFuzzTests {
     var opened: OpenedPage?
   }
 
-  @Test
-  func `Quotas and byte counts hold whatever clients do`() async throws {
+  @Test("Quotas and byte counts are correct for any sequence of client actions")
+  func quotasByteCountsCorrect() async throws {
     let run = FuzzRun("sessions")
     var generator = run.generator
     for _ in 0..<run.iterations(8) { try await round(&generator) }

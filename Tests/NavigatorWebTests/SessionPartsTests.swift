@@ -7,16 +7,16 @@ import Testing
 
 @Suite
 struct SessionPartsTests {
-  @Test
-  func `A bucket allows its burst at once, and then its rate`() {
+  @Test("A token bucket allows a burst, and then its rate")
+  func tokenBucketAllowsBurst() {
     var bucket = TokenBucket(capacity: 3, perSecond: 2, now: .zero)
     #expect((0..<5).map { _ in bucket.take(now: .zero) } == [true, true, true, false, false])
     #expect((0..<3).map { _ in bucket.take(now: .seconds(1)) } == [true, true, false])
     #expect((0..<5).map { _ in bucket.take(now: .seconds(100)) } == [true, true, true, false, false])
   }
 
-  @Test
-  func `A session waits for its page, lives with it, waits again, and ends once`() {
+  @Test("A session waits for its page, connects, waits again, and ends once")
+  func sessionWaitsPageConnects() {
     let first = ObjectIdentifier(SessionPartsTests.self)
     let second = ObjectIdentifier(WireTests.self)
     var lifecycle = SessionLifecycle()
@@ -38,8 +38,8 @@ struct SessionPartsTests {
     #expect(lifecycle.end() == [])
   }
 
-  @Test
-  func `A token carries all 128 bits that were drawn`() {
+  @Test("A token contains all 128 random bits")
+  func tokenContains128Random() {
     struct Fixed: RandomNumberGenerator {
       var values: [UInt64]
       mutating func next() -> UInt64 { values.removeFirst() }
@@ -51,8 +51,8 @@ struct SessionPartsTests {
     #expect(Set((0..<1_000).map { _ in SessionToken.random() }).count == 1_000)
   }
 
-  @Test
-  func `A queue is bounded in items and bytes, but takes one item of any size`() {
+  @Test("A queue is bounded in items and bytes, but accepts one item of any size")
+  func queueBoundedItemsBytes() {
     let overall = QueuedBytes(limit: 1_000)
     let queue = OutgoingQueue(maximumItems: 2, maximumBytes: 10, overall: overall)
     #expect(queue.append(.text("much longer than ten")) == .queued)
@@ -77,8 +77,8 @@ struct SessionPartsTests {
     #expect(overall.total == 0)
   }
 
-  @Test
-  func `Who writes a queue is woken once for all that waits, and again after it found nothing`() {
+  @Test("The writer of a queue is called once for all queued items, and again after the queue was empty")
+  func writerQueueCalledOnce() {
     let calls = Atomic(0)
     var woken: Int { calls.load(ordering: .relaxed) }
     let queue = OutgoingQueue(maximumItems: 9, maximumBytes: 99, overall: QueuedBytes(limit: 99))
@@ -99,8 +99,8 @@ struct SessionPartsTests {
     #expect(queue.next() == .end)
   }
 
-  @Test
-  func `A log of batches is bounded, and knows what a page lacks`() {
+  @Test("A log of batches is bounded, and returns the batches that a page lacks")
+  func logBatchesBoundedReturns() {
     var log = BatchLog(maximumCount: 3, maximumBytes: 10)
     #expect(log.missing(after: 0) == [])
     #expect(["1", "2", "3"].map { log.append($0) } == [true, true, true])
@@ -122,8 +122,8 @@ struct SessionPartsTests {
     #expect(log.acknowledge(.max) == false)
   }
 
-  @Test
-  func `A session is known to a store by a digest of both secrets`() throws {
+  @Test("The store key of a session is a digest of both secrets")
+  func storeKeySessionDigest() throws {
     let visitor = try #require(VisitorKey(cookies: ["navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"]))
     let other = try #require(VisitorKey(cookies: ["navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB"]))
     let token = SessionToken(rawValue: "CCCCCCCCCCCCCCCCCCCCCC")
@@ -135,8 +135,8 @@ struct SessionPartsTests {
     #expect(key == SessionKey(token: token, visitor: visitor).stateKey)
   }
 
-  @Test
-  func `The command line is checked, and says where the app is`() throws {
+  @Test("The command line is validated, and determines the address of the app")
+  func commandLineValidatedDetermines() throws {
     let command = try WebHostCommand.parse(["--host", "::1", "--port", "0", "--log-level", "Debug"])
     #expect(command.logLevel == .debug)
     #expect(command.address(port: 8123) == "http://[::1]:8123")

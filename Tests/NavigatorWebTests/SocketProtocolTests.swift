@@ -83,10 +83,10 @@ struct SocketProtocolTests {
     return cases
   }()
 
-  @Test("Frames and payloads that the RFC forbids close their connections with its code", arguments: refused)
+  @Test("Frames and payloads that RFC 6455 forbids close their connections with its code", arguments: refused)
   func refusedFrame(refused: Case) async throws { try await check(refused) }
 
-  @Test("Frames and payloads that the RFC allows are answered", arguments: accepted)
+  @Test("Frames and payloads that RFC 6455 allows are answered", arguments: accepted)
   func acceptedFrame(accepted: Case) async throws { try await check(accepted) }
 
   private func check(_ one: Case) async throws {

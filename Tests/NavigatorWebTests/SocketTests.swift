@@ -5,8 +5,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct SocketTests {
-  @Test
-  func `The page's script takes over its session, and its events reach it`() async throws {
+  @Test("A page's script connects to its session and sends events to it")
+  func pageScriptConnectsSession() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
@@ -17,8 +17,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `Patches come as operations, updates of one element as one`() async throws {
+  @Test("Patches are sent as operations, with several updates of an element as one")
+  func patchesSentOperationsSeveral() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         let session = try await host.session(0)
@@ -38,8 +38,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `Other words in a text come as words, where HTML would say the same`() async throws {
+  @Test("A change of a text is sent as text if HTML can represent it")
+  func changeTextSentText() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         let session = try await host.session(0)
@@ -55,8 +55,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `Two tabs are two sessions`() async throws {
+  @Test("Two tabs are two sessions")
+  func twoTabsTwoSessions() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { first in
         try await host.withPage { second in
@@ -69,8 +69,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `What changed between the page and its connection is not lost`() async throws {
+  @Test("Changes between the rendering of a page and its connection are sent")
+  func changesBetweenRenderingPage() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       let session = try await host.session(0)
@@ -84,8 +84,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `What a page says before it is answered is done in order`() async throws {
+  @Test("Messages that a page sends before the answer are handled in order")
+  func messagesPageSendsAnswer() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       let session = try await host.session(0)
@@ -99,8 +99,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `A second connection of a page takes the place of the first`() async throws {
+  @Test("A second connection of a page replaces the first")
+  func secondConnectionPageReplaces() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       try await host.withSocket { first in
@@ -116,8 +116,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `A connection whose session is found late does not take it from the page's newer one`() async throws {
+  @Test("A connection whose session is found late does not replace the newer connection of the page")
+  func connectionWhoseSessionFound() async throws {
     let store = SlowStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in
       try await host.withSocket { older in
@@ -139,8 +139,8 @@ struct SocketTests {
     }
   }
 
-  @Test
-  func `A connection that is gone when its session is found takes it from nobody`() async throws {
+  @Test("A connection that has ended when its session is found replaces no other")
+  func connectionEndedSessionFound() async throws {
     let store = SlowStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in
       try await host.withSocket { live in

@@ -42,7 +42,7 @@ struct StoreDamageTests {
   // MARK: Damage
 
   @Test(
-    "A damaged file is renamed at opening, with its bytes, and an empty one takes its place",
+    "A damaged file is renamed on opening without a change, and an empty file replaces it",
     arguments: [
       4_096..<150_000, 0..<16, 16..<60, 100..<4_096,
     ])
@@ -57,7 +57,7 @@ struct StoreDamageTests {
     #expect(try folder.permissions(of: folder.url.appending(path: aside).path) == 0o600)
   }
 
-  @Test("A file that was cut off is renamed")
+  @Test("A truncated file is renamed")
   func truncated() async throws {
     try await makeFile()
     let file = try FileHandle(forUpdating: URL(filePath: path))
@@ -67,14 +67,14 @@ struct StoreDamageTests {
     #expect(asideNames.count == 1)
   }
 
-  @Test("A large file is checked quickly, and damage is found")
+  @Test("A large file gets the quick check, which finds the damage")
   func large() async throws {
     try await makeFile()
     try folder.overwrite(4_096..<150_000)
     try await expectNewFile(SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0)))
   }
 
-  @Test("A write-ahead log of garbage is ignored")
+  @Test("A write-ahead log with random bytes is ignored")
   func garbageLog() async throws {
     try await makeFile()
     try Data(repeating: 0xA5, count: 50_000).write(to: URL(filePath: path + "-wal"))
@@ -83,7 +83,7 @@ struct StoreDamageTests {
     #expect(try await store.check() == .intact)
   }
 
-  @Test("Damage that comes while the file is open is found by the check")
+  @Test("Damage that occurs while the file is open is found by the check")
   func damagedLater() async throws {
     try await makeFile()
     let store = try SQLiteSessionStateStore(path: path)
@@ -98,7 +98,7 @@ struct StoreDamageTests {
     #expect(asideNames.count == 1)
   }
 
-  @Test("Damage that a quick check misses is found after a save has met it")
+  @Test("Damage that a quick check misses is found after a save has failed because of it")
   func damagedIndex() async throws {
     try await makeFile()
     // A row that is missing from an index, as it was saved while the schema did not name the index.
@@ -123,7 +123,7 @@ struct StoreDamageTests {
     #expect(try await store.check() == .intact)
   }
 
-  @Test("Two processes with a damaged file go on with one new file")
+  @Test("Two processes that find a damaged file continue with the same new file")
   func twoProcesses() async throws {
     try await makeFile()
     let stores = [try SQLiteSessionStateStore(path: path), try SQLiteSessionStateStore(path: path)]
@@ -139,7 +139,7 @@ struct StoreDamageTests {
     #expect(asideNames.count == 1)
   }
 
-  @Test("A file that was removed while it was open is made again")
+  @Test("A file that was removed while it was open is created again")
   func removed() async throws {
     let store = try SQLiteSessionStateStore(path: path)
     for name in folder.names { try FileManager.default.removeItem(at: folder.url.appending(path: name)) }
@@ -153,7 +153,7 @@ struct StoreDamageTests {
 
   // MARK: Failures that pass
 
-  @Test("A full disk fails a save, keeps what was saved before, and takes it when there is room")
+  @Test("A full disk fails a save, keeps the earlier states, and saves again when there is space")
   func full() async throws {
     let store = try SQLiteSessionStateStore(path: path, settings: .init(maximumPages: 40))
     try await store.save([key("old"): [UInt8](repeating: 1, count: 50_000)], at: 1)
@@ -166,7 +166,7 @@ struct StoreDamageTests {
     #expect(try await store.state(for: key("new")) == large)
   }
 
-  @Test("A lock that another program keeps fails a save, and the next one succeeds")
+  @Test("A lock of another program fails a save, and the next save succeeds")
   func locked() async throws {
     let store = try SQLiteSessionStateStore(path: path, settings: .init(busyTimeout: 0.02))
     var configuration = Configuration()
@@ -180,7 +180,7 @@ struct StoreDamageTests {
     #expect(try await store.state(for: key("1")) == [1])
   }
 
-  @Test("A file that may not be written is refused", .enabled(if: geteuid() != 0))
+  @Test("A file that cannot be written is refused", .enabled(if: geteuid() != 0))
   func readOnly() async throws {
     try await makeFile()
     #expect(chmod(path, 0o400) == 0)
@@ -189,7 +189,7 @@ struct StoreDamageTests {
 
   // MARK: Permissions
 
-  @Test("Access by others is taken away from the file and the files beside it")
+  @Test("Access by other users is removed from the file and its companions")
   func tightened() async throws {
     try await makeFile()
     #expect(chmod(path, 0o666) == 0)
@@ -202,7 +202,7 @@ struct StoreDamageTests {
     for name in folder.names { #expect(try folder.permissions(of: folder.url.appending(path: name).path) == 0o600, "\(name)") }
   }
 
-  @Test("A file of another user is refused and left as it is", .enabled(if: geteuid() == 0))
+  @Test("A file of another user is refused and not changed", .enabled(if: geteuid() == 0))
   func otherOwner() async throws {
     try await makeFile()
     let bytes = try Data(contentsOf: URL(filePath: path))
@@ -217,7 +217,7 @@ struct StoreDamageTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
   }
 
-  @Test("A pipe in the file's place is refused at once")
+  @Test("A named pipe instead of a file is refused at once")
   func pipe() {
     #expect(mkfifo(path, 0o600) == 0)
     #expect(throws: SessionStateStoreError.unusable(path: path, reason: "it is not a regular file")) {
@@ -242,7 +242,7 @@ struct StoreDamageTests {
     try queue.close()
   }
 
-  @Test("A file of the first version is brought up to date, and a process of that version can still save")
+  @Test("A file of the first version is migrated, and a process of that version can still save")
   func migration() async throws {
     try makeFirstVersion()
     let store = try SQLiteSessionStateStore(path: path)
@@ -258,7 +258,7 @@ struct StoreDamageTests {
     #expect(try await store.state(for: key("new")) == [3])
   }
 
-  @Test("Processes that bring a file up to date at the same time do not disturb each other")
+  @Test("Processes that migrate a file at the same time do not disturb each other")
   func migrationRace() async throws {
     try makeFirstVersion()
     let path = path
@@ -270,7 +270,7 @@ struct StoreDamageTests {
     }
   }
 
-  @Test("A file of a newer version is refused and left as it is")
+  @Test("A file of a newer version is refused and not changed")
   func newerVersion() async throws {
     try await makeFile()
     let queue = try DatabaseQueue(path: path)
@@ -283,7 +283,7 @@ struct StoreDamageTests {
   // MARK: Rows
 
   @Test(
-    "A row whose columns hold other types is read as bytes or throws",
+    "A row with unexpected column types is read as bytes or throws an error",
     arguments: [
       "NULL", "1", "-9223372036854775808", "1e999", "'text'", "''", "x''", "zeroblob(1000000)",
     ])

@@ -24,7 +24,7 @@ struct StoreFailureTests {
     }
   }
 
-  @Test("Changes wait for the next attempt while the store fails")
+  @Test("While the store fails, changes wait for the next attempt")
   func waits() async throws {
     let clock = ManualClock()
     let store = FailingStore(failures: [true])
@@ -43,7 +43,7 @@ struct StoreFailureTests {
     }
   }
 
-  @Test("A session that ended while the store failed resumes from memory, and is saved when the store works again")
+  @Test("A session that ended while the store failed resumes from memory, and is saved when the store recovers")
   func endedSessions() async throws {
     let clock = ManualClock()
     let store = FailingStore(failures: Array(repeating: true, count: 8))
@@ -64,7 +64,7 @@ struct StoreFailureTests {
     #expect(await store.records.isEmpty)
   }
 
-  @Test("At a shutdown everything that waits is tried once more, without a delay")
+  @Test("A shutdown tries once more to save all pending states, without a delay")
   func shutdown() async throws {
     let clock = ManualClock()
     let store = FailingStore(failures: [true])
@@ -77,7 +77,7 @@ struct StoreFailureTests {
     #expect(await store.records.contains { $0.text.contains("deep") })
   }
 
-  @Test("Delays double with each failure, up to the maximum")
+  @Test("Delays double with each failure up to the maximum")
   func delays() {
     var delay = RetryDelay(first: .seconds(1), maximum: .seconds(60))
     #expect((0..<8).map { _ in delay.fail() } == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
@@ -86,7 +86,7 @@ struct StoreFailureTests {
     #expect(delay.fail() == .seconds(1))
   }
 
-  @Test("After a loss every open session is saved again")
+  @Test("After the store has lost its states, each open session is saved again")
   func loss() async throws {
     let clock = ManualClock()
     let store = FailingStore(conditions: [.intact, .startedAnew(reason: "damage")])
@@ -109,7 +109,7 @@ struct StoreFailureTests {
     }
   }
 
-  @Test("The states of ended sessions in memory are bounded, and an address displaces its own alone")
+  @Test("The states of ended sessions in memory are bounded, and an address displaces only its own")
   func bounded() throws {
     let addresses = try (1...3).map { try #require(ClientAddress(forwardedFor: "10.0.0.\($0)")) }
     let visitor = VisitorKey.random()

@@ -17,7 +17,7 @@ struct StoreSharingTests {
 
   private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
 
-  @Test("An address with many states loses its oldest, and no other address loses any", arguments: [true, false])
+  @Test("The address with the most states loses its oldest, and no other address loses any", arguments: [true, false])
   func sharing(isFile: Bool) async throws {
     let store = try store(isFile)
     for number in 1...3 { try await store.save([key("victim \(number)"): [1]], at: number, from: "victim") }
@@ -29,7 +29,7 @@ struct StoreSharingTests {
     }
   }
 
-  @Test("A state that is saved again from elsewhere counts towards the new address", arguments: [true, false])
+  @Test("A state that is saved again from another address counts towards the new address", arguments: [true, false])
   func moves(isFile: Bool) async throws {
     let store = try store(isFile)
     for number in 1...4 { try await store.save([key("\(number)"): [1]], at: number, from: "home") }
@@ -40,7 +40,8 @@ struct StoreSharingTests {
     #expect(try await store.state(for: key("3")) == nil)
   }
 
-  @Test("A repeated record renews the time of a state, replaces none, and is saved if there is none", arguments: [true, false])
+  @Test(
+    "A repeated record renews the time of a state without replacing it, and is saved if there is none", arguments: [true, false])
   func repeated(isFile: Bool) async throws {
     let store = try store(isFile)
     try await store.save([key("kept"): [1]], at: 10)
@@ -52,7 +53,7 @@ struct StoreSharingTests {
     #expect(try await store.state(for: key("kept")) == [1])
   }
 
-  @Test("Removing states keeps the newest of each address, whatever the addresses do")
+  @Test("Pruning keeps the newest states of each address for any sequence of saves")
   func random() async throws {
     let run = FuzzRun("StoreSharingTests.random")
     var generator = run.generator
@@ -84,7 +85,7 @@ struct StoreSharingTests {
     }
   }
 
-  @Test("States are saved with a digest of the client's address, which does not contain it")
+  @Test("States are saved with a digest of the client's address instead of the address")
   func origins() async throws {
     let store = FailingStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in
@@ -99,7 +100,7 @@ struct StoreSharingTests {
     #expect(one.stateOrigin == ClientAddress(forwardedFor: "10.0.0.1:99")?.stateOrigin)
   }
 
-  @Test("The command line bounds the number of states")
+  @Test("An option of the command line sets the maximum number of states")
   func option() throws {
     #expect(try WebHostCommand.parse(["--maximum-states", "25"]).limits.limits.maximumStates == 25)
     #expect(try WebHostCommand.parse([]).limits.limits.maximumStates == WebLimits().maximumStates)

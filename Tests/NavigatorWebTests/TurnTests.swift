@@ -5,8 +5,8 @@ import Testing
 
 @Suite
 struct TurnQueueTests {
-  @Test
-  func `Each owner has one turn before an owner has its second`() {
+  @Test("Each owner has one turn before an owner has its second")
+  func ownerTurnOwnerSecond() {
     var queue = TurnQueue<String, Int>()
     for number in 1...3 { queue.append(number, of: "a") }
     queue.append(10, of: "b")
@@ -16,8 +16,8 @@ struct TurnQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test
-  func `A new owner waits for one item of each other owner at most`() {
+  @Test("A new owner waits for at most one item of each other owner")
+  func newOwnerWaitsMost() {
     var queue = TurnQueue<Int, Int>()
     for owner in 1...100 { for item in 0..<590 { queue.append(item, of: owner) } }
     for _ in 0..<250 { _ = queue.next() }
@@ -26,8 +26,8 @@ struct TurnQueueTests {
     #expect(position != nil)
   }
 
-  @Test
-  func `A paused owner has no turn, and keeps its items in order`() {
+  @Test("A paused owner has no turn, and keeps its items in order")
+  func pausedOwnerTurnKeeps() {
     var queue = TurnQueue<String, Int>()
     queue.append(1, of: "a")
     queue.append(2, of: "a")
@@ -41,8 +41,8 @@ struct TurnQueueTests {
     #expect((0..<3).map { _ in queue.next() } == [2, 3, nil])
   }
 
-  @Test
-  func `Whatever is appended, paused and resumed, the order within an owner is kept and turns alternate`() {
+  @Test("Items of an owner keep their order and turns alternate for any sequence of operations")
+  func itemsOwnerKeepOrder() {
     let run = FuzzRun("turns")
     var generator = run.generator
     for _ in 0..<run.iterations(100) {
@@ -84,8 +84,8 @@ struct TurnQueueTests {
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TurnTests {
-  @Test
-  func `One event of a bystander waits for at most one event of each hostile session`() async throws {
+  @Test("An event of one session waits for at most one event of each hostile session")
+  func eventSessionWaitsMost() async throws {
     let sessions = TestSessions()
     var hostile: [TestSessions.Client] = []
     for index in 0..<20 {
@@ -107,8 +107,8 @@ struct TurnTests {
     #expect(sessions.app.sessions.allSatisfy { $0.received == 590 || $0 === page.session })
   }
 
-  @Test
-  func `A client is not read while many of its messages wait`() async throws {
+  @Test("Reading pauses while many messages of a client wait")
+  func readingPausesManyMessages() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     let client = try await sessions.connect(page.token)
@@ -125,8 +125,8 @@ struct TurnTests {
     #expect(!client.connection.mayRead)
   }
 
-  @Test
-  func `Messages that follow a hello are done in order, and before the connection's end`() async throws {
+  @Test("Messages that follow a hello are handled in order, and before the end of the connection")
+  func messagesFollowHelloHandled() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     let client = try await sessions.connect()
@@ -136,8 +136,8 @@ struct TurnTests {
     #expect(page.session.received == 100)
   }
 
-  @Test
-  func `Messages before one that is refused count, and those after it do not`() async throws {
+  @Test("Messages before a refused one are handled, and those after it are not")
+  func messagesRefusedHandledThose() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
     let client = try await sessions.connect(page.token)
@@ -149,8 +149,8 @@ struct TurnTests {
     #expect(client.connection.reason == .malformedFrame)
   }
 
-  @Test
-  func `Pages of one address are rendered in turns with those of others`() async throws {
+  @Test("Pages for one address are rendered in turns with those for other addresses")
+  func pagesAddressRenderedTurns() async throws {
     let sessions = TestSessions()
     let store = sessions.store
     let many = (0..<50).map { _ in

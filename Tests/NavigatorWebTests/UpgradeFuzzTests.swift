@@ -55,7 +55,7 @@ struct UpgradeFuzzTests {
     [.twoHosts, .upgrade, .frame], [.noHost, .get], [.garbage], [.garbage, .upgrade], [.frame, .upgrade], [.end],
   ]
 
-  @Test("A running host survives every ordering, in random pieces", arguments: UpgradeTests.Place.allCases)
+  @Test("A running host survives each order of requests, divided into random fragments", arguments: UpgradeTests.Place.allCases)
   func realHost(place: UpgradeTests.Place) async throws {
     try await UpgradeTests.run(place, app: FakeApp()) { host in
       let client = place == .tls ? try TestCertificate.client() : nil
@@ -80,7 +80,7 @@ struct UpgradeFuzzTests {
     }
   }
 
-  @Test("The outcome does not depend on where the bytes are divided", arguments: orderings.indices)
+  @Test("The result does not depend on how the bytes are divided", arguments: orderings.indices)
   func embedded(index: Int) throws {
     let ordering = Self.orderings[index]
     var run = FuzzRun("divided upgrades, \(ordering)")
@@ -98,7 +98,7 @@ struct UpgradeFuzzTests {
     }
   }
 
-  @Test("Random bytes after random pieces end in an answer or a close")
+  @Test("Random bytes after random fragments lead to an answer or a close")
   func randomBytes() throws {
     var run = FuzzRun("random bytes")
     for _ in run.iterations(300) {

@@ -20,7 +20,7 @@ struct UpgradeTests {
       socketLoop: place == .otherLoop ? MultiThreadedEventLoopGroup.singleton.next() : nil, body: body)
   }
 
-  @Test("Frames in the same packet as the upgrade request are honoured, in order", arguments: Place.allCases)
+  @Test("Frames in the same packet as the upgrade request are handled in order", arguments: Place.allCases)
   func framesWithUpgrade(place: Place) async throws {
     try await Self.run(place, app: FakeApp()) { host in
       let isSecure = place == .tls
@@ -48,7 +48,7 @@ struct UpgradeTests {
     }
   }
 
-  @Test("A socket works on another event loop than the one that accepted it")
+  @Test("A socket runs on another event loop than the one that accepted it")
   func transfer() async throws {
     try await Self.run(.otherLoop, app: FakeApp()) { host in
       try await host.withPage { socket in
@@ -72,7 +72,7 @@ struct UpgradeTests {
     }
   }
 
-  @Test("Sockets leave no descriptors behind, whoever closes them and when", arguments: [Place.acceptingLoop, .otherLoop])
+  @Test("Sockets leave no open descriptors, whichever side closes them and when", arguments: [Place.acceptingLoop, .otherLoop])
   func descriptors(place: Place) async throws {
     try await Self.run(place, app: FakeApp()) { host in
       func useSockets() async throws {

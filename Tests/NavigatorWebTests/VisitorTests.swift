@@ -7,8 +7,8 @@ import Testing
 /// Who may take over a page's session, from where, and under which name.
 @Suite(.timeLimit(.minutes(10)))
 struct VisitorTests {
-  @Test
-  func `A new browser gets a cookie that scripts and other sites' pages cannot use`() async throws {
+  @Test("A new browser gets a cookie that scripts and pages of other sites cannot use")
+  func newBrowserGetsCookie() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let first = try await host.get("/")
       let cookie = try #require(first.header("Set-Cookie"))
@@ -20,19 +20,21 @@ struct VisitorTests {
     }
   }
 
-  @Test(arguments: [
-    "navigator-visitor=", "navigator-visitor=short", "navigator-visitor=AAAAAAAAAAAAAAAAAAAAA!", "other=AAAAAAAAAAAAAAAAAAAAAA",
-    ";;=;",
-  ])
-  func `A cookie that was not made here is replaced`(cookie: String) async throws {
+  @Test(
+    "A cookie that this host has not issued is replaced",
+    arguments: [
+      "navigator-visitor=", "navigator-visitor=short", "navigator-visitor=AAAAAAAAAAAAAAAAAAAAA!", "other=AAAAAAAAAAAAAAAAAAAAAA",
+      ";;=;",
+    ])
+  func cookieThisHostIssued(cookie: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/", headers: ["Cookie": cookie])
       #expect(response.header("Set-Cookie")?.hasPrefix("navigator-visitor=") == true)
     }
   }
 
-  @Test
-  func `A page's token is of no use in another browser: it leads to a session of its own, with nothing in it`() async throws {
+  @Test("A page's token in another browser leads to a new session without any stored values")
+  func pageTokenAnotherBrowser() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       try await host.session(0).keep(.string("secret"), for: "note")
@@ -53,8 +55,8 @@ struct VisitorTests {
     }
   }
 
-  @Test
-  func `A browser that sends no cookie is told so`() async throws {
+  @Test("A browser without cookies receives that reason")
+  func browserWithoutCookiesReceives() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       try await host.withSocket(cookie: nil) { socket in
@@ -64,8 +66,8 @@ struct VisitorTests {
     }
   }
 
-  @Test
-  func `A proxy that is trusted says where a client is, and what it speaks`() async throws {
+  @Test("A trusted proxy sets the client's address and scheme")
+  func trustedProxySetsClient() async throws {
     try await TestHost.run(app: FakeApp(), trustsForwardedHeaders: true) { host in
       let first = try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"])
       let cookie = try #require(first.header("Set-Cookie"))
@@ -77,8 +79,8 @@ struct VisitorTests {
     }
   }
 
-  @Test
-  func `A proxy takes a new connection for each request, so that a socket never comes second`() async throws {
+  @Test("Behind a proxy, a connection closes after each request, so that a socket request is always the first")
+  func behindProxyConnectionCloses() async throws {
     try await TestHost.run(app: FakeApp(), trustsForwardedHeaders: true) { host in
       let answered = try await host.get("/client.css")
       #expect(answered.header("Connection") == "close")
@@ -89,16 +91,18 @@ struct VisitorTests {
     }
   }
 
-  @Test
-  func `Without a trusted proxy nobody makes a cookie secure by saying so`() async throws {
+  @Test("Without a trusted proxy, a forwarded scheme does not make a cookie secure")
+  func withoutTrustedProxyForwarded() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/", headers: ["X-Forwarded-Proto": "https"])
       #expect(response.header("Set-Cookie")?.contains("Secure") == false)
     }
   }
 
-  @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost@evil.example", "[::2]"])
-  func `A name that another site made lead here is not answered`(name: String) async throws {
+  @Test(
+    "A request for an unknown host name is refused",
+    arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost@evil.example", "[::2]"])
+  func requestUnknownHostName(name: String) async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let refused = try await host.get("/", authority: name)
       #expect(refused.status == .misdirectedRequest)
@@ -113,8 +117,8 @@ struct VisitorTests {
     }
   }
 
-  @Test
-  func `A host answers to the names that it is given, and to no others`() async throws {
+  @Test("A host accepts the configured names and no others")
+  func hostAcceptsConfiguredNames() async throws {
     try await TestHost.run(app: FakeApp(), allowedHosts: ["Shop.example"]) { host in
       for name in ["shop.example", "SHOP.example.:443"] {
         let answered = try await host.get("/", authority: name)
@@ -128,8 +132,8 @@ struct VisitorTests {
     }
   }
 
-  @Test
-  func `Health is told without a session`() async throws {
+  @Test("The health is reported without a session")
+  func healthReportedWithoutSession() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let healthy = try await host.get("/health")
       #expect(healthy.status == .ok)
@@ -142,13 +146,15 @@ struct VisitorTests {
 
 @Suite
 struct VisitorPartsTests {
-  @Test(arguments: [
-    ("203.0.113.7", "203.0.113.7", true), ("203.0.113.7", "203.0.113.8", false), ("::ffff:203.0.113.7", "203.0.113.7", true),
-    ("2001:db8::1", "2001:db8::ffff:2", true), ("2001:db8::1", "2001:db8:0:1::1", false),
-    ("[2001:db8::1]:4711", "2001:db8::2", true), ("203.0.113.7:4711", "203.0.113.7", true),
-    ("::ffff:203.0.113.7", "::ffff:203.0.113.8", false),
-  ])
-  func `Addresses of one IPv6 network count as one, IPv4 addresses each for themselves`(one: String, other: String, areOne: Bool)
+  @Test(
+    "Addresses of one IPv6 network count as one client, and each IPv4 address as its own",
+    arguments: [
+      ("203.0.113.7", "203.0.113.7", true), ("203.0.113.7", "203.0.113.8", false), ("::ffff:203.0.113.7", "203.0.113.7", true),
+      ("2001:db8::1", "2001:db8::ffff:2", true), ("2001:db8::1", "2001:db8:0:1::1", false),
+      ("[2001:db8::1]:4711", "2001:db8::2", true), ("203.0.113.7:4711", "203.0.113.7", true),
+      ("::ffff:203.0.113.7", "::ffff:203.0.113.8", false),
+    ])
+  func addressesIPv6NetworkCount(one: String, other: String, areOne: Bool)
     throws
   {
     let first = try #require(ClientAddress(forwardedFor: one))
@@ -156,16 +162,18 @@ struct VisitorPartsTests {
     #expect((first == second) == areOne)
   }
 
-  @Test(arguments: [
-    "", " ", ",", "unknown", "_hidden", "999.1.1.1", "[::1", "203.0.113.7;drop", "203.0.113.7:", ":4711", "203.0.113.7:65536",
-    "x:1",
-  ])
-  func `What is no address is not taken for one`(field: String) {
+  @Test(
+    "A text that is not an address is refused",
+    arguments: [
+      "", " ", ",", "unknown", "_hidden", "999.1.1.1", "[::1", "203.0.113.7;drop", "203.0.113.7:", ":4711", "203.0.113.7:65536",
+      "x:1",
+    ])
+  func textAddressRefused(field: String) {
     #expect(ClientAddress(forwardedFor: field) == nil)
   }
 
-  @Test
-  func `On all of a machine's addresses any name is answered unless names are given`() {
+  @Test("A host that listens on all addresses accepts any name unless names are configured")
+  func hostListensAddressesAccepts() {
     #expect(HostNames(allowed: [], listening: "0.0.0.0").contains("shop.example"))
     #expect(HostNames(allowed: [], listening: "::").contains(nil))
     #expect(!HostNames(allowed: ["shop.example"], listening: "0.0.0.0").contains("other.example"))
@@ -174,7 +182,7 @@ struct VisitorPartsTests {
     #expect(HostNames(allowed: ["2001:db8::1"], listening: "0.0.0.0").contains("[2001:DB8::1]"))
   }
 
-  @Test("Of several cookies the first counts that this host could have made")
+  @Test("The first cookie that this host could have issued is used")
   func severalCookies() throws {
     let fields = [
       "navigator-visitor=short; navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA", "a=b; navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB",
@@ -185,7 +193,7 @@ struct VisitorPartsTests {
   }
 
   @Test(
-    "A socket's origin has the scheme that its browser speaks",
+    "The origin of a socket has the scheme that its browser uses",
     arguments: [("http://a", false, true), ("https://a", true, true), ("http://a", true, false), ("https://a", false, false)])
   func scheme(origin: String, isSecure: Bool, isAllowed: Bool) {
     let request = SocketRequest(
@@ -193,8 +201,8 @@ struct VisitorPartsTests {
     #expect(request.isAllowed == isAllowed)
   }
 
-  @Test
-  func `Drawn tokens are well formed, and a visitor's is read back from its cookie`() throws {
+  @Test("Random tokens are well formed, and a visitor's token is read back from its cookie")
+  func randomTokensWellFormed() throws {
     for _ in 0..<100 {
       let visitor = VisitorKey.random()
       for isSecure in [false, true] {

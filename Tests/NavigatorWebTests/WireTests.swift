@@ -5,24 +5,26 @@ import Testing
 
 @Suite
 struct WireTests {
-  @Test(arguments: [
-    (#"{"t":"e","i":3,"a":"tap"}"#, InputEvent.Action.tap),
-    (#"{"t":"e","i":3,"a":"change","v":"a\"b","r":7}"#, .change("a\"b", revision: 7)),
-    (#"{"t":"e","i":3,"a":"change","v":true}"#, .change(true, revision: 0)),
-    (#"{"t":"e","i":3,"a":"change","v":0.5}"#, .change(0.5, revision: 0)),
-    (#"{"t":"e","i":3,"a":"submit"}"#, .submit),
-    (#"{"t":"e","i":3,"a":"focus","v":false}"#, .focus(false)),
-    (#"{"t":"e","i":3,"a":"dismiss"}"#, .dismiss),
-    (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
-    (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase("background")),
-  ])
-  func `Every event has a form on the wire`(json: String, action: InputEvent.Action) throws {
+  @Test(
+    "Each event is decoded from a message",
+    arguments: [
+      (#"{"t":"e","i":3,"a":"tap"}"#, InputEvent.Action.tap),
+      (#"{"t":"e","i":3,"a":"change","v":"a\"b","r":7}"#, .change("a\"b", revision: 7)),
+      (#"{"t":"e","i":3,"a":"change","v":true}"#, .change(true, revision: 0)),
+      (#"{"t":"e","i":3,"a":"change","v":0.5}"#, .change(0.5, revision: 0)),
+      (#"{"t":"e","i":3,"a":"submit"}"#, .submit),
+      (#"{"t":"e","i":3,"a":"focus","v":false}"#, .focus(false)),
+      (#"{"t":"e","i":3,"a":"dismiss"}"#, .dismiss),
+      (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
+      (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase("background")),
+    ])
+  func eventDecodedMessage(json: String, action: InputEvent.Action) throws {
     #expect(
       try ClientFrameDecoder().decode(Array(json.utf8)) == .event(CountedEvent(event: InputEvent(target: 3, action: action))))
   }
 
-  @Test
-  func `What a page counts has a form on the wire`() throws {
+  @Test("The numbers of events and batches are decoded from messages")
+  func numbersEventsBatchesDecoded() throws {
     func decode(_ json: String) throws -> ClientFrame { try ClientFrameDecoder().decode(Array(json.utf8)) }
     #expect(
       try decode(#"{"t":"hello","s":"x","g":5,"n":7,"u":"/a?b=c"}"#)
@@ -37,26 +39,28 @@ struct WireTests {
     #expect(try decode(#"{"t":"a","n":4}"#) == .acknowledge(batch: 4))
   }
 
-  @Test(arguments: [
-    (#"{"t":"a"}"#, ClientFrameError.missing(field: "n")), (#"{"t":"a","n":-1}"#, .invalid(field: "n")),
-    (#"{"t":"a","n":9007199254740993}"#, .invalid(field: "n")), (#"{"t":"e","i":3,"a":"tap","n":-1}"#, .invalid(field: "n")),
-    (#"{"t":"e","i":3,"a":"tap","k":-1}"#, .invalid(field: "k")),
-    (#"{"t":"hello","s":"x","u":"evil.example"}"#, .invalid(field: "u")),
-    (#"{"t":"hello","s":"x","g":-1}"#, .invalid(field: "g")),
-    ("", .notJSON), ("null", .notJSON), (#"{"t":5}"#, .notJSON), (#"{"t":"x"}"#, .unknownType),
-    (#"{"t":"hello"}"#, .missing(field: "s")), (#"{"t":"e","a":"tap"}"#, .missing(field: "i")),
-    (#"{"t":"e","i":1}"#, .missing(field: "a")), (#"{"t":"e","i":1,"a":"jump"}"#, .unknownAction),
-    (#"{"t":"e","i":1,"a":"change"}"#, .missing(field: "v")), (#"{"t":"e","i":1.5,"a":"tap"}"#, .notJSON),
-    (#"{"t":"e","i":1,"a":"change","v":"x","r":-1}"#, .invalid(field: "r")),
-    (#"{"t":"e","i":1,"a":"focus","v":1}"#, .invalid(field: "v")),
-    (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
-  ])
-  func `What is not a message is refused with what was wrong`(json: String, error: ClientFrameError) {
+  @Test(
+    "An invalid message is refused with the reason",
+    arguments: [
+      (#"{"t":"a"}"#, ClientFrameError.missing(field: "n")), (#"{"t":"a","n":-1}"#, .invalid(field: "n")),
+      (#"{"t":"a","n":9007199254740993}"#, .invalid(field: "n")), (#"{"t":"e","i":3,"a":"tap","n":-1}"#, .invalid(field: "n")),
+      (#"{"t":"e","i":3,"a":"tap","k":-1}"#, .invalid(field: "k")),
+      (#"{"t":"hello","s":"x","u":"evil.example"}"#, .invalid(field: "u")),
+      (#"{"t":"hello","s":"x","g":-1}"#, .invalid(field: "g")),
+      ("", .notJSON), ("null", .notJSON), (#"{"t":5}"#, .notJSON), (#"{"t":"x"}"#, .unknownType),
+      (#"{"t":"hello"}"#, .missing(field: "s")), (#"{"t":"e","a":"tap"}"#, .missing(field: "i")),
+      (#"{"t":"e","i":1}"#, .missing(field: "a")), (#"{"t":"e","i":1,"a":"jump"}"#, .unknownAction),
+      (#"{"t":"e","i":1,"a":"change"}"#, .missing(field: "v")), (#"{"t":"e","i":1.5,"a":"tap"}"#, .notJSON),
+      (#"{"t":"e","i":1,"a":"change","v":"x","r":-1}"#, .invalid(field: "r")),
+      (#"{"t":"e","i":1,"a":"focus","v":1}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
+    ])
+  func invalidMessageRefusedReason(json: String, error: ClientFrameError) {
     #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }
   }
 
-  @Test
-  func `Messages and their strings are bounded`() {
+  @Test("The sizes of messages and strings are bounded")
+  func sizesMessagesStringsBounded() {
     var decoder = ClientFrameDecoder()
     decoder.limits.maximumStringLength = 4
     decoder.limits.maximumFrameSize = 60
@@ -65,16 +69,16 @@ struct WireTests {
     #expect(throws: ClientFrameError.tooLarge(bytes: 61)) { try decoder.decode(Array(repeating: 0x20, count: 61)) }
   }
 
-  @Test
-  func `Brackets in a string are no nesting`() throws {
+  @Test("Brackets inside a string do not count as nesting")
+  func bracketsInsideStringDo() throws {
     let json = #"{"t":"e","i":1,"a":"change","v":"[[[[[[\"{{{{"}"#
     #expect(
       try ClientFrameDecoder().decode(Array(json.utf8))
         == .event(CountedEvent(event: InputEvent(target: 1, action: .change("[[[[[[\"{{{{", revision: 0)))))
   }
 
-  @Test
-  func `Any bytes are decoded or refused`() {
+  @Test("Any bytes are decoded or refused")
+  func anyBytesDecodedRefused() {
     let seed = UInt64.random(in: 0...(.max))
     var random = SplitMix(state: seed)
     let valid = Array(#"{"t":"e","i":3,"a":"change","v":"text","r":7}"#.utf8)
@@ -91,8 +95,8 @@ struct WireTests {
     }
   }
 
-  @Test
-  func `Messages to the page are JSON as the script reads it`() {
+  @Test("Messages to the page are JSON in the form that the script reads")
+  func messagesPageJSONForm() {
     #expect(ServerFrame.ok().json == #"{"t":"ok"}"#)
     #expect(ServerFrame.bye(.tooManyEvents).json == #"{"t":"bye","reason":"too-many-events"}"#)
     #expect(ServerFrame.ok(events: 4).json == #"{"t":"ok","e":4}"#)

@@ -4,7 +4,7 @@ import Testing
 
 /// Value types that contain themselves, as the fields of views and in state.
 @MainActor
-@Suite("Values and views that are nested without end")
+@Suite("Values and views with deep nesting")
 struct DeepNestingTests {
   private struct Comment: Identifiable {
     let id: Int
@@ -27,7 +27,7 @@ struct DeepNestingTests {
     }
   }
 
-  @Test("A view of a value that contains itself shows all of it and its changes")
+  @Test("A view of a value that contains itself shows the whole value and its changes")
   func comments() throws {
     let app = TestApp { Thread() }
     #expect(app.visibleTexts.filter { $0.hasPrefix("Comment") }.count == 4)
@@ -63,7 +63,7 @@ struct DeepNestingTests {
     var body: some View { Text("First: \(comment.id)") }
   }
 
-  @Test("Values nested 100,000 deep are compared without recursing as deeply")
+  @Test("Values nested 100,000 levels deep are compared without deep recursion")
   func deepValues() throws {
     let app = TestApp { Holder(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
     try app.tap("Next")
@@ -106,7 +106,7 @@ struct DeepNestingTests {
     }
   }
 
-  @Test("Erased views of a value nested 100,000 deep end in a placeholder, and change")
+  @Test("Type-erased views of a value nested 100,000 levels deep end in a placeholder, and are updated")
   func erasedViews() throws {
     try withKnownIssue {
       let app = TestApp { ErasedThreads(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
@@ -128,7 +128,7 @@ struct DeepNestingTests {
     }
   }
 
-  @Test("A view that contains itself twice is bounded in the number of views")
+  @Test("The number of views is bounded for a view that contains itself twice")
   func doubling() {
     withKnownIssue {
       let app = TestApp { Doubling() }
@@ -138,7 +138,7 @@ struct DeepNestingTests {
     }
   }
 
-  @Test("A view of a value nested 100,000 deep ends in a placeholder")
+  @Test("A view of a value nested 100,000 levels deep ends in a placeholder")
   func deepViews() {
     withKnownIssue {
       let app = TestApp { CommentView(comment: Self.chain(of: 100_000)) }

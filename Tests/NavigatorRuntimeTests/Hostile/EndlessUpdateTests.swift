@@ -8,7 +8,7 @@ import Testing
 
 /// Views that invalidate themselves for ever, one for each phase of a transaction. Each is reported by name, and the rest of the app goes on.
 @MainActor
-@Suite("A view that never comes to rest")
+@Suite("Views that invalidate themselves without end")
 struct EndlessUpdateTests {
   /// Shows a view that never comes to rest beside a counter that must go on working.
   private struct Stage<Endless: View>: View {
@@ -122,7 +122,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("A body that writes an observable model it reads does not keep others from being served")
+  @Test("A body that writes an observable model it reads does not stop other sessions")
   func observable() throws {
     let model = Model()
     let app = TestApp { Stage(endless: ModelWriter(model: model)) }
@@ -205,7 +205,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("Many views that never come to rest are evaluated a bounded number of times")
+  @Test("The number of evaluations is bounded for many views that invalidate themselves")
   func many() throws {
     try withKnownIssue {
       let app = TestApp { Stage(endless: Fidgets()) }
@@ -230,7 +230,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("A session that has reached the bound of rounds shows what the app writes later")
+  @Test("A session that has reached the maximum number of rounds shows later changes of the app")
   func laterWrites() async {
     let ticker = Ticker()
     await withKnownIssue {
@@ -251,7 +251,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("A task that starts itself again is reported and waits between its turns")
+  @Test("A task that restarts itself is reported and waits between its turns")
   func task() async throws {
     try await withKnownIssue {
       let clock = TestClock()

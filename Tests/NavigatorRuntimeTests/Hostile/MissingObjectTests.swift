@@ -66,7 +66,7 @@ struct MissingObjectTests {
     }
   }
 
-  @Test("A view without its environment object shows a placeholder, and the rest of the app goes on")
+  @Test("A view without its environment object shows a placeholder, and the rest of the app continues")
   func environmentObject() throws {
     try check(AccountView(), isReportedAs: "Account")
   }

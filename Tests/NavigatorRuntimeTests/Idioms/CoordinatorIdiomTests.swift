@@ -4,7 +4,7 @@ import Testing
 
 /// A coordinator that owns the path and the sheet, in the environment.
 @MainActor
-@Suite("An app of coordinators")
+@Suite("An app with coordinators")
 struct CoordinatorIdiomTests {
   enum Page: Hashable {
     case product(Int)
@@ -115,7 +115,7 @@ struct CoordinatorIdiomTests {
     }
   }
 
-  @Test("Pages are pushed, a guarded one after the login, and all are popped at once")
+  @Test("Pages are pushed, a guarded page after the login, and all are popped at once")
   func flow() throws {
     let app = TestApp { Root() }
     try app.tap("Product 2")

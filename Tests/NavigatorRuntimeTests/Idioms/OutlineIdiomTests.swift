@@ -4,7 +4,7 @@ import Testing
 
 /// An outline of recursive values, edited in place through bindings to parts of parts.
 @MainActor
-@Suite("An app of an outline")
+@Suite("An app with an outline")
 struct OutlineIdiomTests {
   struct Entry: Identifiable, Hashable {
     let id: Int
@@ -58,7 +58,7 @@ struct OutlineIdiomTests {
     }
   }
 
-  @Test("Entries are renamed, added, closed and removed at each depth")
+  @Test("Entries are renamed, added, collapsed and removed at each depth")
   func flow() throws {
     let app = TestApp { OutlineScreen() }
     #expect(app.exists("4 entries, selected 0"))

@@ -4,7 +4,7 @@ import Testing
 
 /// A composable architecture in small: state, actions, a reducer, stores for parts of the state, and bindings that send.
 @MainActor
-@Suite("An app of reducers")
+@Suite("An app with reducers")
 struct ReducerIdiomTests {
   @MainActor
   @Observable
@@ -133,7 +133,7 @@ struct ReducerIdiomTests {
     }
   }
 
-  @Test("Controls send actions, and show what the reducer made of them")
+  @Test("Controls send actions and show the resulting state")
   func flow() throws {
     let store = Store(AppState(), reduce: Self.reduce)
     let app = TestApp { AppScreen(store: store) }

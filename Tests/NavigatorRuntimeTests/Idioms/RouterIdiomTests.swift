@@ -4,7 +4,7 @@ import Testing
 
 /// A router that is an `ObservableObject`, tabs with a path each, and view models behind protocols.
 @MainActor
-@Suite("An app of routers")
+@Suite("An app with routers")
 struct RouterIdiomTests {
   enum TabName: String, CaseIterable, Hashable {
     case feed, profile
@@ -112,7 +112,7 @@ struct RouterIdiomTests {
     }
   }
 
-  @Test("Each tab keeps its path, and a link from one tab opens a place in another")
+  @Test("Each tab keeps its path, and a link in one tab opens a screen in another")
   func flow() throws {
     let app = TestApp { Root() }
     try app.tap("Post")

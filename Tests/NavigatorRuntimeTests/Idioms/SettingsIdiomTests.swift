@@ -4,7 +4,7 @@ import Testing
 
 /// Settings in the app's store, as enums with raw values, and a form that validates.
 @MainActor
-@Suite("An app of stored settings")
+@Suite("An app with stored settings")
 struct SettingsIdiomTests {
   enum Theme: String, CaseIterable, Identifiable {
     case light, dark

@@ -4,7 +4,7 @@ import Testing
 
 /// One store for the whole app, in the environment, with actions that are dispatched.
 @MainActor
-@Suite("An app of one store")
+@Suite("An app with one store")
 struct SingleStoreIdiomTests {
   struct Task: Identifiable, Hashable {
     let id: Int
@@ -115,7 +115,7 @@ struct SingleStoreIdiomTests {
     }
   }
 
-  @Test("Tasks are added in a sheet, done, filtered and removed")
+  @Test("Tasks are added in a sheet, completed, filtered and removed")
   func flow() throws {
     let app = TestApp { Root() }
     for title in ["wash", "cook"] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Model-View-ViewModel: a view model a screen, `@Published` properties, and pipelines between them.
 @MainActor
-@Suite("An app of view models")
+@Suite("An app with view models")
 struct ViewModelIdiomTests {
   struct Book: Identifiable, Hashable {
     let id: Int

@@ -36,7 +36,7 @@ struct DeepValueTests {
     }
   }
 
-  @Test("A deeply nested value is compared within a bound, and a change of it is never missed")
+  @Test("The comparison of a deeply nested value is bounded and never misses a change")
   func deep() throws {
     let app = TestApp { Owner() }
     #expect(app.exists("shows 1"))

@@ -87,7 +87,7 @@ struct RecursiveIdentityTests {
     static func reduce(value: inout S?, nextValue: () -> S?) { value = nextValue() ?? value }
   }
 
-  @Test("A recursive value on a path is a screen", arguments: HashableShapeCase.allCases)
+  @Test("A recursive value on a path shows a screen", arguments: HashableShapeCase.allCases)
   func path(shape: HashableShapeCase) throws {
     func open<S: RecursiveShape & Hashable>(_: S.Type) -> TestApp { TestApp { PathOwner<S>() } }
     let app = open(shape.type)
@@ -102,7 +102,7 @@ struct RecursiveIdentityTests {
   }
 
   @Test(
-    "A recursive value that is presented is a screen, and another value is another screen", arguments: HashableShapeCase.allCases)
+    "A presented recursive value shows a screen, and another value another screen", arguments: HashableShapeCase.allCases)
   func item(shape: HashableShapeCase) throws {
     func open<S: RecursiveShape & Hashable>(_: S.Type) -> TestApp { TestApp { ItemOwner<S>() } }
     let app = open(shape.type)
@@ -128,7 +128,7 @@ struct RecursiveIdentityTests {
   }
 
   @Test(
-    "A change of a recursive value runs actions and makes another identity; an equal value does not",
+    "A change of a recursive value runs actions and changes the identity, and an equal value does not",
     arguments: HashableShapeCase.allCases)
   func change(shape: HashableShapeCase) throws {
     func open<S: RecursiveShape & Hashable>(_: S.Type) -> TestApp { TestApp { ChangeOwner<S>() } }

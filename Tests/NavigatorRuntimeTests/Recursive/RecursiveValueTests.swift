@@ -154,7 +154,7 @@ struct RecursiveValueTests {
     }
   }
 
-  @Test("A value of a recursive type is shown and followed in each place", arguments: ShapeCase.allCases, Place.allCases)
+  @Test("A value of a recursive type is shown and updated in each use", arguments: ShapeCase.allCases, Place.allCases)
   func shown(shape: ShapeCase, place: Place) throws {
     let app = place.app(shape.type)
     for number in 1...3 {

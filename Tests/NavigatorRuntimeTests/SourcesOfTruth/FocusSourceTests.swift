@@ -74,7 +74,7 @@ struct FocusSourceTests {
   }
 
   @Test(
-    "The focus follows its property, writes it, comes to rest, and retains nothing after it is gone",
+    "The focus follows its property, writes it, settles, and retains nothing after its removal",
     arguments: Source.allCases)
   func agreement(source: Source) throws {
     let link = Link()

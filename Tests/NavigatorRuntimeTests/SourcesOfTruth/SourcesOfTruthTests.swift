@@ -4,14 +4,14 @@ import Testing
 @Suite("Sources of truth")
 struct SourcesOfTruthTests {
   @Test(
-    "A control shows its source, writes it, follows it, comes to rest, and retains nothing after it is gone",
+    "A control shows its source, writes it, follows it, settles, and retains nothing after its removal",
     arguments: SourcePair.all)
   func agreement(pair: SourcePair) throws {
     try pair.control.check(pair.source)
   }
 
   @Test(
-    "A control follows the model that replaces its model, and no longer the replaced one",
+    "A control follows a replacement of its model, and no longer the previous model",
     arguments: ControlEntry.all, ReplacedSource.allCases)
   func replacement(control: ControlEntry, source: ReplacedSource) throws {
     try control.checkReplacement(source)
