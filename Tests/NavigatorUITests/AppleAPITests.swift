@@ -9,13 +9,13 @@ nonisolated struct AppleAPITests {
     return try Tool.run(["python3", script, "--build-path", Tool.build.path] + options)
   }
 
-  @Test("NavigatorUI uses nothing but what is in SwiftUI's API, on every platform and in the oldest system")
+  @Test("NavigatorUI uses only SwiftUI's API, on each platform and in the oldest supported system")
   func sources() throws {
     guard let found = try check() else { return }
     #expect(found.status == 0, "\(found.output)")
   }
 
-  @Test("A name that SwiftUI had not would be noticed wherever it is used")
+  @Test("A name that SwiftUI does not have is detected in each use")
   func withoutName() throws {
     guard let found = try check("--without", "View func modifier(_:)") else { return }
     #expect(found.status != 0)
@@ -24,7 +24,7 @@ nonisolated struct AppleAPITests {
   }
 
   @Test(
-    "What does not compile there is noticed: imports, newer and hidden names, C, Combine, and what only Apple's compiler would see"
+    "Code that does not compile there is detected: imports, newer and hidden names, C, Combine, and compiler differences"
   )
   func violations() throws {
     let source = """
@@ -78,7 +78,7 @@ nonisolated struct AppleAPITests {
       ])
   }
 
-  @Test("A use that a platform lacks is reported with the platforms, unless #if leaves them out")
+  @Test("A use that a platform does not support is reported with the platform, unless #if excludes it")
   func platforms() throws {
     let source = """
       import SwiftUI
@@ -125,7 +125,7 @@ nonisolated struct AppleAPITests {
   }
 
   @Test(
-    "A nonisolated struct of Sendable property wrappers does not compile, as with Apple's compiler, unless it is not Sendable",
+    "A nonisolated struct of Sendable property wrappers does not compile unless it is not Sendable, as with Apple's compiler",
     arguments: [
       "@State private var text = \"\"", "@Binding var text: String",
       "@State private var text = \"\"; @Environment(\\.colorScheme) private var scheme",

@@ -79,7 +79,7 @@ struct BindingDestinationTests {
     #expect(stage.app.exists("owner Anna Ann"))
   }
 
-  @Test("So does one in a sheet, and the screen under it follows at once")
+  @Test("A sheet edits the state of its presenter, which follows at once")
   func sheet() throws {
     let stage = Stage { Owner() }
     try stage.app.tap("Sheet")
@@ -87,7 +87,7 @@ struct BindingDestinationTests {
     #expect(stage.app.exists("owner Ann! Ann"))
   }
 
-  @Test("An edit is no other place: the screen keeps its state, and nothing but it is evaluated")
+  @Test("An edit is not another destination: the screen keeps its state, and only it is evaluated")
   func identity() throws {
     let stage = Stage { Owner() }
     try stage.app.tap("Edit")
@@ -104,7 +104,7 @@ struct BindingDestinationTests {
     #expect(stage.app.exists("name Ann!!, edits 2"))
   }
 
-  @Test("Two bindings on one stack lead to two places, although their values are equal")
+  @Test("Two bindings on one stack are two destinations even if their values are equal")
   func twoPlaces() throws {
     let stage = Stage { Owner() }
     try stage.app.tap("Both")
@@ -115,7 +115,7 @@ struct BindingDestinationTests {
     #expect(stage.app.exists("owner Ann Ann!"))
   }
 
-  @Test("A hash stays while the value changes, and equality follows the values")
+  @Test("The hash is stable while the value changes, and equality follows the values")
   func hashing() {
     nonisolated(unsafe) var value = 1
     let binding = Binding(get: { value }, set: { value = $0 })
@@ -138,7 +138,7 @@ struct BindingDestinationTests {
     #expect(stage.app.exists("item 3 same"))
   }
 
-  @Test("A screen may delete the element that it edits: it shows it as it was, and its edits go nowhere")
+  @Test("A screen may delete the element that it edits: it shows the last value, and its edits have no effect")
   func deleted() throws {
     let stage = Stage { ItemList() }
     try stage.app.tap("Edit 3")

@@ -50,7 +50,7 @@ private struct PickingView: View {
 
 @Suite("Callbacks in destinations")
 struct CallbackTests {
-  @Test("A pushed screen hands a value back to the screen that pushed it")
+  @Test("A pushed screen returns a value to the screen that pushed it")
   func push() throws {
     let stage = Stage { PickingView() }
     try stage.app.tap("Pick")
@@ -63,7 +63,7 @@ struct CallbackTests {
     #expect(stage.app.exists("picked 70, nothing"))
   }
 
-  @Test("A callback without a value is called without one, from a sheet too")
+  @Test("A callback without a value is called without one, also from a sheet")
   func void() throws {
     let stage = Stage { PickingView() }
     try stage.app.tap("Ask")
@@ -90,7 +90,7 @@ struct CallbackTests {
     #expect(isAwake)
   }
 
-  @Test("Callbacks are equal when their identifiers are, whatever their functions do")
+  @Test("Callbacks are equal if their identifiers are, whatever their functions do")
   func equality() {
     let first = Callback<Int>("a") { _ in }
     #expect(first == Callback<Int>("a") { _ in Issue.record("never called") })
@@ -110,7 +110,7 @@ struct CallbackTests {
     #expect(stage.app.exists("Pick 7"))
   }
 
-  @Test("A callback may be made and compared anywhere, and called from there")
+  @Test("A callback can be created and compared on any actor, and called from there")
   func anyIsolation() async {
     let (calls, continuation) = AsyncStream.makeStream(of: Int.self)
     let destination = await Task.detached {

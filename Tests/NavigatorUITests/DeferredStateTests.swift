@@ -79,7 +79,7 @@ private struct Unasked: View {
 
 @Suite("Deferred state")
 struct DeferredStateTests {
-  @Test("The first value is made once, however often the view's value is made")
+  @Test("The initial value is created once, however often the view's value is created")
   func once() throws {
     let counter = Counter()
     let app = TestApp { Parent(counter: counter) }
@@ -90,7 +90,7 @@ struct DeferredStateTests {
     #expect(counter.models == 1)
   }
 
-  @Test("It is made again for another identity")
+  @Test("The initial value is created again for another identity")
   func identity() throws {
     let counter = Counter()
     let app = TestApp { Parent(counter: counter) }
@@ -102,7 +102,7 @@ struct DeferredStateTests {
     #expect(counter.models == 2)
   }
 
-  @Test("Nothing is made before the value is asked for")
+  @Test("Nothing is created before the value is read")
   func firstUse() throws {
     let counter = Counter()
     let app = TestApp { Unasked(counter: counter) }
@@ -112,7 +112,7 @@ struct DeferredStateTests {
     #expect(counter.models == 1)
   }
 
-  @Test("A value that was written first is never made")
+  @Test("If a value is written first, the initial value is never created")
   func writtenFirst() throws {
     let counter = Counter()
     struct Writer: View {
@@ -124,7 +124,7 @@ struct DeferredStateTests {
     #expect(counter.models == 0)
   }
 
-  @Test("It is written, also by its binding, and the view follows")
+  @Test("A write, also through the binding, updates the view")
   func writes() throws {
     let counter = Counter()
     let app = TestApp { Parent(counter: counter) }

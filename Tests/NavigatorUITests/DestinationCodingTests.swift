@@ -48,7 +48,7 @@ struct DestinationCodingTests {
     return try decoder.decode([AnyNavigationDestination].self, from: Data(text.utf8))
   }
 
-  @Test("Destinations of several types are written under their names and read back")
+  @Test("Destinations of several types are encoded under their names and decoded")
   func roundTrip() throws {
     let text = try save(SavedDestinations.detail(7), OtherDestinations.list)
     #expect(text == #"[{"type":"saved","value":{"detail":{"_0":7}}},{"type":"other","value":{"list":{}}}]"#)
@@ -56,13 +56,13 @@ struct DestinationCodingTests {
     #expect(read == [AnyNavigationDestination(SavedDestinations.detail(7)), AnyNavigationDestination(OtherDestinations.list)])
   }
 
-  @Test("What was written under an alias is still read")
+  @Test("A value encoded under an alias is decoded")
   func alias() throws {
     #expect(
       try read(#"[{"type":"old","value":{"list":{}}}]"#) == [AnyNavigationDestination(SavedDestinations.list)])
   }
 
-  @Test("What cannot be written says why")
+  @Test("The error for a value that cannot be encoded contains the reason")
   func refusals() throws {
     #expect(throws: NavigationDestinationCodingError.notCodable(type: "HomeDestinations")) { try save(HomeDestinations.page2) }
     #expect(throws: NavigationDestinationCodingError.notRegistered(type: "Unregistered")) { try save(Unregistered()) }
@@ -73,7 +73,7 @@ struct DestinationCodingTests {
   }
 
   @Test(
-    "What cannot be read throws and does no harm",
+    "A value that cannot be decoded throws without other effects",
     arguments: [
       #"[{"type":"nobody","value":{"list":{}}}]"#, #"[{"type":"NavigatorUITests.SavedDestinations","value":{"list":{}}}]"#,
       #"[{"type":"saved","value":{"gone":{}}}]"#, #"[{"type":"saved","value":null}]"#, #"[{"type":"saved"}]"#, "[null]",
@@ -83,13 +83,13 @@ struct DestinationCodingTests {
     #expect(throws: (any Error).self) { try read(text) }
   }
 
-  @Test("An unknown name is told")
+  @Test("The error contains an unknown name")
   func unknownName() {
     #expect(throws: NavigationDestinationCodingError.unknownName("nobody")) { try read(#"[{"type":"nobody","value":{}}]"#) }
     #expect("\(NavigationDestinationCodingError.unknownName("nobody"))".contains("\"nobody\""))
   }
 
-  @Test("A name stays with the type that had it first")
+  @Test("A name belongs to the type that registered it first")
   func nameTaken() throws {
     var types = types
     withKnownIssue {

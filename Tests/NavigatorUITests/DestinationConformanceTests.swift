@@ -59,9 +59,9 @@ private func older(_ destination: some NavigationDestination) -> AnyView {
   (ViewReader(destination: destination) as any ViewReading).older
 }
 
-@Suite("Destinations: body or view")
+@Suite("Destinations with body or view")
 struct DestinationConformanceTests {
-  @Test("A destination shows its body, or its view where it gives no body")
+  @Test("A destination shows its body, or its view if it has no body")
   func shown() {
     let app = TestApp {
       ByBody.a
@@ -71,13 +71,13 @@ struct DestinationConformanceTests {
     for text in ["by body", "Count: 0", "by protocol"] { #expect(app.exists(text)) }
   }
 
-  @Test("Where there are both, the body is shown, and the view is what view says")
+  @Test("If there are both, the body is shown, and view returns the view")
   func both() {
     #expect(TestApp { ByBoth.a }.visibleTexts == ["by body"])
     #expect(TestApp { older(ByBoth.a) }.visibleTexts == ["by view"])
   }
 
-  @Test("view is the body where a destination gives no view")
+  @Test("view returns the body if a destination has no view")
   func viewOfBody() {
     #expect(TestApp { older(ByBody.a) }.visibleTexts == ["by body"])
     #expect(TestApp { older(ByProtocol.a) }.visibleTexts == ["by protocol"])
@@ -93,7 +93,7 @@ struct DestinationConformanceTests {
     #expect(stage.app.exists("Count: 1"))
   }
 
-  @Test("A destination can be used off the main actor, whichever it gives")
+  @Test("A destination with either can be used off the main actor")
   func isolation() async {
     let methods = await Task.detached {
       let destinations: [any NavigationDestination] = [ByBody.a, ByView.a, ByBoth.a, ByProtocol.a]
@@ -102,7 +102,7 @@ struct DestinationConformanceTests {
     #expect(methods == [.push, .push, .push, .push])
   }
 
-  @Test("A destination with neither does not compile, and the error says what to give")
+  @Test("A destination with neither does not compile, and the error explains what is missing")
   nonisolated func neither() throws {
     guard let said = try diagnostics(member: "") else { return }
     #expect(said.contains("error: type 'Place' does not conform to protocol 'NavigationDestination'"))

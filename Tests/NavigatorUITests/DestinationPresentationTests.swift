@@ -20,7 +20,7 @@ private struct SizedView: View {
   }
 }
 
-@Suite("How a destination is presented")
+@Suite("The presentation of a destination")
 struct DestinationPresentationTests {
   /// What the sheet's element says of its heights.
   private func sheet(_ stage: Stage) throws -> String {
@@ -28,7 +28,7 @@ struct DestinationPresentationTests {
       .description
   }
 
-  @Test("A sheet has the heights of its destination, and the system's own where it names none")
+  @Test("A sheet has the detents of its destination, or the default detent if it has none")
   func detents() throws {
     let stage = Stage()
     try stage.navigator.navigate(to: Sized(detents: [.medium, .large]))
@@ -39,7 +39,7 @@ struct DestinationPresentationTests {
   }
 
   @Test(
-    "A sheet opens at its destination's selected height, which joins those that are offered, and a person may pick another",
+    "A sheet opens at its destination's selected detent, which is added to the offered ones, and the user may select another",
     arguments: [
       ([.medium, .large], .large, .medium), ([.medium], .fraction(0.3), .medium), ([], .medium, .large),
     ] as [(Set<PresentationDetent>, PresentationDetent, PresentationDetent)])
@@ -51,7 +51,7 @@ struct DestinationPresentationTests {
     #expect(stage.app.detent == other)
   }
 
-  @Test("A sheet with a stack of its own has them too", arguments: [NavigationMethod.sheet, .managedSheet])
+  @Test("A sheet with its own stack has the detents as well", arguments: [NavigationMethod.sheet, .managedSheet])
   func managed(method: NavigationMethod) throws {
     let stage = Stage()
     try stage.navigator.navigate(to: Sized(detents: [.medium], method: method))
@@ -59,7 +59,7 @@ struct DestinationPresentationTests {
   }
 
   @Test(
-    "The navigator of what is presented has the destination's name",
+    "The navigator of a presentation has the destination's name",
     arguments: [NavigationMethod.sheet, .managedSheet, .cover, .managedCover])
   func name(method: NavigationMethod) throws {
     let stage = Stage()
@@ -71,7 +71,7 @@ struct DestinationPresentationTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("A destination that says nothing is pushed, in a sheet of the system's height, without a name")
+  @Test("A destination without customization is pushed, and in a sheet has the default detent and no name")
   func defaults() {
     let destination = HomeDestinations.pageN(1)
     #expect(destination.detents.isEmpty)
@@ -80,7 +80,7 @@ struct DestinationPresentationTests {
     #expect(SettingsDestinations.main.method == .push)
   }
 
-  @Test("What a destination says of itself can be asked from anywhere")
+  @Test("The properties of a destination can be read from any isolation")
   func anyIsolation() async {
     let facts = await Task.detached {
       let destination: any NavigationDestination = Sized(detents: [.medium], selectedDetent: .medium, presentationName: "name")

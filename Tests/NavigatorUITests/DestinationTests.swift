@@ -29,7 +29,7 @@ struct DestinationTests {
     #expect(AnyNavigationDestination(HomeDestinations.page2) != AnyNavigationDestination(Twin.page2))
   }
 
-  @Test("A destination is a view wherever it stands")
+  @Test("A destination is a view that can be used anywhere")
   func views() throws {
     let app = TestApp {
       HomeDestinations.pageN(1)
@@ -39,14 +39,14 @@ struct DestinationTests {
     for number in 1...3 { #expect(app.exists("This is page N with \(number)")) }
   }
 
-  @Test("Methods are written down as numbers")
+  @Test("Methods are encoded as numbers")
   func methods() throws {
     #expect(NavigationMethod.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     let saved = try JSONEncoder().encode(NavigationMethod.managedSheet)
     #expect(try JSONDecoder().decode(NavigationMethod.self, from: saved) == .managedSheet)
   }
 
-  @Test("Call sites may know no more than Navigating")
+  @Test("Call sites can depend on the protocol Navigating only")
   func navigating() throws {
     let stage = Stage()
     let navigating: any Navigating = try stage.navigator

@@ -28,7 +28,7 @@ struct EventTests {
     }
   }
 
-  @Test("What is written to the log says what the host's logger says, such as which session it is")
+  @Test("Log lines contain the metadata of the host's logger, such as the session")
   func session() {
     let handler = InMemoryLogHandler()
     var logger = Logger(label: "host", factory: { _ in handler })
@@ -44,7 +44,7 @@ struct EventTests {
   }
 
   @Test(
-    "The logger gets what is at least as grave as the configuration says",
+    "The logger receives events of at least the configured level",
     arguments: [
       (NavigationEvent.Verbosity.info, ["info", "a warning", "an error"]),
       (.warning, ["a warning", "an error"]),
@@ -59,7 +59,7 @@ struct EventTests {
     #expect(log.events.map(\.event.description) == expected)
   }
 
-  @Test("An event has its kind's level, or the level it is given")
+  @Test("An event has the level of its kind, or the configured level")
   func levels() {
     #expect(NavigationEvent(.message("m")).verbosity == .info)
     #expect(NavigationEvent(.send(.unhandled("7"))).verbosity == .warning)
@@ -67,7 +67,7 @@ struct EventTests {
     #expect(NavigationEvent(.error, .message("m")).verbosity == .error)
   }
 
-  @Test("An event tells the navigator that it happened to")
+  @Test("An event contains the name of its navigator")
   func names() throws {
     let root = makeRoot(.info)
     let app = show(root)
@@ -79,7 +79,7 @@ struct EventTests {
     #expect(log.events.last?.navigator == "house")
   }
 
-  @Test("The sequence has what happens from now on, of the whole tree, in order, and ends with the tree")
+  @Test("The sequence contains the events of the whole tree from now on, in order, and ends with the tree")
   func sequence() async throws {
     var root: Navigator? = makeRoot(.none)
     var app: TestApp? = show(root!)
@@ -97,7 +97,7 @@ struct EventTests {
     #expect(log.events.isEmpty)
   }
 
-  @Test("A tree that ends ends its sequences")
+  @Test("The end of a tree ends its sequences")
   func ending() async {
     var root: Navigator? = Navigator()
     let events = root!.events
@@ -108,7 +108,7 @@ struct EventTests {
     #expect(seen == ["the last"])
   }
 
-  @Test("What nobody wants to know is not put into words")
+  @Test("No text is created for events without an observer")
   func unwanted() throws {
     let count = Count()
     let root = Navigator(configuration: NavigationConfiguration(verbosity: .warning))

@@ -21,7 +21,7 @@ private struct LinksView: View {
 struct NavigationLinkTests {
   private let titles = ["A string", " string", "Page 7", "A resource", "With an icon"]
 
-  @Test("A link is called by a string, a localized key, a resource or a view of its own")
+  @Test("A link is labeled by a string, a localized key, a resource or a view")
   func titled() throws {
     for title in titles {
       let stage = Stage { LinksView(title: "A string", page: .pageN(1)) }

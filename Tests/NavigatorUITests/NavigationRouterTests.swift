@@ -37,7 +37,7 @@ struct NavigationRouterTests {
     }
   }
 
-  @Test("A module goes to places that the app knows", arguments: [false, true])
+  @Test("A module requests destinations that the app resolves", arguments: [false, true])
   func routes(takesNavigator: Bool) throws {
     let app = TestApp {
       ManagedNavigationStack { navigator in
@@ -52,7 +52,7 @@ struct NavigationRouterTests {
     #expect(app.stack == ["Home", "Page 3"])
   }
 
-  @Test("The mock remembers what it was asked for")
+  @Test("The mock records the requests")
   func mock() throws {
     let router = MockNavigationRouter<HomeRoutes>()
     let app = TestApp { RoutingView(router: router) }

@@ -38,7 +38,7 @@ private struct HomeView: View {
 
 @Suite("View providers")
 struct NavigationViewProviderTests {
-  @Test("A module shows views that another one provides")
+  @Test("A module shows views that another module provides")
   func provider() {
     let app = TestApp { HomeView(dependencies: AppResolver()) }
     #expect(app.visibleTexts == ["The settings", "Order 7"])

@@ -30,7 +30,7 @@ private struct BusyScreen: View {
   }
 }
 
-@Suite("What is left when screens have gone")
+@Suite("Memory after screens were removed")
 struct NavigatorMemoryTests {
   private final class Kept {
     var navigators: [WeakReference<Navigator>] = []
@@ -43,7 +43,7 @@ struct NavigatorMemoryTests {
     TestApp { ManagedNavigationStack(name: "house") { Text("The root") }.navigationRoot(root) }
   }
 
-  @Test("Of 1,000 screens that were pushed and popped nothing is left")
+  @Test("Pushing and popping 1,000 screens leaves nothing in memory")
   func pushes() throws {
     let app = start()
     app.checksEveryAction = false
@@ -61,7 +61,7 @@ struct NavigatorMemoryTests {
     try expectNothingLeft(in: house)
   }
 
-  @Test("Of 1,000 sheets and covers that were presented and closed nothing is left")
+  @Test("Presenting and closing 1,000 sheets and covers leaves nothing in memory")
   func presentations() throws {
     let app = start()
     app.checksEveryAction = false

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-@Suite("What a navigator presents")
+@Suite("Presentations of a navigator")
 struct NavigatorPresentationTests {
   @Test("Of two presentations in one turn the second waits and is not lost")
   func queue() throws {
@@ -28,7 +28,7 @@ struct NavigatorPresentationTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("What is dismissed before it came on screen never comes")
+  @Test("A presentation that is dismissed before it appeared is never shown")
   func presentThenDismiss() throws {
     let stage = Stage()
     try stage.navigator.present(sheet: HomeDestinations.page2)
@@ -50,7 +50,7 @@ struct NavigatorPresentationTests {
     #expect(stage.app.presentations.count == 1)
   }
 
-  @Test("Dismissing what a navigator presents takes along what is above it and what waits")
+  @Test("Dismissing a navigator's presentation also dismisses the presentations above it and the waiting ones")
   func dismissAll() throws {
     let stage = Stage()
     try stage.navigator.present(sheet: HomeDestinations.page3, managed: true)
@@ -64,7 +64,7 @@ struct NavigatorPresentationTests {
     #expect(try !stage.navigator.isAnyChildPresenting())
   }
 
-  @Test("dismissAny closes everything from anywhere, unless a view locks navigation")
+  @Test("dismissAny closes all presentations from anywhere unless a view locks navigation")
   func locks() throws {
     let isLocked = Lock()
     let stage = Stage { LockedView(lock: isLocked) }

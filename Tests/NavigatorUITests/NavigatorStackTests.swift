@@ -11,7 +11,7 @@ struct NavigatorStackTests {
     return stage
   }
 
-  @Test("Several pushes in one turn all arrive")
+  @Test("Several pushes in one turn all take effect")
   func pushes() throws {
     let stage = try stage(1, 2, 3)
     #expect(stage.app.stack == ["Home", "Page 1", "Page 2", "Page 3"])
@@ -19,7 +19,7 @@ struct NavigatorStackTests {
     #expect(try stage.navigator.count == 3)
   }
 
-  @Test("pop takes at most what is there, and says whether there was anything")
+  @Test("pop removes at most the existing screens, and returns whether there were any")
   func pop() throws {
     let stage = try stage(1, 2, 3)
     #expect(try stage.navigator.pop())
@@ -30,7 +30,7 @@ struct NavigatorStackTests {
     #expect(try !stage.navigator.pop(last: -1))
   }
 
-  @Test("pop(to:) takes a position or a destination")
+  @Test("pop(to:) accepts a position or a destination")
   func popTo() throws {
     let stage = try stage(1, 2, 1, 3)
     #expect(try !stage.navigator.pop(to: HomeDestinations.pageN(9)))
@@ -43,7 +43,7 @@ struct NavigatorStackTests {
     #expect(try stage.navigator.isEmpty)
   }
 
-  @Test("popAll leaves the root; back pops one")
+  @Test("popAll keeps the root, and back pops one screen")
   func popAllAndBack() throws {
     let stage = try stage(1, 2, 3)
     try stage.app.tap("Back")
@@ -53,7 +53,7 @@ struct NavigatorStackTests {
     #expect(try !stage.navigator.back())
   }
 
-  @Test("The user's Back is in the navigator's state, also after a link")
+  @Test("The user's Back changes the navigator's state, also after a link")
   func backButton() throws {
     let stage = try stage(1)
     try stage.app.tap("Deeper")
@@ -64,7 +64,7 @@ struct NavigatorStackTests {
     #expect(try stage.navigator.isEmpty)
   }
 
-  @Test("setStack replaces everything in one step and keeps the screens that are the same")
+  @Test("setStack replaces the whole stack in one step and keeps equal screens")
   func setStack() throws {
     let stage = try stage(1, 2)
     try stage.navigator.pop()
@@ -87,7 +87,7 @@ struct NavigatorStackTests {
     #expect(stage.app.stack == ["Home", "Page 4"])
   }
 
-  @Test("A navigator outside of every stack goes nowhere and does not crash")
+  @Test("A navigator outside of all stacks ignores requests and does not crash")
   func detached() throws {
     struct Outside: View {
       @Environment(\.navigator) var navigator

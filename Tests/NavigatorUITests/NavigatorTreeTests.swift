@@ -52,7 +52,7 @@ private struct TabsWithOneName: View {
 
 @Suite("The tree of navigators")
 struct NavigatorTreeTests {
-  @Test("Of two navigators with one name the one that can be seen is found")
+  @Test("Of two navigators with one name, the visible one is found")
   func sameName() throws {
     let root = Navigator()
     let app = TestApp { TabsWithOneName().navigationRoot(root) }
@@ -69,7 +69,7 @@ struct NavigatorTreeTests {
     #expect(root.child(named: "nobody") == nil)
   }
 
-  @Test("A stack in a sheet is a child as long as the sheet is there")
+  @Test("A stack in a sheet is a child while the sheet is shown")
   func children() throws {
     let stage = Stage(name: "outer")
     let outer = try stage.navigator
@@ -101,7 +101,7 @@ struct NavigatorTreeTests {
     #expect(inner == nil)
   }
 
-  @Test("A sheet of the app's own that is dismissible can be closed by navigators")
+  @Test("A dismissible sheet of the app can be closed by navigators")
   func ownSheet() throws {
     let stage = Stage { CustomSheetView() }
     try stage.app.tap("Present Page 2 via Sheet")
@@ -115,7 +115,7 @@ struct NavigatorTreeTests {
     #expect(try !stage.navigator.isPresenting)
   }
 
-  @Test("A managed stack in a sheet of the app's own knows that it is presented")
+  @Test("A managed stack in a sheet of the app is marked as presented")
   func ownSheetWithStack() throws {
     let stage = Stage { OwnSheetWithStack() }
     try stage.app.tap("Open")
@@ -126,7 +126,7 @@ struct NavigatorTreeTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("Two sessions share nothing")
+  @Test("Two sessions share no navigators")
   func sessions() throws {
     let stages = [Stage(), Stage()]
     try stages[0].navigator.push(HomeDestinations.pageN(1))

@@ -5,9 +5,9 @@ import Testing
 @testable import NavigatorUI
 
 /// Presents and dismisses at random, several times a turn, and compares with a list.
-@Suite("Presentations at random")
+@Suite("Random presentations")
 struct PresentationRandomTests {
-  @Test("What was presented and not dismissed is shown, in order", arguments: 0..<20)
+  @Test("All presentations that were not dismissed are shown, in order", arguments: 0..<20)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stage = Stage()

@@ -47,7 +47,7 @@ private struct Inbox: View {
 
 @Suite("The state of screens")
 struct ScreenStateTests {
-  @Test("A pushed screen's state is still there after going deeper and back")
+  @Test("A pushed screen keeps its state while another screen covers it")
   func stateStays() throws {
     let stage = Stage()
     try stage.navigator.push(HomeDestinations.pageN(1))
@@ -59,7 +59,7 @@ struct ScreenStateTests {
     #expect(stage.app.exists("Count: 1"))
   }
 
-  @Test("A screen that was popped begins anew")
+  @Test("A screen that was popped and pushed again has new state")
   func stateEnds() throws {
     let stage = Stage()
     try stage.navigator.push(HomeDestinations.pageN(1))
@@ -69,7 +69,7 @@ struct ScreenStateTests {
     #expect(stage.app.exists("Count: 0"))
   }
 
-  @Test("A screen that was popped and pushed again in one turn stays, and receives what is sent")
+  @Test("A screen that is popped and pushed again in one turn keeps its state and receives sent values")
   func samePushInOneTurn() throws {
     let stage = Stage()
     let navigator = try stage.navigator
@@ -83,7 +83,7 @@ struct ScreenStateTests {
     #expect(navigator.destinations(of: InboxDestination.self) == [.messages])
   }
 
-  @Test("What a link pushed again under something else is known")
+  @Test("A screen that a link pushes again below another one is recognized")
   func sameLinkInOneTurn() throws {
     let stage = Stage { NavigationLink("Messages", to: InboxDestination.messages) }
     try stage.app.tap("Messages")
@@ -97,7 +97,7 @@ struct ScreenStateTests {
     #expect(navigator.destinations.count == 2)
   }
 
-  @Test("State under a sheet stays")
+  @Test("State below a sheet is kept")
   func stateUnderSheet() throws {
     let stage = Stage()
     try stage.navigator.push(HomeDestinations.pageN(1))
@@ -107,7 +107,7 @@ struct ScreenStateTests {
     #expect(stage.app.exists("Count: 1"))
   }
 
-  @Test("The navigator is the same one as long as its stack is there")
+  @Test("The navigator is the same while its stack exists")
   func navigatorStays() throws {
     let stage = Stage { TabletLayout() }
     let before = try stage.navigator
@@ -132,7 +132,7 @@ struct ScreenStateTests {
     #expect(app.exists("at the root"))
   }
 
-  @Test("A link's push evaluates nothing on the screen that it covers")
+  @Test("A link's push evaluates nothing on the covered screen")
   func costOfPush() throws {
     let stage = Stage { NavigationLink("Next", to: HomeDestinations.pageN(1)) }
     let first = try stage.app.measure { try stage.app.tap("Next") }

@@ -59,14 +59,14 @@ struct AddressRouterTests {
     ("https://library.example/books/3", [["Books", "Book 3"]]),
   ]
 
-  @Test("An address that the app starts with leads to its screen, on top of its parents", arguments: places)
+  @Test("An address at the start of the app shows its screen on top of its parents", arguments: places)
   func cold(place: (address: String, stacks: [[String]])) {
     let app = start(place.address)
     #expect(app.stacks == place.stacks)
     #expect(log.entries.isEmpty)
   }
 
-  @Test("An address leads to its screen from everywhere", arguments: places)
+  @Test("An address shows its screen from every place of the app", arguments: places)
   func warm(place: (address: String, stacks: [[String]])) throws {
     let app = start()
     for other in Self.places {
@@ -78,7 +78,7 @@ struct AddressRouterTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("What is there already stays, with its state")
+  @Test("Existing screens stay with their state")
   func kept() throws {
     let app = start("/books/new")
     try app.type("A title", into: "Text")
@@ -91,7 +91,7 @@ struct AddressRouterTests {
     #expect(app.presentations.count == 1)
   }
 
-  @Test("A destination without a parent in a sheet or cover is shown over what is there")
+  @Test("A destination without a parent in a sheet or cover is shown over the current screen")
   func presented() throws {
     let app = start("/books/2")
     try app.open("/help")
@@ -100,7 +100,7 @@ struct AddressRouterTests {
     #expect(app.stacks == [["Books", "Book 2", "Page 1"]])
   }
 
-  @Test("One step is all there is to see: no screen on the way is shown for itself")
+  @Test("A link is shown in one step, without intermediate screens")
   func oneStep() throws {
     let app = start()
     var fronts: [String] = []
@@ -117,7 +117,7 @@ struct AddressRouterTests {
     #expect(app.stacks == [["Books", "Book 1", "Page 3"]])
   }
 
-  @Test("Blockers are asked, of the sheet and the stack at once; who stays stays where they are")
+  @Test("Blockers of the sheet and of the stack are asked together, and a refusal keeps the user in place")
   func blocked() throws {
     let app = start("/books/1/pages/2")
     try app.type("Draft", into: "Text")
@@ -156,7 +156,7 @@ struct AddressRouterTests {
   }
 
   @Test(
-    "An address that leads nowhere changes nothing, and shows the screen for that",
+    "An address without a destination changes nothing and shows the screen for unmatched addresses",
     arguments: [
       "/", "/moon", "/books/two", "/books/2/pages", "/books/2/pages/x", "/books/%ff", "/library-destinations/not-found/x",
     ])
@@ -169,7 +169,7 @@ struct AddressRouterTests {
     #expect(app.stacks == [["Books", "Book 1"]])
   }
 
-  @Test("Addresses one after the other end at the last one's screen, whatever was under way")
+  @Test("Consecutive addresses end at the screen of the last one, whatever was in progress")
   func several() throws {
     let app = start()
     let window = app.session.root.id
@@ -179,7 +179,7 @@ struct AddressRouterTests {
     #expect(app.stacks == [["Books"]])
   }
 
-  @Test("Where the app says what stands before its addresses, others of the web are none of its own")
+  @Test("With an address base, only web addresses below it are handled")
   func base() throws {
     let navigator = Navigator(
       configuration: NavigationConfiguration(logger: nil, addressBase: URL(string: "https://library.example/app/")))
@@ -200,7 +200,7 @@ struct AddressRouterTests {
     }
   }
 
-  @Test("Two types that have an address in common are reported once, by their names; the first is meant")
+  @Test("Two types with a common address are reported once by name, and the first type has priority")
   func conflict() throws {
     let navigator = navigator
     let app = TestApp {
@@ -220,7 +220,7 @@ struct AddressRouterTests {
     #expect(app.stack == ["Root", "Leaf 2"])
   }
 
-  @Test("Random addresses end at the same screens as they do in an app that has just begun", arguments: 1...3)
+  @Test("Random addresses end at the same screens as in an app that has just started", arguments: 1...3)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let app = start()

@@ -130,7 +130,7 @@ private struct Office: View {
   }
 }
 
-@Suite("A way that a client claims")
+@Suite("Routes that a client sends")
 struct ClaimedWayTests {
   private let account = Account()
 
@@ -174,14 +174,14 @@ struct ClaimedWayTests {
     #expect(secret.isEmpty, "\(comment)")
   }
 
-  @Test("A new session asks the guards on the places' own ways, whatever the page claims lay below", arguments: hostile)
+  @Test("A new session asks the guards of the places' own routes, whatever route the page sends", arguments: hostile)
   func hello(way: (address: String, keys: [String])) {
     let app = start(way.address, along: Location.way(through: way.keys))
     app.session.settle()
     expectNoSecret("hello along \(way.keys)")
   }
 
-  @Test("So does a session whose page goes there by its history", arguments: hostile)
+  @Test("A session whose page traverses its history asks the same guards", arguments: hostile)
   func go(way: (address: String, keys: [String])) {
     let app = start()
     app.session.traverse(to: way.keys, address: way.address)
@@ -192,7 +192,7 @@ struct ClaimedWayTests {
     expectNoSecret("go along \(way.keys) again")
   }
 
-  @Test("A way that guards do not allow is dropped, and the address's own way is gone as far as they allow")
+  @Test("A route that guards deny is dropped, and the address's own route is followed as far as they allow")
   func dropped() throws {
     let app = start()
     app.session.traverse(to: ["window", "root:/", "screen:/account/orders"], address: "/account/orders")
@@ -202,7 +202,7 @@ struct ClaimedWayTests {
     #expect(app.stacks.first?.last == "orders")
   }
 
-  @Test("A way that guards allow is gone as it is claimed, and leaves nothing on the way that was looked at")
+  @Test("A route that guards allow is followed as sent, and checking it leaves nothing behind")
   func allowed() throws {
     account.isSignedIn = true
     let way = ["tab:/", "root:/", "screen:/news", "screen:/account/orders/1"]
@@ -215,7 +215,7 @@ struct ClaimedWayTests {
     #expect(other.stacks == [["Staff"]])
   }
 
-  @Test("A way on which the app itself has led somebody comes back by its history, and is refused when guards object by then")
+  @Test("A route on which the app has led the user is restored from history, and is refused if guards deny it by then")
   func history() throws {
     account.isSignedIn = true
     let app = start()
@@ -233,7 +233,7 @@ struct ClaimedWayTests {
     expectNoSecret("after signing out")
   }
 
-  @Test("Who goes back between two steps of a way does not get what was to come above")
+  @Test("If the user goes back between two steps of a route, the remaining steps are not taken")
   func wentBack() async throws {
     let clock = TestClock()
     let (account, navigator) = (
@@ -254,7 +254,7 @@ struct ClaimedWayTests {
     expectNoSecret("after going back")
   }
 
-  @Test("Of two ways that are under way at once, neither passes a guard")
+  @Test("Of two routes in progress at the same time, neither passes a guard")
   func race() {
     let app = start()
     let window = app.session.root.id

@@ -85,7 +85,7 @@ private struct PassView: View {
   }
 }
 
-@Suite("Addresses behind a guard that stands on a screen of the way")
+@Suite("Addresses behind a guard on an intermediate screen")
 struct GuardedAddressTests {
   private let pass = Pass()
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -108,7 +108,7 @@ struct GuardedAddressTests {
     ("/museum/shop", ["room(1)"], [["Museum", "Wing", "Room 1", "Exhibit 1"], ["Shop"]]),
   ]
 
-  @Test("A cold link asks it, leads elsewhere, and goes all the way after that", arguments: places)
+  @Test("A link at the start asks the guard, is redirected, and then continues to its end", arguments: places)
   func cold(place: (address: String, before: [String], after: [[String]])) throws {
     let app = start(place.address)
     #expect(app.stacks == [["Museum", "Wing"], ["Your pass"]])
@@ -121,7 +121,7 @@ struct GuardedAddressTests {
     #expect(navigator.intendedDestination == nil)
   }
 
-  @Test("A warm link asks it as well", arguments: places)
+  @Test("A link in a running app asks the guard as well", arguments: places)
   func warm(place: (address: String, before: [String], after: [[String]])) throws {
     let app = start()
     try app.open(place.address)
@@ -134,7 +134,7 @@ struct GuardedAddressTests {
     #expect(app.stacks == place.after)
   }
 
-  @Test("Whoever is not let in stays below it, and the rest of the way is given up")
+  @Test("A denied user stays below the guarded screen, and the rest of the route is cancelled")
   func refused() throws {
     let app = start("/museum/shop")
     try app.tap("Not now")
@@ -142,7 +142,7 @@ struct GuardedAddressTests {
     #expect(navigator.intendedDestination == nil)
   }
 
-  @Test("A way ends below a place that is denied: nobody comes past it to what is above")
+  @Test("A route ends below a denied screen and never shows the screens above it")
   func denied() throws {
     pass.isShown = true
     let app = start("/museum/exhibit/13")
@@ -150,7 +150,7 @@ struct GuardedAddressTests {
     #expect(pass.bodies.allSatisfy { $0 == "Wing" })
   }
 
-  @Test("An address that comes while somebody is led elsewhere takes the place of the first")
+  @Test("An address that arrives during a redirect replaces the first")
   func another() throws {
     let app = start("/museum/exhibit/2")
     try app.open("/museum/wing")

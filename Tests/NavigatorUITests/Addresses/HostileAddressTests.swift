@@ -39,7 +39,7 @@ nonisolated struct HostileAddressTests {
   ].map { Array($0.utf8) }
 
   @Test(
-    "A million addresses of arbitrary bytes, of what addresses are made of, and with a mistake are read or refused; none ends the process",
+    "A million addresses of arbitrary bytes, of address parts, and with errors are read or refused; none ends the process",
     arguments: 1...4)
   func bytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

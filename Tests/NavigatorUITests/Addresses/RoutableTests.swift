@@ -25,7 +25,7 @@ nonisolated private enum Ambiguous: Hashable {
 
 @Suite("Typed addresses")
 nonisolated struct RoutableTests {
-  @Test("A case's address is the enum's name, the case's and what it holds; it is read back")
+  @Test("The address of a case consists of the enum's name, the case's name and its values, and is read back")
   func names() throws {
     #expect(try RoomDestinations.page2.address == "/room/page2")
     #expect(try RoomDestinations.pageN(55).address == "/room/page-n/55")
@@ -36,7 +36,7 @@ nonisolated struct RoutableTests {
     #expect(try EveryPlace.left(.leaf(.list)).address == "/left/leaf/list")
   }
 
-  @Test("What may be absent stands in the query; what is the default is not written")
+  @Test("Optional values are in the query, and default values are not written")
   func query() throws {
     #expect(try RoomDestinations.search("tea", tags: [], last: nil).address == "/room/search/tea")
     let all = RoomDestinations.search("a b", sort: .price, tags: ["x", "y&z"], last: 3)
@@ -48,7 +48,7 @@ nonisolated struct RoutableTests {
   }
 
   @Test(
-    "A scheme's host is the first segment, the web's is not",
+    "The host of a custom scheme is the first segment, and that of a web address is not",
     arguments: [
       "shop://room/page-n/55", "shop:///room/page-n/55", "shop:/room/page-n/55", "https://example.com/room/page-n/55",
       "HTTP://localhost:8080/room/page-n/55/", "/room/page%2Dn/55?utm=x#top", "//example.com/room/page-n/55",
@@ -59,7 +59,7 @@ nonisolated struct RoutableTests {
   }
 
   @Test(
-    "Texts that look like something else in an address arrive",
+    "Texts that resemble other parts of an address are preserved",
     arguments: ["", ".", "..", "~", "~.", "~~", "a/b", "%2F", "%2e%2e", "日本", "a+b c", "\u{0}", "../../etc", "?a=b#c", "~ann"])
   func texts(text: String) throws {
     let address = try EveryPlace.text(text).address
@@ -71,7 +71,7 @@ nonisolated struct RoutableTests {
     #expect(try EveryPlace(address: EveryPlace.maybe(text, from: nil).address) == .maybe(text, from: nil))
   }
 
-  @Test("A literal goes before a parameter, wherever it stands; of equals the first that can be read")
+  @Test("A literal has priority over a parameter at any position, and among equals the first readable one")
   func ambiguity() throws {
     #expect(try Ambiguous(address: "/orders/latest") == .latest)
     #expect(try Ambiguous(address: "/orders/7") == .byNumber(number: 7))
@@ -80,7 +80,7 @@ nonisolated struct RoutableTests {
     #expect(try EveryPlace(address: "/orders/latest/lines/leaf/list") == .latest(.list, date: nil))
   }
 
-  @Test("The error says which part is wrong")
+  @Test("The error contains the wrong part")
   func errors() {
     expect("/", .missingSegment(position: 1, expected: ["room"]))
     expect("/room", .missingSegment(position: 2, expected: ["page2", "page-n", "search"]))
@@ -103,7 +103,7 @@ nonisolated struct RoutableTests {
     #expect(throws: error, sourceLocation: location) { try RoomDestinations(address: address) }
   }
 
-  @Test("What cannot be written is said to")
+  @Test("The error for a value that cannot be written contains the reason")
   func unwritable() {
     #expect(throws: AddressError.self) { try EveryPlace.date(.distantFuture.addingTimeInterval(1e12)).address }
     #expect(throws: AddressError.self) { try EveryPlace.filter(Filter(span: .infinity)).address }
@@ -118,7 +118,7 @@ nonisolated struct RoutableTests {
     #expect(throws: AddressError.self) { try EveryPlace(address: String(repeating: "/left", count: 4_000)) }
   }
 
-  @Test("What is written is read as the same, whatever it is", arguments: 1...4)
+  @Test("Each value that is written is read as an equal value", arguments: 1...4)
   func identity(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_500 {

@@ -5,7 +5,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-@Suite("What is on screen says its address")
+@Suite("Addresses of visible places")
 struct SaidAddressTests {
   private func start(
     _ address: String? = nil, _ navigator: Navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -14,7 +14,7 @@ struct SaidAddressTests {
   }
 
   @Test(
-    "A screen, a tab and a presentation say the address by which they are opened",
+    "A screen, a tab and a presentation have the address by which they are opened",
     arguments: ["/books", "/people", "/books/2", "/books/2/pages/7", "/books/new", "/book-notes/all", "/people/Ada%20L", "/help"])
   func said(address: String) throws {
     let cold = start(address)
@@ -26,7 +26,7 @@ struct SaidAddressTests {
     #expect(warm.address == address)
   }
 
-  @Test("The address follows where the user goes")
+  @Test("The address follows the user's navigation")
   func follows() throws {
     let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
     let app = start(nil, navigator)
@@ -46,7 +46,7 @@ struct SaidAddressTests {
     #expect(app.address == "/books/2")
   }
 
-  @Test("The screen for an address that leads nowhere says so, and what was asked for")
+  @Test("The screen for an unmatched address is marked as such and has the requested address")
   func notFound() throws {
     let app = start("/moon?x=1")
     #expect(app.address == "/moon?x=1")
@@ -56,7 +56,7 @@ struct SaidAddressTests {
     #expect(!app.session.location.isNotFound)
   }
 
-  @Test("A link has the address to which it leads, where its destination has one")
+  @Test("A link has the address of its destination if there is one")
   func links() throws {
     let app = TestApp {
       ManagedNavigationStack {

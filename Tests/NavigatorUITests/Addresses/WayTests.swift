@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// A session that goes on where another one was, with nothing kept by a scene.
-@Suite("Going on with an address on the way on which somebody came to it")
+@Suite("Resuming at an address with the route to it")
 struct WayTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
 
@@ -65,7 +65,7 @@ struct WayTests {
     }
   }
 
-  @Test("A session goes on with the same screens and sheets, in the same order", arguments: ways)
+  @Test("A session resumes with the same screens and sheets in the same order", arguments: ways)
   func goingOn(way: (name: String, stacks: [[String]])) throws {
     let first = start(navigator)
     try go(way.name)
@@ -76,7 +76,7 @@ struct WayTests {
     #expect(second.session.location.way == location.way)
   }
 
-  @Test("Going there again by the history shows the same screens and sheets", arguments: ways)
+  @Test("A history traversal shows the same screens and sheets", arguments: ways)
   func history(way: (name: String, stacks: [[String]])) throws {
     let first = start(navigator)
     try go(way.name)
@@ -87,7 +87,7 @@ struct WayTests {
     #expect(first.stacks == way.stacks)
   }
 
-  @Test("Without the way it is that of the address, as in a new tab", arguments: ways)
+  @Test("Without a route, the address determines the screens below it, as in a new tab", arguments: ways)
   func addressAlone(way: (name: String, stacks: [[String]])) throws {
     let first = start(navigator)
     try go(way.name)
@@ -100,7 +100,7 @@ struct WayTests {
   }
 
   @Test(
-    "A way that says nothing, or something else, is none",
+    "A route without known places counts as absent",
     arguments: [
       ["screen:/moon", "screen:/books/2"], ["screen:/books/3"], ["nonsense"], ["screen:#7"], [":", "", "screen:"],
       ["screen:/books/%ff", "screen:/books/2"], Array(repeating: "screen:/books/2", count: 1_000),
@@ -111,20 +111,20 @@ struct WayTests {
     #expect(app.stacks == [["Books", "Book 2"]])
   }
 
-  @Test("Guards are asked about each screen of it")
+  @Test("Guards are asked about each screen of a route")
   func guarded() {
     let way = ["root:/books", "screen:/books/1", "screen:/books/2"]
     let app = start(navigator, at: "/books/2", along: way, closed: Box(true))
     #expect(app.stacks == [["Books"]])
   }
 
-  @Test("What nobody knows by an address is at its unmatched screen, whatever the way")
+  @Test("An unknown address shows its unmatched screen whatever the route")
   func unmatched() {
     let app = start(navigator, at: "/moon", along: ["root:/books", "screen:/moon"])
     #expect(app.stacks == [["Books"], ["Not found"]])
   }
 
-  @Test("An app that knows addresses by SwiftUI's means alone is told the address")
+  @Test("An app that handles addresses with SwiftUI only receives the address")
   func plain() {
     let app = TestApp(configuration: SessionConfiguration(url: "/books/2", way: ["screen:/books/1", "screen:/books/2"])) {
       Opened()

@@ -103,7 +103,7 @@ func openingAShip(_ app: TestApp) throws {
 
 @Suite("The article on addresses")
 struct AddressArticleTests {
-  @Test("What it says of addresses is so")
+  @Test("The article's statements on addresses are true")
   func opening() throws {
     try addresses()
     #expect(try HarbourDestinations.search("sea cloud", ports: ["Kiel"]).address == "/harbour/search/sea%20cloud?ports=Kiel")

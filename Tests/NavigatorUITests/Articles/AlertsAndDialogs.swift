@@ -106,9 +106,9 @@ struct LetterView: View {
   }
 }
 
-@Suite("The article about alerts and dialogs")
+@Suite("The article on alerts and dialogs")
 struct AlertsAndDialogsArticle {
-  @Test("A note is deleted when that was confirmed")
+  @Test("A note is deleted after a confirmation")
   func notes() throws {
     let app = TestApp { NotesList() }
     try app.tap("Delete Tea")
@@ -120,7 +120,7 @@ struct AlertsAndDialogsArticle {
     #expect(app.visibleTexts == ["Delete Coffee"])
   }
 
-  @Test("A handler that asks again is heard")
+  @Test("A handler can ask another question")
   func again() throws {
     let model = NoteModel()
     let app = TestApp { NoteDeletionView(model: model) }
@@ -137,7 +137,7 @@ struct AlertsAndDialogsArticle {
     #expect(model.isDeleted)
   }
 
-  @Test("Cases of an enum are asked about one at a time")
+  @Test("The cases of an enum are asked about one at a time")
   func cases() throws {
     let app = TestApp { LetterView(model: LetterModel()) }
     try app.tap("Save")
@@ -149,7 +149,7 @@ struct AlertsAndDialogsArticle {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("Deleting asks first, and says when it cannot be done")
+  @Test("Deleting asks for confirmation and reports a failure")
   func deletion() {
     let model = NoteModel()
     model.isOnline = false

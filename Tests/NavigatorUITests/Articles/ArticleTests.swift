@@ -16,7 +16,7 @@ struct ArticleTests {
     .filter { $0 != "NavigatorUI" }
     .sorted()
 
-  @Test("Each of the promised articles is there")
+  @Test("Each of the listed articles exists")
   func articles() {
     #expect(
       Self.articles == [
@@ -26,7 +26,7 @@ struct ArticleTests {
       ])
   }
 
-  @Test("What an article shows is compiled", arguments: articles)
+  @Test("The code in an article is compiled", arguments: articles)
   func isCompiled(article: String) throws {
     let text = try String(contentsOf: Self.catalog.appending(path: "\(article).md"), encoding: .utf8)
     let source = Self.lines(try String(contentsOf: Self.tests.appending(path: "\(article).swift"), encoding: .utf8))
@@ -39,7 +39,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("A block that is not in the source is found out")
+  @Test("A code block that is not in the source is detected")
   func negative() {
     #expect(Self.contains(["a", "b", "c"], ["b", "c"]))
     #expect(!Self.contains(["a", "b", "c"], ["a", "c"]))

@@ -79,9 +79,9 @@ struct MottoPreview: View {
   }
 }
 
-@Suite("The article about bindings")
+@Suite("The article on bindings")
 struct BindingsArticle {
-  @Test("A nickname is edited while there is one")
+  @Test("A nickname is edited while it exists")
   func unwrapping() throws {
     let app = TestApp { NicknameView() }
     try app.type("!", into: "Nickname")
@@ -93,7 +93,7 @@ struct BindingsArticle {
     #expect(app.exists("Al"))
   }
 
-  @Test("A motto is there once it is typed")
+  @Test("A motto exists after it was typed")
   func defaultValue() throws {
     let app = TestApp { MottoPreview() }
     #expect(app.exists("No motto"))
@@ -101,7 +101,7 @@ struct BindingsArticle {
     #expect(app.visibleTexts == ["Onward", "Onward"])
   }
 
-  @Test("An alert closes by taking the value away")
+  @Test("An alert closes by removing the value")
   func presence() throws {
     let app = TestApp { OrderView() }
     for _ in 0..<2 {
@@ -123,7 +123,7 @@ struct BindingsArticle {
     #expect(journal.take() == ["t", "te"])
   }
 
-  @Test("The model moves the focus to what is missing")
+  @Test("The model moves the focus to the missing field")
   func focus() throws {
     let model = LoginModel()
     let app = TestApp { LoginView(model: model) }

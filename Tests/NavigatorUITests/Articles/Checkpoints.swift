@@ -44,9 +44,9 @@ struct SuggestionsView: View {
   }
 }
 
-@Suite("The article about checkpoints")
+@Suite("The article on checkpoints")
 struct CheckpointsArticle {
-  @Test("A value is brought back to the document, and the list is reached from a sheet")
+  @Test("A value is returned to the document, and the list is reached from a sheet")
   func returns() throws {
     let app = TestApp {
       ManagedNavigationStack {

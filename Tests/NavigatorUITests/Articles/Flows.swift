@@ -78,9 +78,9 @@ struct WelcomeView: View {
   }
 }
 
-@Suite("The article about flows")
+@Suite("The article on flows")
 struct FlowsArticle {
-  @Test("Who signs up is greeted by name")
+  @Test("A user who signs up is greeted by name")
   func signUp() async throws {
     let app = TestApp {
       ManagedNavigationStack { WelcomeView() }

@@ -82,9 +82,9 @@ struct NoteView: View {
   }
 }
 
-@Suite("The article about guards")
+@Suite("The article on guards")
 struct GuardsArticle {
-  @Test("Who signs in comes to the account")
+  @Test("A user who signs in reaches the account")
   func signIn() throws {
     let app = TestApp { ClubApp() }
     try app.tap("Your account")
@@ -94,7 +94,7 @@ struct GuardsArticle {
     #expect(app.stack == ["Club", "Account"])
   }
 
-  @Test("A note is not lost by going back")
+  @Test("Going back does not lose a note")
   func note() throws {
     let app = TestApp {
       ManagedNavigationStack {

@@ -72,9 +72,9 @@ struct NewTicketsModifier: ViewModifier {
   }
 }
 
-@Suite("The article about provided views")
+@Suite("The article on provided views")
 struct ProvidedViewsArticle {
-  @Test("The app provides what its module goes to")
+  @Test("The app provides the destinations of its module")
   func provided() throws {
     let app = TestApp { TicketApp() }
     #expect(app.exists("No ticket yet"))

@@ -15,7 +15,7 @@ struct PackingApp: View {
   }
 }
 
-@Suite("The article about testing")
+@Suite("The article on testing")
 struct TestingArticle {
   @Test("The link to a packing list opens it")
   func packingListLink() throws {
@@ -27,7 +27,7 @@ struct TestingArticle {
     #expect(app.title == "Trip 1")
   }
 
-  @Test("Leaving is logged")
+  @Test("Leaving a screen is logged")
   func log() throws {
     var events: [NavigationEvent.Event] = []
     let configuration = NavigationConfiguration(logger: { events.append($0.event) }, verbosity: .info)

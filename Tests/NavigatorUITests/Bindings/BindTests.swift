@@ -61,9 +61,9 @@ private struct Limit: View {
   }
 }
 
-@Suite("A model's value and a view's in step")
+@Suite("Synchronization of a model's value and a view's value")
 struct BindTests {
-  @Test("At first the model's value goes to the view")
+  @Test("Initially the model's value is copied to the view")
   func first() {
     let model = SignInModel()
     let app = TestApp { SignIn(model: model) }
@@ -71,7 +71,7 @@ struct BindTests {
     #expect(model.journal.take() == [])
   }
 
-  @Test("The model moves the focus, and learns where a person put it, once each")
+  @Test("The model moves the focus and receives the user's changes, once each")
   func focus() throws {
     let model = SignInModel()
     let app = TestApp { SignIn(model: model) }
@@ -88,7 +88,7 @@ struct BindTests {
     #expect(model.journal.take() == ["none"])
   }
 
-  @Test("A change of one goes to the other, and does not come back")
+  @Test("A change of one value is copied to the other and not back")
   func bothWays() throws {
     let model = LimitModel()
     let app = TestApp { Limit(model: model) }
@@ -100,7 +100,7 @@ struct BindTests {
     #expect(model.journal.take() == ["9", "3"])
   }
 
-  @Test("Where the model keeps another value, the view gets that one")
+  @Test("If the model keeps another value, the view receives it")
   func refused() throws {
     let model = LimitModel()
     let app = TestApp { Limit(model: model) }
@@ -112,7 +112,7 @@ struct BindTests {
     #expect(model.journal.take() == ["30"])
   }
 
-  @Test("Where both change at once, the model's value stays")
+  @Test("If both change at once, the model's value has priority")
   func bothAtOnce() throws {
     let model = LimitModel()
     let app = TestApp { Limit(model: model) }

@@ -16,12 +16,12 @@ struct BindingUnwrappingTests {
     #expect(binding.wrappedValue == 3)
   }
 
-  @Test("There is none while the optional is nil")
+  @Test("There is no binding while the optional is nil")
   func none() {
     #expect(Binding(unwrapping: Box<Int?>(nil).binding) == nil)
   }
 
-  @Test("Once the optional is nil, the last value is read")
+  @Test("After the optional becomes nil, the last value is read")
   func lastValue() throws {
     let box = Box<Int?>(1)
     let binding = try #require(Binding(unwrapping: box.binding))
@@ -35,7 +35,7 @@ struct BindingUnwrappingTests {
     #expect(binding.wrappedValue == 8)
   }
 
-  @Test("A write brings nothing back that is gone, and is not remembered")
+  @Test("A write does not restore a removed value and is not remembered")
   func droppedWrite() throws {
     let box = Box<Int?>(1)
     let binding = try #require(Binding(unwrapping: box.binding))
@@ -45,7 +45,7 @@ struct BindingUnwrappingTests {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("An optional that gets a value again is read and written again")
+  @Test("An optional that has a value again is read and written again")
   func again() throws {
     let box = Box<Int?>(1)
     let binding = try #require(Binding(unwrapping: box.binding))
@@ -56,7 +56,7 @@ struct BindingUnwrappingTests {
     #expect(box.value == 5)
   }
 
-  @Test("A binding with a default reads that for nil, and what is written becomes the value")
+  @Test("A binding with a default reads it for nil, and a written value becomes the value")
   func defaultValue() {
     let box = Box<String?>(nil)
     let binding = Binding(unwrapping: box.binding, default: "none")
@@ -79,7 +79,7 @@ struct BindingUnwrappingTests {
 
 @Suite("Bindings to an optional's presence")
 struct BindingPresenceTests {
-  @Test("It is true while there is a value, and false takes the value away")
+  @Test("A presence binding is true while there is a value, and false removes the value")
   func presence() {
     let box = Box<Int?>(1)
     for binding in [Binding<Bool>(box.binding), box.binding.isPresent()] {
@@ -93,14 +93,14 @@ struct BindingPresenceTests {
     }
   }
 
-  @Test("True makes no value out of nothing")
+  @Test("Setting true creates no value")
   func noValue() {
     let box = Box<Int?>(nil)
     Binding<Bool>(box.binding).wrappedValue = true
     #expect(box.value == nil)
   }
 
-  @Test("Of an optional flag, SwiftUI's binding to the flag is meant")
+  @Test("For an optional flag, SwiftUI's binding to the flag is used")
   func flag() throws {
     let box = Box<Bool?>(false)
     let flag: Binding<Bool>? = Binding(box.binding)
@@ -110,7 +110,7 @@ struct BindingPresenceTests {
     #expect(Binding<Bool>(box.binding) == nil)
   }
 
-  @Test("Where the value has no payload, true puts it there")
+  @Test("If the value has no payload, true sets it")
   func void() {
     let box = Box<Void?>(nil)
     let binding = Binding<Bool>(box.binding)
@@ -141,7 +141,7 @@ struct UnwrappingViewTests {
     }
   }
 
-  @Test("A view that outlasts the value shows the last one, and its writes have no effect")
+  @Test("A view that outlives the value shows the last one, and its writes have no effect")
   func outlasting() throws {
     let app = TestApp { Leaving() }
     try app.tap("Keep")
@@ -164,7 +164,7 @@ struct UnwrappingViewTests {
     }
   }
 
-  @Test("An update of the view around leaves alone the views that have such bindings to the same place")
+  @Test("An update of the parent does not evaluate views with such bindings to the same place")
   func cost() throws {
     let app = TestApp { Parent() }
     let cost = try app.measure { try app.tap("other 0") }

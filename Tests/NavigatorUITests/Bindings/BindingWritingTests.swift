@@ -3,9 +3,9 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-@Suite("Bindings that watch what is written")
+@Suite("Bindings that observe writes")
 struct BindingWritingTests {
-  @Test("A duplicate is not written, anything else is")
+  @Test("A duplicate is not written, and any other value is")
   func duplicates() {
     let box = Box(1)
     let binding = box.binding.removeDuplicates()
@@ -17,7 +17,7 @@ struct BindingWritingTests {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("What a duplicate is can be said; what is there comes first")
+  @Test("A closure can define duplicates, and receives the current value first")
   func duplicatesBy() {
     let box = Box(5)
     let rising = box.binding.removeDuplicates { $0 >= $1 }
@@ -25,7 +25,7 @@ struct BindingWritingTests {
     #expect(box.writes == [7, 8])
   }
 
-  @Test("What another way wrote counts as there")
+  @Test("A value that was written in another way is the current value")
   func duplicatesElsewhere() {
     let box = Box(1)
     let binding = box.binding.removeDuplicates()
@@ -36,7 +36,7 @@ struct BindingWritingTests {
     #expect(box.writes == [1])
   }
 
-  @Test("After each write through the binding, and no other, its function is called")
+  @Test("A function is called after each write through the binding, and after no other write")
   func didSet() {
     let box = Box(1)
     let journal = Journal()
@@ -47,7 +47,7 @@ struct BindingWritingTests {
     #expect(journal.take() == ["set 2, is 2", "set 3, is 3"])
   }
 
-  @Test("Writes carry the binding's transaction, or the one they come with")
+  @Test("Writes have the binding's transaction, or the one that they are made with")
   func transaction() {
     var animations: [Animation?] = []
     let base = Binding {
@@ -77,7 +77,7 @@ struct BindingWritingTests {
     }
   }
 
-  @Test("Controls write through them, and their views follow")
+  @Test("Controls write through such bindings, and their views follow")
   func controls() throws {
     let journal = Journal()
     let app = TestApp { Form(journal: journal) }

@@ -18,9 +18,9 @@ nonisolated private enum WritingDestinations: NavigationDestination {
   }
 }
 
-@Suite("Objects that are equal to themselves")
+@Suite("Objects that are equal by identity")
 struct HashableObjectTests {
-  @Test("Two objects with the same contents differ, and one is itself whatever becomes of its contents")
+  @Test("Two objects with the same contents differ, and an object equals itself whatever its contents")
   func identity() {
     let one = WrittenPage()
     let other = WrittenPage()
@@ -34,7 +34,7 @@ struct HashableObjectTests {
     #expect(models == [other])
   }
 
-  @Test("A destination may carry one")
+  @Test("A destination may contain such an object")
   func destination() throws {
     let model = WrittenPage()
     let stage = Stage()
@@ -63,7 +63,7 @@ struct WithStateTests {
     }
   }
 
-  @Test("The binding changes the state, which begins again only with the view")
+  @Test("The binding changes the state, which is reset only with the view")
   func state() throws {
     let app = TestApp { Parent() }
     try app.increment("Count 3")

@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 
 /// Pushes, presents and goes back at random, through stacks and sheets, and asks for every checkpoint after each step.
-@Suite("Checkpoints at random")
+@Suite("Random checkpoints")
 struct CheckpointRandomTests {
-  @Test("canReturnToCheckpoint and returnToCheckpoint never disagree, and a return arrives", arguments: 0..<20)
+  @Test("canReturnToCheckpoint and returnToCheckpoint always agree, and a return reaches its checkpoint", arguments: 0..<20)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stage = RoomsStage()

@@ -38,7 +38,7 @@ struct CheckpointTabsTests {
     app = TestApp { CheckpointTabs(navigator: navigator).environment(journal) }
   }
 
-  @Test("A checkpoint of the own tab is nearer than the same in another")
+  @Test("A checkpoint in the current tab has priority over the same in another")
   func ownTabFirst() throws {
     navigator.send("two")
     app.session.settle()
@@ -53,7 +53,7 @@ struct CheckpointTabsTests {
     #expect(one.count == 1)
   }
 
-  @Test("A return to another tab closes the sheet from which it is made, and pops that tab alone")
+  @Test("A return to another tab closes the sheet from which it is requested, and pops that tab only")
   func otherTab() throws {
     let one = try #require(navigator.named("one"))
     one.setStack([Rooms.plain(3), Rooms.plain(4)])
@@ -86,7 +86,7 @@ struct CheckpointTabsTests {
     #expect(two.count == 1)
   }
 
-  @Test("A checkpoint that only another tab has is reached, and the sheet of the caller closes")
+  @Test("A checkpoint that exists only in another tab is reached, and the sheet of the caller closes")
   func elsewhere() throws {
     let one = try #require(navigator.named("one"))
     one.setStack([Rooms.special, Rooms.plain(3)])
@@ -108,7 +108,7 @@ struct CheckpointTabsTests {
     #expect(journal.take() == ["back in the special room"])
   }
 
-  @Test("A checkpoint around the tabs closes every presentation, and leaves the stacks as they are")
+  @Test("A checkpoint around the tabs closes all presentations and keeps the stacks")
   func aroundTabs() throws {
     navigator.send("two")
     app.session.settle()

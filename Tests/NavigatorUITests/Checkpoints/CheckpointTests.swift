@@ -20,7 +20,7 @@ struct CheckpointTests {
     #expect(stage.journal.take() == ["back home"])
   }
 
-  @Test("A return closes the sheets and covers above the checkpoint, whatever they are in")
+  @Test("A return closes the sheets and covers above the checkpoint at any nesting")
   func nestedPresentations() {
     stage.front.push(Rooms.marked(1))
     stage.front.push(Rooms.plain(2))
@@ -46,7 +46,7 @@ struct CheckpointTests {
     #expect(stage.journal.take() == ["9 for 1"])
   }
 
-  @Test("A value reaches the completion; a return without one does not run it")
+  @Test("A value is passed to the completion, and a return without a value does not run it")
   func values() {
     stage.front.push(Rooms.marked(1))
     stage.front.push(Rooms.plain(2))
@@ -58,7 +58,7 @@ struct CheckpointTests {
     #expect(stage.journal.take() == ["5 for 1"])
   }
 
-  @Test("Of a checkpoint that is on one stack twice, the upper one is meant")
+  @Test("If a checkpoint is on one stack twice, the upper one is used")
   func twice() {
     stage.stack.push(Rooms.marked(1))
     app.session.settle()
@@ -74,14 +74,14 @@ struct CheckpointTests {
     #expect(stage.journal.take() == ["back in 1"])
   }
 
-  @Test("A return to where the user is runs the action")
+  @Test("A return to the current screen runs the action")
   func alreadyThere() {
     #expect(stage.front.returnToCheckpoint(KnownCheckpoints.home))
     #expect(app.stack == ["Home"])
     #expect(stage.journal.take() == ["back home"])
   }
 
-  @Test("A checkpoint is gone with its screen, in the same turn")
+  @Test("A checkpoint is removed with its screen in the same turn")
   func gone() {
     stage.front.push(Rooms.marked(1))
     app.session.settle()
@@ -96,7 +96,7 @@ struct CheckpointTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("A checkpoint in a sheet is gone when the sheet is closed, in the same turn")
+  @Test("A checkpoint in a sheet is removed in the turn in which the sheet is closed")
   func goneWithSheet() {
     stage.front.present(sheet: Rooms.marked(1), managed: true)
     let sheet = stage.front
@@ -106,7 +106,7 @@ struct CheckpointTests {
     #expect(!stage.stack.canReturnToCheckpoint(KnownCheckpoints.room))
   }
 
-  @Test("From a sheet that has closed, a return still leads to what is there")
+  @Test("A return from a closed sheet leads to an existing checkpoint")
   func fromClosedSheet() {
     stage.front.push(Rooms.plain(1))
     stage.front.present(sheet: Rooms.plain(2), managed: true)
@@ -117,7 +117,7 @@ struct CheckpointTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("An unknown checkpoint is an event, and reported")
+  @Test("An unknown checkpoint is logged as an event and reported")
   func unknown() async {
     var events = stage.root.events.makeAsyncIterator()
     #expect(!stage.front.canReturnToCheckpoint(KnownCheckpoints.nowhere))
@@ -127,7 +127,7 @@ struct CheckpointTests {
     #expect(event?.verbosity == .warning)
   }
 
-  @Test("A lock refuses a return that would leave something, and allows one that leaves nothing")
+  @Test("A lock refuses a return that would close something, and allows one that closes nothing")
   func locks() throws {
     stage.front.push(Rooms.locked(1))
     app.session.settle()
@@ -140,7 +140,7 @@ struct CheckpointTests {
     #expect(stage.journal.take() == ["back home"])
   }
 
-  @Test("The root's checkpoint is there when the app started deep")
+  @Test("The root's checkpoint exists if the app has started at a deep link")
   func startedDeep() {
     let stage = RoomsStage(startingWith: [.plain(1), .plain(2)])
     #expect(stage.app.stack == ["Home", "Room 1", "Room 2"])
@@ -149,7 +149,7 @@ struct CheckpointTests {
     #expect(stage.journal.take() == ["back home"])
   }
 
-  @Test("A nested stack's checkpoint is found from what it presents, and from the stack around it")
+  @Test("A nested stack's checkpoint is found from its presentations and from the enclosing stack")
   func nestedStack() throws {
     stage.front.push(Rooms.nested(1))
     stage.front.push(Rooms.plain(2))
@@ -169,7 +169,7 @@ struct CheckpointTests {
     #expect(!stage.stack.canReturnToCheckpoint(KnownCheckpoints.room))
   }
 
-  @Test("A sheet that the app presents itself is closed on the way")
+  @Test("A return closes a sheet that the app presents itself")
   func ownSheet() throws {
     stage.front.push(Rooms.ownSheet(1))
     try app.tap("Open")
@@ -179,7 +179,7 @@ struct CheckpointTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("A view that asks whether it can return follows the stack")
+  @Test("A view that reads whether it can return follows the stack")
   func observed() throws {
     let app = TestApp { ManagedNavigationStack { Asking() } }
     #expect(app.exists("no way back"))
@@ -187,7 +187,7 @@ struct CheckpointTests {
     #expect(app.exists("there is a way back"))
   }
 
-  @Test("Bindings and triggers return, and are set back")
+  @Test("Bindings and triggers cause a return and are reset")
   func modifiers() throws {
     let app = TestApp {
       ManagedNavigationStack {
@@ -202,7 +202,7 @@ struct CheckpointTests {
     }
   }
 
-  @Test("A checkpoint outside of every managed view is reported")
+  @Test("A checkpoint outside of all managed views is reported")
   func outside() {
     withKnownIssue {
       _ = TestApp { Text("Alone").navigationCheckpoint(KnownCheckpoints.home) }
@@ -224,7 +224,7 @@ struct CheckpointNameTests {
     }
   }
 
-  @Test("They say the type and the property, and stay the same from run to run")
+  @Test("A name consists of the type and the property, and is the same in each run")
   func names() {
     #expect(NavigatorUITests.KnownCheckpoints.home.name == "NavigatorUITests.KnownCheckpoints.home")
     #expect(Home.KnownCheckpoints.home.name == "NavigatorUITests.CheckpointNameTests.Home.KnownCheckpoints.home")
@@ -232,7 +232,7 @@ struct CheckpointNameTests {
     #expect(NavigationCheckpoint<Int>(name: "a").name == "a")
   }
 
-  @Test("Checkpoints of one name and different types are different")
+  @Test("Checkpoints with the same name and different types are different")
   func types() throws {
     let stage = Stage { Text("Root").navigationCheckpoint(NavigationCheckpoint<Int>(name: "same")) { _ in } }
     stage.app.session.settle()

@@ -7,7 +7,7 @@ import Testing
 struct DismissTriggerTests {
   private let stage = Stage { TriggerScreen() }
 
-  @Test("navigationDismiss closes the presentation that the view is in")
+  @Test("navigationDismiss closes the presentation that contains the view")
   func dismiss() throws {
     try stage.navigator.present(sheet: TriggerDestination.screen, managed: true)
     #expect(stage.app.presentations.count == 1)
@@ -17,7 +17,8 @@ struct DismissTriggerTests {
     #expect(stage.app.exists("Dismiss: no"))
   }
 
-  @Test("navigationDismissPresented closes what the view's navigator presents", arguments: ["Presented", "Any", "Children"])
+  @Test(
+    "navigationDismissPresented closes the presentation of the view's navigator", arguments: ["Presented", "Any", "Children"])
   func fromBelow(trigger: String) throws {
     try stage.navigator.present(sheet: HomeDestinations.page3, managed: true)
     try stage.app.tap("Dismiss by navigator")
@@ -29,7 +30,7 @@ struct DismissTriggerTests {
     #expect(stage.app.exists("\(trigger.rawValue): no"))
   }
 
-  @Test("navigationDismissAny closes everything from within; a lock refuses it, the flag is set back all the same")
+  @Test("navigationDismissAny closes all presentations; a lock refuses it, and the flag is reset nevertheless")
   func locked() throws {
     try stage.navigator.present(sheet: TriggerDestination.locked, managed: true)
     try stage.app.tap("Any")

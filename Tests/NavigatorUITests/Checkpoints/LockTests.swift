@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigatorUI
 
-@Suite("Locks and checkpoints that go")
+@Suite("Removal of locks and checkpoints")
 struct LockTests {
   private let stage = RoomsStage()
 
-  @Test("A lock is gone with its screen, in the same turn")
+  @Test("A lock is removed with its screen in the same turn")
   func lockGone() throws {
     stage.front.push(Rooms.plain(1))
     stage.front.push(Rooms.locked(2))
@@ -21,7 +21,7 @@ struct LockTests {
     #expect(stage.app.stack == ["Home"])
   }
 
-  @Test("A lock in a sheet is gone when the sheet is closed, in the same turn", arguments: [true, false])
+  @Test("A lock in a sheet is removed in the turn in which the sheet is closed", arguments: [true, false])
   func lockInSheet(isManaged: Bool) throws {
     stage.front.present(sheet: Rooms.plain(1), managed: true)
     stage.front.present(sheet: Rooms.locked(2), managed: isManaged)
@@ -32,7 +32,7 @@ struct LockTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("A lock that is covered still locks")
+  @Test("A lock on a covered screen is effective")
   func covered() throws {
     stage.front.push(Rooms.locked(1))
     stage.front.push(Rooms.plain(2))
@@ -42,7 +42,7 @@ struct LockTests {
     #expect(stage.app.presentations.count == 1)
   }
 
-  @Test("A view that asks whether navigation is locked is told when a lock comes and goes")
+  @Test("A view that reads whether navigation is locked is updated when a lock is added or removed")
   func observed() throws {
     let flag = Switch()
     flag.isOn = false
@@ -59,7 +59,7 @@ struct LockTests {
     #expect(app.exists("open"))
   }
 
-  @Test("A lock outside of every managed view is reported")
+  @Test("A lock outside of all managed views is reported")
   func outside() {
     withKnownIssue {
       _ = TestApp { Text("Alone").navigationLocked() }
@@ -68,7 +68,7 @@ struct LockTests {
     }
   }
 
-  @Test("A view that asks whether it can return is told when the checkpoint's view goes")
+  @Test("A view that reads whether it can return is updated when the checkpoint's view is removed")
   func checkpointGone() throws {
     let flag = Switch()
     let app = TestApp {

@@ -50,9 +50,9 @@ private struct Dialog<Item>: View {
   }
 }
 
-@Suite("Alerts and dialogs about a value")
+@Suite("Alerts and dialogs for a value")
 struct AlertItemTests {
-  @Test("An alert is there while there is a value, and says what it is about")
+  @Test("An alert is shown while there is a value, and its text depends on the value")
   func shown() throws {
     let box = Box<Note?>(nil)
     let journal = Journal()
@@ -64,7 +64,7 @@ struct AlertItemTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("A button acts, then the value is gone")
+  @Test("A button performs its action, then the value is removed")
   func action() throws {
     let box = Box<Note?>(nil)
     let journal = Journal()
@@ -82,7 +82,7 @@ struct AlertItemTests {
     #expect(journal.take() == [])
   }
 
-  @Test("An action that asks about another value is heard")
+  @Test("An action can ask about another value")
   func next() throws {
     let box = Box<Note?>(nil)
     let app = TestApp { Notes(box: box, journal: Journal()) }
@@ -94,13 +94,13 @@ struct AlertItemTests {
     #expect(box.value == nil)
   }
 
-  @Test("A value that is there from the start is asked about")
+  @Test("A value that exists initially is asked about")
   func initial() {
     let app = TestApp { Notes(box: Box(Note(title: "Tea")), journal: Journal()) }
     #expect(app.presentations == [Presentation(.alert, title: "Delete Tea?")])
   }
 
-  @Test("A dialog is there while there is a value, and any of its buttons closes it")
+  @Test("A dialog is shown while there is a value, and each of its buttons closes it")
   func dialog() throws {
     let box = Box<Note?>(Note(title: "Tea"))
     let app = TestApp { Dialog(box: box) { $0.title } }
@@ -114,7 +114,7 @@ struct AlertItemTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("Another value is asked about in a dialog of its own")
+  @Test("Another value is asked about in another dialog")
   func replaced() throws {
     let box = Box<Note?>(Note(title: "Tea"))
     let app = TestApp { Dialog(box: box) { $0.title } }
@@ -127,7 +127,7 @@ struct AlertItemTests {
     #expect(box.value == nil)
   }
 
-  @Test("The same one is not asked about twice: by its identity, else as equal")
+  @Test("A value with the same identity, or an equal value, is not asked about twice")
   func same() throws {
     let users = Box<User?>(User(id: 1, name: "Ada"))
     var app = TestApp { Dialog(box: users) { $0.name } }

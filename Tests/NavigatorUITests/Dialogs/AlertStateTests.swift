@@ -60,7 +60,7 @@ private struct Screen: View {
 
 @Suite("Alerts and dialogs from state")
 struct AlertStateTests {
-  @Test("An alert shows what the state says")
+  @Test("An alert shows the texts of its state")
   func shown() throws {
     let app = TestApp { Screen(model: Model()) }
     try app.tap("Ask")
@@ -69,7 +69,7 @@ struct AlertStateTests {
     #expect(roles == ["destructive", nil, nil, "cancel"])
   }
 
-  @Test("An action is handled once, when the state is nil already; a button without one hands on nil")
+  @Test("An action is handled once, after the state is nil, and a button without an action passes nil")
   func handled() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -84,7 +84,7 @@ struct AlertStateTests {
     #expect(model.alert == nil)
   }
 
-  @Test("A button that SwiftUI adds hands on nothing")
+  @Test("A button that SwiftUI adds passes nothing")
   func ownButton() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -96,7 +96,7 @@ struct AlertStateTests {
     #expect(model.journal.take() == [])
   }
 
-  @Test("Two taps before the alert is gone are one answer")
+  @Test("Two taps before the alert is dismissed count as one answer")
   func doubleTap() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -109,7 +109,7 @@ struct AlertStateTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("A dialog shows what the state says, and hands its actions on")
+  @Test("A dialog shows the texts of its state and passes its actions on")
   func dialog() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -124,7 +124,7 @@ struct AlertStateTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("An alert whose own action asks it again is shown again, however often")
+  @Test("An alert whose own action requests it again is shown again, any number of times")
   func again() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -141,7 +141,7 @@ struct AlertStateTests {
     #expect(shown.count == 3)
   }
 
-  @Test("An action that asks something else is heard")
+  @Test("An action can ask another question")
   func other() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -153,7 +153,7 @@ struct AlertStateTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("State that replaces other state is shown once, and so is what replaces it")
+  @Test("A state that replaces another is shown once, and so is its replacement")
   func replaced() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -167,7 +167,7 @@ struct AlertStateTests {
     #expect(model.journal.take() == ["nothing, then nil"])
   }
 
-  @Test("State that reads the same leaves the alert alone, even where it is made at each reading")
+  @Test("A state with the same texts keeps the alert, even if it is created at each read")
   func sameAgain() throws {
     struct Fresh: View {
       @State private var isAsking = true
@@ -189,7 +189,7 @@ struct AlertStateTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("An alert that only informs needs no handler")
+  @Test("An informative alert needs no handler")
   func never() throws {
     struct Informing: View {
       @State var alert: AlertState<Never>? = AlertState { TextState("Saved") }

@@ -58,7 +58,7 @@ private struct UploadView: View {
 
 @Suite("Asynchronous answers to alerts and dialogs")
 struct AsyncDialogTests {
-  @Test("The alert is gone while the handler works, and a handler that asks again is heard")
+  @Test("The alert is dismissed while the handler runs, and a handler can ask another question")
   func again() async throws {
     let clock = TestClock()
     let upload = Upload(clock: clock)
@@ -79,7 +79,7 @@ struct AsyncDialogTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("What has begun goes on when the view is gone")
+  @Test("A handler that has started continues after the view is removed")
   func outlivesView() async throws {
     let clock = TestClock()
     let upload = Upload(clock: clock)
@@ -95,7 +95,7 @@ struct AsyncDialogTests {
     #expect(app.presentations == [Presentation(.alert, title: "Upload failed 1 times")])
   }
 
-  @Test("A dialog hands its action to a handler that waits, once")
+  @Test("A dialog passes its action to an asynchronous handler once")
   func dialog() async throws {
     let clock = TestClock()
     let upload = Upload(clock: clock)

@@ -64,7 +64,7 @@ private struct Screen: View {
 
 @Suite("Alerts and dialogs in an enum of destinations")
 struct CaseDialogTests {
-  @Test("An alert in a case is shown, handled and gone")
+  @Test("An alert in a case is shown, handled and dismissed")
   func alert() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -83,7 +83,7 @@ struct CaseDialogTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("One case after another: what closes takes nothing away from what comes next")
+  @Test("The dismissal of one case does not remove the next case")
   func cases() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }

@@ -78,7 +78,7 @@ private struct Layer: View {
 
 @Suite("Alerts among other presentations")
 struct DialogAmongPresentationsTests {
-  @Test("An alert that is asked for while a sheet or a cover is up is shown above it", arguments: ["sheet", "cover"])
+  @Test("An alert that is requested while a sheet or a cover is shown appears above it", arguments: ["sheet", "cover"])
   func above(layer: String) throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -96,7 +96,7 @@ struct DialogAmongPresentationsTests {
     #expect(model.alert == nil)
   }
 
-  @Test("A dismissal and an alert in one turn both happen, the first time and every time")
+  @Test("A dismissal and an alert in one turn both take effect, each time")
   func dismissThenAlert() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -123,7 +123,7 @@ struct DialogAmongPresentationsTests {
     }
   }
 
-  @Test("Two alerts that are asked for at once are shown one after the other")
+  @Test("Two alerts that are requested at once are shown one after the other")
   func twoAtOnce() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
@@ -140,7 +140,7 @@ struct DialogAmongPresentationsTests {
     #expect(model.note == nil)
   }
 
-  @Test("An alert of a screen that is covered waits until the screen is back")
+  @Test("An alert of a covered screen waits until the screen is uncovered")
   func coveredScreen() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }

@@ -45,9 +45,9 @@ private struct QuestionsView: View {
 }
 
 /// Asks, replaces, answers and withdraws at random, several times a turn, and compares with the state.
-@Suite("Alerts at random")
+@Suite("Random alerts")
 struct DialogRandomTests {
-  @Test("What the state asks is on the screen, and each answer is handled once", arguments: 0..<20)
+  @Test("The dialog of the state is on the screen, and each answer is handled once", arguments: 0..<20)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let questions = Questions()

@@ -24,7 +24,7 @@ struct DialogStateTests {
     }
   }
 
-  @Test("An alert is what it says and sends")
+  @Test("An alert equals another one with the same texts and actions")
   func equality() {
     #expect(alert() == alert())
     #expect(alert() != alert(title: "Erase?"))
@@ -36,7 +36,7 @@ struct DialogStateTests {
     #expect(silent != alert())
   }
 
-  @Test("A dialog is what it says and sends, and whether its title is shown")
+  @Test("A dialog equals another one with the same texts, actions and title visibility")
   func dialogEquality() {
     let dialog = ConfirmationDialogState<Answer>(titleVisibility: .visible) {
       TextState("Delete?")
@@ -53,7 +53,7 @@ struct DialogStateTests {
     #expect(ConfirmationDialogState<Answer> { TextState("Delete?") }.titleVisibility == .automatic)
   }
 
-  @Test("Buttons are collected by if, switch and for")
+  @Test("Buttons can be built by if, switch and for")
   func builder() {
     func labels(isOwner: Bool, folders: Int, archive: Bool?) -> [String] {
       AlertState<Answer> {
@@ -82,7 +82,7 @@ struct DialogStateTests {
     #expect(AlertState<Answer> { TextState("Only a title") }.buttons.isEmpty)
   }
 
-  @Test("A parent wraps the actions; a button that sends nothing may be given something to send")
+  @Test("A parent wraps the actions, and can assign an action to a button without one")
   func map() {
     let wrapped = alert(animation: .easeIn).map { $0.map(ParentAnswer.child) }
     #expect(wrapped.buttons.map(\.action) == [.send(.child(.delete), animation: .easeIn), .send(nil)])
@@ -103,7 +103,7 @@ struct DialogStateTests {
     #expect(mapped.message == nil)
   }
 
-  @Test("A state survives being saved, but for animations")
+  @Test("A state is encoded and decoded except for its animations")
   func coding() throws {
     func saved<Value: Codable>(_ value: Value) throws -> Value {
       try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -121,14 +121,14 @@ struct DialogStateTests {
     }
   }
 
-  @Test("A state crosses to another isolation where its actions may")
+  @Test("A state can be sent to another isolation if its actions can")
   func sending() async {
     let alert = alert()
     let texts = await Task.detached { [alert.title, alert.buttons[0].label].map { String(state: $0) } }.value
     #expect(texts == ["Delete?", "Delete"])
   }
 
-  @Test("A button hands its action on, also without one")
+  @Test("A button passes its action, or nil if it has none")
   func withAction() async {
     let journal = Journal()
     let buttons: [ButtonState<Answer>] = [
@@ -147,7 +147,7 @@ struct DialogStateTests {
     #expect(journal.take() == ["delete later"])
   }
 
-  @Test("An animation that an asynchronous handler cannot have is reported, and the action is performed")
+  @Test("An animation with an asynchronous handler is reported, and the action is performed")
   func asyncAnimation() async {
     let journal = Journal()
     let button = ButtonState<Answer>(action: .send(.archive, animation: .easeIn)) { TextState("Archive") }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Texts as values")
 struct TextStateTests {
-  @Test("What it says can be read, however it was made")
+  @Test("The plain text can be read, however the text was created")
   func reading() {
     let name = "Groceries"
     #expect(String(state: TextState("Delete \(name)?")) == "Delete Groceries?")
@@ -17,7 +17,7 @@ struct TextStateTests {
     #expect(String(state: TextState("one ") + TextState(verbatim: "two").bold() + TextState("")) == "one two")
   }
 
-  @Test("A literal is translated, by the table and bundle that it names; a variable and verbatim text are not")
+  @Test("A literal is localized with its table and bundle; a variable and verbatim text are not")
   func translation() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ struct TextStateTests {
     #expect(decoded == [TextState(verbatim: "Löschen")])
   }
 
-  @Test("Two are equal when they read the same in the same style")
+  @Test("Two texts are equal if they have the same words and style")
   func equality() {
     #expect(TextState("one") == TextState(verbatim: "one"))
     #expect(TextState("one") + TextState(" two") == TextState("one two"))
@@ -46,7 +46,7 @@ struct TextStateTests {
     #expect(Set([TextState("one"), TextState(verbatim: "one"), TextState("one").italic()]).count == 2)
   }
 
-  @Test("It shows as the text that it describes")
+  @Test("A text value is shown as the text that it describes")
   func showing() {
     let state =
       TextState("styled").font(.title).fontWeight(.heavy).fontDesign(.serif).monospacedDigit().bold().italic()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Steps that take their time, and what the user does meanwhile.
-@Suite("Flows whose steps take time")
+@Suite("Flows with asynchronous steps")
 struct FlowAsyncTests {
   private let stage = CheckoutStage()
   private let door = Door()
@@ -18,7 +18,7 @@ struct FlowAsyncTests {
     desk.door = door
   }
 
-  @Test("A step that throws tells the flow and the caller, and the user stays")
+  @Test("A step that throws reports the error to the flow and the caller, and the user stays")
   func throwing() async throws {
     start()
     desk.fails = true
@@ -34,7 +34,7 @@ struct FlowAsyncTests {
     #expect(app.stack == ["Delivery"])
   }
 
-  @Test("Asked for twice from one screen, the next step runs once")
+  @Test("A step that is requested twice from one screen runs once")
   func twice() async throws {
     start()
     try await stage.tap("Next")
@@ -47,7 +47,7 @@ struct FlowAsyncTests {
     #expect(desk.take() == ["next"])
   }
 
-  @Test("A step that comes when the user has gone back does nothing, and does not hold up the next")
+  @Test("A step that completes after the user has gone back does nothing and does not delay the next")
   func wentBack() async throws {
     start()
     door.open()
@@ -68,7 +68,7 @@ struct FlowAsyncTests {
     #expect(app.presentations.count == 1)
   }
 
-  @Test("A step that comes when the user has left the flow does nothing")
+  @Test("A step that completes after the user has left the flow does nothing")
   func left() async throws {
     start()
     try await stage.tap("Next")
@@ -86,7 +86,7 @@ struct FlowAsyncTests {
     #expect(desk.take() == ["next"])
   }
 
-  @Test("A failure that comes when the user has left is not the flow's any more")
+  @Test("A failure after the user has left is not reported to the flow")
   func failedAfterLeaving() async throws {
     start()
     desk.fails = true
@@ -97,7 +97,7 @@ struct FlowAsyncTests {
     #expect(desk.take() == ["next", "thrown OutOfStock"])
   }
 
-  @Test("A step that comes when the flow has been cancelled does nothing")
+  @Test("A step that completes after the flow was cancelled does nothing")
   func cancelledFlow() async throws {
     start()
     try await stage.tap("Next")
@@ -108,7 +108,7 @@ struct FlowAsyncTests {
     #expect(desk.take() == ["next", "cancel"])
   }
 
-  @Test("In a cancelled task there is no next step, before or while it runs")
+  @Test("In a cancelled task no next step starts or takes effect")
   func cancelledTask() async throws {
     start()
     let flow = CheckoutFlow(desk: desk, address: "Home")
@@ -130,7 +130,7 @@ struct FlowAsyncTests {
     #expect(app.stack == ["Delivery"])
   }
 
-  @Test("A deep link in the midst of a step leads where it says, and the step does nothing")
+  @Test("A deep link during a step is followed, and the step does nothing")
   func deepLink() async throws {
     start()
     try await stage.tap("Next")

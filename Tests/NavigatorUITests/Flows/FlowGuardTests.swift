@@ -95,7 +95,7 @@ struct FlowGuardTests {
     navigator.named("orders")?.start(OrderFlow(desk: desk))
   }
 
-  @Test("A step that a guard redirects is shown after the sign-in, and the flow ends as if nothing had been")
+  @Test("A step that a guard redirects is shown after the sign-in, and the flow ends as without the redirect")
   func redirect() async throws {
     try app.tap("Next")
     await app.settle()
@@ -109,7 +109,7 @@ struct FlowGuardTests {
     #expect(desk.take() == ["complete"])
   }
 
-  @Test("A flow that completes is not kept by a blocker; one that is cancelled asks it")
+  @Test("A blocker does not stop a flow that completes, and is asked when one is cancelled")
   func blocker() async throws {
     customer.isDirty = true
     try app.tap("Cancel")

@@ -90,9 +90,9 @@ private struct FlowModel {
   }
 }
 
-@Suite("Flows at random")
+@Suite("Random flows")
 struct FlowRandomTests {
-  @Test("Each flow takes away what is above its start, unless the user has left it", arguments: 0..<20)
+  @Test("Each flow removes the screens above its start, unless the user has left it", arguments: 0..<20)
   func random(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let stage = CheckoutStage()

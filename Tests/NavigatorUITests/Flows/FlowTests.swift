@@ -18,7 +18,7 @@ struct FlowTests {
     _ = desk.take()
   }
 
-  @Test("Steps are shown in their own ways, and the end closes and pops them all")
+  @Test("Steps are shown by their own methods, and the end closes and pops all of them")
   func mixedMethods() async throws {
     stage.stack.start(CheckoutFlow(desk: desk))
     #expect(app.stack == ["Cart", "Page 1", "Address"])
@@ -34,7 +34,7 @@ struct FlowTests {
     #expect(desk.take() == ["complete"])
   }
 
-  @Test("A flow hands its value to the checkpoint that it returns to, once, and then completes")
+  @Test("A flow passes its value once to the checkpoint that it returns to, and then completes")
   func returnsValue() async throws {
     stage.stack.start(CheckoutFlow(desk: desk), returningTo: CheckoutStage.Cart.ordered)
     for _ in 0..<2 { try await stage.tap("Next") }
@@ -45,7 +45,7 @@ struct FlowTests {
     #expect(desk.take() == ["order 7", "complete with 7"])
   }
 
-  @Test("A value without a checkpoint comes to the flow, and the user is back where the flow was started")
+  @Test("A value without a checkpoint is passed to the flow, and the user returns to the flow's start")
   func valueWithoutCheckpoint() async throws {
     try await startAtPayment()
     try await stage.tap("Order")
@@ -53,7 +53,7 @@ struct FlowTests {
     #expect(desk.take() == ["complete with 7"])
   }
 
-  @Test("A cancelled flow returns to where it was started, whatever checkpoint it has")
+  @Test("A cancelled flow returns to its start, whatever checkpoint it has")
   func cancels() async throws {
     stage.stack.start(CheckoutFlow(desk: desk), returningTo: CheckoutStage.Cart.ordered)
     for _ in 0..<2 { try await stage.tap("Next") }
@@ -64,7 +64,7 @@ struct FlowTests {
     #expect(desk.take() == ["cancel"])
   }
 
-  @Test("A checkpoint that is not there is reported, and the flow returns to where it was started")
+  @Test("A missing checkpoint is reported, and the flow returns to its start")
   func missingCheckpoint() async throws {
     stage.stack.start(CheckoutFlow(desk: desk), returningTo: NavigationCheckpoint(name: "nowhere"))
     _ = desk.take()
@@ -77,7 +77,7 @@ struct FlowTests {
     #expect(desk.take() == ["complete with 7"])
   }
 
-  @Test("Only the flow's own screens go: what was presented or pushed before stays")
+  @Test("Only the flow's own screens are removed, and earlier presentations and screens stay")
   func nothingElse() async throws {
     stage.stack.present(sheet: HomeDestinations.pageN(5), managed: true)
     let sheet = stage.front
@@ -93,7 +93,7 @@ struct FlowTests {
     #expect(stage.stack.count == 1)
   }
 
-  @Test("A flow that is started below a sheet leaves that sheet")
+  @Test("A flow that is started below a sheet keeps that sheet")
   func startedBelowSheet() async throws {
     stage.stack.present(sheet: HomeDestinations.pageN(5), managed: true)
     app.session.settle()
@@ -104,7 +104,7 @@ struct FlowTests {
     #expect(app.presentations.count == 1)
   }
 
-  @Test("Two flows nest: the inner one returns to the step that started it")
+  @Test("Flows can be nested, and the inner one returns to the step that started it")
   func nested() async throws {
     stage.stack.start(CheckoutFlow(desk: desk))
     try await stage.tap("Next")
@@ -119,7 +119,7 @@ struct FlowTests {
     #expect(desk.take() == ["complete"])
   }
 
-  @Test("Two runs of one flow, one within the other, end one by one")
+  @Test("Two nested runs of one flow end one by one")
   func nestedSame() async throws {
     stage.stack.start(CheckoutFlow(desk: desk))
     stage.front.start(CheckoutFlow(desk: desk))
@@ -131,7 +131,7 @@ struct FlowTests {
     #expect(desk.take() == ["start", "start", "complete", "complete"])
   }
 
-  @Test("A flow can end as it starts, or go nowhere")
+  @Test("A flow can end at its first step or without any")
   func atOnce() async throws {
     let results: [(FlowResult<InstantFlow>, [String])] = [
       (.complete, ["complete"]), (.completeWithValue(3), ["complete 3"]), (.cancel, ["cancel"]),
@@ -145,7 +145,7 @@ struct FlowTests {
     }
   }
 
-  @Test("A lock does not keep a flow from ending")
+  @Test("A lock does not prevent a flow from ending")
   func locked() throws {
     stage.stack.start(LockedFlow())
     app.session.settle()
@@ -154,7 +154,7 @@ struct FlowTests {
     #expect(app.stack == ["Cart", "Page 1"])
   }
 
-  @Test("Without a stack or a managed view around it, starting a flow is reported")
+  @Test("Starting a flow without a stack or a managed view is reported")
   func outside() throws {
     let app = TestApp { StartingView() }
     try withKnownIssue {
@@ -164,7 +164,7 @@ struct FlowTests {
     }
   }
 
-  @Test("A flow is a value: restored without its run, it goes on, and returns to what is below its first step")
+  @Test("A flow that is restored without its run continues, and returns to the screen below its first step")
   func restored() async throws {
     let flow = CheckoutFlow(desk: desk)
     stage.stack.push(CheckoutDestinations.address(flow))
@@ -184,7 +184,7 @@ struct FlowTests {
     #expect(!stage.front.complete(flow))
   }
 
-  @Test("Where a flow returns to is saved with it")
+  @Test("The start of a flow is saved with it")
   func coding() throws {
     let checkpoint = NavigationFlowCheckpoint(CheckoutStage.Cart.ordered)
     let data = try JSONEncoder().encode(checkpoint)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-@Suite("Guards that take their time")
+@Suite("Asynchronous guards")
 struct AsyncGuardTests {
   private let server = GuardServer()
   private let bank: Bank
@@ -14,7 +14,7 @@ struct AsyncGuardTests {
     bank = Bank(guards: BankGuards(deferred: { destination, _ in await server.ask(destination) }))
   }
 
-  @Test("The navigation happens when the answer comes")
+  @Test("The navigation takes place when the guard has answered")
   func allowed() async throws {
     try bank.navigator.push(BankDestinations.vault)
     await bank.app.settle()
@@ -25,7 +25,7 @@ struct AsyncGuardTests {
     #expect(bank.app.stack == ["Bank", "Vault"])
   }
 
-  @Test("Meanwhile a link shows a progress view and not its destination")
+  @Test("Until then a link shows a progress view instead of its destination")
   func link() async throws {
     try bank.app.tap("Vault")
     await bank.app.settle()
@@ -38,7 +38,7 @@ struct AsyncGuardTests {
     #expect(server.asked == [.vault])
   }
 
-  @Test("A link that is denied after a while goes back by itself")
+  @Test("A link that is denied later is popped")
   func linkDenied() async throws {
     try bank.app.tap("Vault")
     await bank.app.settle()
@@ -48,7 +48,7 @@ struct AsyncGuardTests {
     #expect(try bank.navigator.isEmpty)
   }
 
-  @Test("Going back while a link's guard decides ends it, and the tree settles without its answer")
+  @Test("Going back while a link's guard decides cancels the link, and the tree settles without the answer")
   func back() async throws {
     try bank.app.tap("Vault")
     await bank.app.settle()
@@ -83,7 +83,7 @@ struct AsyncGuardTests {
     #expect(try bank.pages == [.box(1), .box(2), .box(3)])
   }
 
-  @Test("What is sent waits for the answer")
+  @Test("Sent values wait for the answer")
   func send() async throws {
     bank.root.send(BankDestinations.box(1), BankDestinations.lobby)
     await bank.app.settle()
@@ -96,7 +96,7 @@ struct AsyncGuardTests {
     #expect(bank.app.stack == ["Bank", "Box 1", "Lobby"])
   }
 
-  @Test("An answer that comes after the sheet has gone does nothing, and nobody waits for it")
+  @Test("An answer after the sheet was closed does nothing, and nothing waits for it")
   func gone() async throws {
     let navigator = try bank.navigator
     bank.root.requests.add(NavigationRequest(step: .navigate(BankDestinations.signInSheet, .managedSheet)))
@@ -121,7 +121,7 @@ struct AsyncGuardTests {
     #expect(bank.warnings.contains { $0.contains("was removed") })
   }
 
-  @Test("What comes onto a link that waits is shown when the link has an answer, and stays when that is a denial")
+  @Test("A screen pushed onto a pending link is shown when the guard has answered, and stays if the link is denied")
   func deniedBelow() async throws {
     try bank.app.tap("Vault")
     await bank.app.settle()

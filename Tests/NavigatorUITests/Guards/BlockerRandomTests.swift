@@ -60,9 +60,11 @@ private struct DraftApp: View {
   }
 }
 
-@Suite("Views that block leaving, at random")
+@Suite("Random blockers")
 struct BlockerRandomTests {
-  @Test("Exactly those that would go are asked, from the top down, and the stack is what they say", arguments: 0..<12)
+  @Test(
+    "Exactly the screens that would be removed are asked, from the top down, and the stack follows their answers",
+    arguments: 0..<12)
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let drafts = Drafts()

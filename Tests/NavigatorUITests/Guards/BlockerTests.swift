@@ -49,9 +49,9 @@ nonisolated private struct WayOut: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite("Views that block leaving")
+@Suite("Blockers")
 struct BlockerTests {
-  @Test("Every way out asks, leaves when the user says so, and stays with its state otherwise", arguments: WayOut.all)
+  @Test("Each way to leave asks, leaves if the user agrees, and otherwise keeps the screen with its state", arguments: WayOut.all)
   fileprivate func waysOut(_ way: WayOut) throws {
     let desk = try Desk(.folder, .editor)
     try desk.app.tap("Count: 0")
@@ -69,7 +69,7 @@ struct BlockerTests {
     #expect(desk.blockedCount == 2)
   }
 
-  @Test("Every way out is free when nothing blocks", arguments: WayOut.all.filter { $0.testDescription.first != "p" })
+  @Test("Without a blocker, each way to leave is allowed", arguments: WayOut.all.filter { $0.testDescription.first != "p" })
   fileprivate func free(_ way: WayOut) throws {
     let desk = try Desk(.folder, .editor)
     desk.model.isDirty = false
@@ -78,7 +78,7 @@ struct BlockerTests {
     #expect(desk.model.reasons.isEmpty)
   }
 
-  @Test("What stays below is not asked")
+  @Test("Screens that stay are not asked")
   func below() throws {
     let desk = try Desk(.editor, .details)
     try desk.app.goBack()
@@ -89,7 +89,7 @@ struct BlockerTests {
     #expect(desk.model.reasons.isEmpty)
   }
 
-  @Test("A screen that is covered is asked when it would go with the others")
+  @Test("A covered screen that would also be removed is asked")
   func covered() throws {
     let desk = try Desk(.editor, .details)
     try desk.navigator.popAll()
@@ -98,7 +98,7 @@ struct BlockerTests {
     #expect(desk.app.stack == ["Desk"])
   }
 
-  @Test("Every way out of a sheet asks", arguments: ["swipe", "dismiss", "back", "SwiftUI", "presenter", "any", "children"])
+  @Test("Each way to close a sheet asks", arguments: ["swipe", "dismiss", "back", "SwiftUI", "presenter", "any", "children"])
   func sheet(_ way: String) throws {
     let desk = try Desk()
     let root = desk.root
@@ -139,7 +139,7 @@ struct BlockerTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("A sheet of the app's own cannot be swiped away, and navigators ask")
+  @Test("The app's own sheet cannot be swiped away while a view blocks, and navigators ask")
   func ownSheet() throws {
     let desk = try Desk()
     try desk.app.tap("Own sheet")
@@ -154,7 +154,7 @@ struct BlockerTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("What is presented waits behind a sheet that stays")
+  @Test("A presentation waits behind a sheet that stays")
   func presentAfterBlockedDismissal() throws {
     let desk = try Desk()
     desk.root.present(sheet: DeskDestinations.editor)
@@ -168,7 +168,7 @@ struct BlockerTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("The innermost is asked first, then the next; one that stays keeps all")
+  @Test("The innermost blocker is asked first, then the next, and one refusal keeps all")
   func nested() throws {
     let desk = try Desk(.folder)
     desk.model.isOuterDirty = true
@@ -200,7 +200,7 @@ struct BlockerTests {
     #expect(desk.app.stack == ["Desk"])
   }
 
-  @Test("A blocker in a stack within a pushed screen is asked when that screen goes")
+  @Test("A blocker in a stack inside a pushed screen is asked when that screen is removed")
   func nestedStack() throws {
     var attempts = 0
     let stage = Stage()
@@ -210,7 +210,7 @@ struct BlockerTests {
     #expect(try stage.navigator.count == 1)
   }
 
-  @Test("A lock is what dismissAny meets first, and a blocker does not replace it")
+  @Test("dismissAny stops at a lock first, and a blocker does not replace the lock")
   func lock() throws {
     let desk = try Desk(.editor)
     try desk.navigator.push(LockedDestination())
@@ -219,7 +219,7 @@ struct BlockerTests {
     #expect(desk.model.reasons.isEmpty)
   }
 
-  @Test("A blocker outside of every managed view is reported")
+  @Test("A blocker outside of all managed views is reported")
   func outside() throws {
     withKnownIssue {
       let app = TestApp { Text("Nowhere").navigationBlocked(when: true) { _ in } }
@@ -229,7 +229,7 @@ struct BlockerTests {
     }
   }
 
-  @Test("The window may not be closed without asking as long as a view blocks, wherever it is")
+  @Test("The window cannot be closed without a question while any view blocks")
   func window() throws {
     let desk = try Desk(.editor)
     func expectKept(_ isKept: Bool) {
@@ -253,7 +253,7 @@ struct BlockerTests {
     try desk.app.closeWindow()
   }
 
-  @Test("Where nothing blocks, a sheet that the app keeps stays kept")
+  @Test("Without a blocker, a sheet whose dismissal the app disables stays")
   func keptByApp() throws {
     let desk = try Desk()
     desk.root.present(sheet: KeptDestination())

@@ -98,7 +98,7 @@ private struct Castle: View {
   }
 }
 
-@Suite("Guards on screens that are made together with what they guard")
+@Suite("Guards on screens that are created together with the screens they guard")
 struct CoveredGuardTests {
   private let keys = Keys()
   private let navigator: Navigator
@@ -166,7 +166,7 @@ struct CoveredGuardTests {
     app.session.settle()
   }
 
-  @Test("What the guard on a screen denies is not made above it, by whatever way both come in one turn", arguments: ways)
+  @Test("A screen that the guard denies is not created above it, in whatever way both are requested in one turn", arguments: ways)
   func denied(way: String) throws {
     let app = start()
     try go(way, app)
@@ -176,7 +176,7 @@ struct CoveredGuardTests {
     #expect(try castle.destinations(of: GateDestinations.self).contains(.yard) == false)
   }
 
-  @Test("What it allows is shown", arguments: ways)
+  @Test("A screen that the guard allows is shown", arguments: ways)
   func allowed(way: String) throws {
     keys.isHeld = true
     let app = start()
@@ -186,7 +186,7 @@ struct CoveredGuardTests {
     try app.checkInvariants()
   }
 
-  @Test("What it leads elsewhere is shown when it allows that", arguments: ways)
+  @Test("A screen that the guard redirects is shown when it is allowed", arguments: ways)
   func redirected(way: String) throws {
     keys.refusal = .redirect(to: GateDestinations.porter)
     let app = start()
@@ -198,7 +198,7 @@ struct CoveredGuardTests {
     #expect(app.title != "porter")
   }
 
-  @Test("A guard that takes its time is waited for; who goes back meanwhile is not shown anything")
+  @Test("An asynchronous guard is awaited, and a user who goes back meanwhile sees nothing of the guarded screen")
   func late() async throws {
     let server = GateServer()
     keys.server = server
@@ -221,7 +221,7 @@ struct CoveredGuardTests {
     #expect(!keys.made.contains("house"))
   }
 
-  @Test("A stack that a scene has kept does not come back past a guard on a covered screen", arguments: [true, false])
+  @Test("A stack from a scene is not restored past a guard on a covered screen", arguments: [true, false])
   func scene(isRedirected: Bool) throws {
     keys.isHeld = true
     let first = start()
@@ -243,7 +243,7 @@ struct CoveredGuardTests {
     #expect(second.stack == ["Road", "gate", "yard", "house"])
   }
 
-  @Test("Nor does one that is restored by hand, nor a sheet above it")
+  @Test("Neither a stack restored manually nor a sheet above it passes the guard")
   func byHand() throws {
     keys.isHeld = true
     let app = start()
@@ -263,7 +263,7 @@ struct CoveredGuardTests {
     #expect(!keys.made.contains("yard") && !keys.made.contains("house"))
   }
 
-  @Test("Two links that are followed in one turn are followed one after the other")
+  @Test("Two links followed in one turn are followed one after the other")
   func twoLinks() throws {
     let app = start()
     for name in ["Gate", "Yard"] {
@@ -277,7 +277,7 @@ struct CoveredGuardTests {
     #expect(app.stack == ["Road", "gate", "yard"])
   }
 
-  @Test("A guard is asked once about each destination where the screens below bring no other")
+  @Test("A guard is asked once about each destination if the screens below add no other guard")
   func onceEach() throws {
     var asked: [GateDestinations] = []
     let (keys, navigator) = (keys, navigator)

@@ -24,7 +24,7 @@ private struct Counter: View {
   }
 }
 
-@Suite("Links that are denied")
+@Suite("Denied links")
 struct DeniedLinkTests {
   private final class Log {
     var received: [Int] = []
@@ -53,7 +53,7 @@ struct DeniedLinkTests {
   }
 
   @Test(
-    "The rest is given up, whatever the receiver says of it",
+    "The rest of the link is cancelled, whatever the receiver returns",
     arguments: ["auto", "immediately", "pause", "inserting", "appending"])
   func denied(way: String) throws {
     let types: [String: NavigationReceiveResumeType] = [
@@ -71,7 +71,7 @@ struct DeniedLinkTests {
     #expect(app.stack == ["Counter"])
   }
 
-  @Test("The link after it is handed over when the tree has settled, and not at once")
+  @Test("The next link is delivered when the tree has settled, and not at once")
   func next() throws {
     let app = start(.immediately)
     var order: [String] = []
@@ -88,7 +88,7 @@ struct DeniedLinkTests {
     #expect(order == ["settled", "settled again", "after"])
   }
 
-  @Test("A stack that goes while its guard decides holds nothing back, and the answer does nothing")
+  @Test("A stack that is removed while its guard decides delays nothing, and the answer does nothing")
   func gone() async throws {
     let server = GuardServer()
     let flag = Switch()

@@ -16,13 +16,13 @@ struct GuardTests {
     #expect(bank.events.contains { if case .denied = $0 { true } else { false } })
   }
 
-  @Test("What is denied is neither shown nor made, by whatever way it is reached", arguments: NavigationMethod.allCases)
+  @Test("A denied screen is neither shown nor created in any way of navigation", arguments: NavigationMethod.allCases)
   func methods(_ method: NavigationMethod) throws {
     try bank.navigator.navigate(to: BankDestinations.vault, method: method)
     try expectNothingWasShown()
   }
 
-  @Test("A link to what is denied leads nowhere, and the view is not made")
+  @Test("A link to a denied destination has no effect, and the view is not created")
   func link() throws {
     try bank.app.tap("Vault")
     try expectNothingWasShown()
@@ -56,7 +56,7 @@ struct GuardTests {
     try expectNothingWasShown()
   }
 
-  @Test("What is denied is left out of a stack that is set; the rest is there, and what was there is not asked about again")
+  @Test("Denied destinations are left out when a stack is set; existing screens are not asked about again")
   func setStack() throws {
     let bank = Bank.signingIn(at: .signIn)
     bank.session.isSignedIn = true
@@ -69,7 +69,7 @@ struct GuardTests {
     #expect(self.bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("The screens of a restored stack are asked about from the root up; above one that is denied nothing is restored")
+  @Test("The screens of a restored stack are asked about from the root up, and none above a denied one is restored")
   func restored() throws {
     let bank = Bank { $0 == .vault ? .deny : .allow }
     let navigator = try bank.navigator
@@ -115,7 +115,7 @@ struct GuardTests {
     #expect(app.presentations.count == 1)
   }
 
-  @Test("What a deep link would show above a destination that is denied is not sent; another link is")
+  @Test("The rest of a deep link above a denied destination is not sent, and another link is")
   func deepLink() throws {
     bank.root.send(BankDestinations.lobby, BankDestinations.vault, BankDestinations.lobby)
     bank.root.send(BankDestinations.signIn)
@@ -123,7 +123,7 @@ struct GuardTests {
     #expect(bank.cancelled == [["lobby"]])
   }
 
-  @Test("A guard holds as long as its view is there, on a pushed screen too")
+  @Test("A guard is effective while its view exists, also on a pushed screen")
   func lifetime() throws {
     let bank = Bank(guards: BankGuards())
     let navigator = try bank.navigator
@@ -137,7 +137,7 @@ struct GuardTests {
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("A guard outside of every managed view is reported")
+  @Test("A guard outside of all managed views is reported")
   func outside() throws {
     withKnownIssue {
       let app = TestApp { Text("Nowhere").navigationGuard { _, _ in .deny } }
@@ -147,7 +147,7 @@ struct GuardTests {
     }
   }
 
-  @Test("Where nothing is guarded, links cost what they cost without guards")
+  @Test("Without guards, links have no additional cost")
   func cost() throws {
     let open = Bank(guards: BankGuards())
     let guarded = Bank { _ in .allow }

@@ -38,12 +38,12 @@ private struct GuardedApp: View {
   }
 }
 
-@Suite("Guards and links from outside")
+@Suite("Guards and external links")
 struct GuardedLinkTests {
   private let root = Navigator()
   private let session = BankSession()
 
-  @Test("A URL that opens the app is led to the sign-in, and arrives from there")
+  @Test("A URL that opens the app is redirected to the sign-in and continues from there")
   func url() throws {
     let app = TestApp { GuardedApp(root: root, session: session) }
     try app.open("bank://vault")
@@ -53,7 +53,7 @@ struct GuardedLinkTests {
     #expect(app.stack == ["Bank", "Lobby", "Vault", "Box 7"])
   }
 
-  @Test("So is one that comes before there is any view")
+  @Test("A URL that arrives before the first view is redirected as well")
   func coldStart() throws {
     root.send(BankDestinations.lobby, BankDestinations.vault, BankDestinations.box(7))
     let app = TestApp { GuardedApp(root: root, session: session) }
@@ -63,7 +63,7 @@ struct GuardedLinkTests {
     #expect(app.stack == ["Bank", "Lobby", "Vault", "Box 7"])
   }
 
-  @Test("A sign-in that closes itself by a value that is sent leads on as well")
+  @Test("A sign-in that closes itself by a sent value continues as well")
   func closedBySending() throws {
     let app = TestApp { GuardedApp(root: root, session: session) }
     root.send(BankDestinations.vault)
@@ -74,7 +74,7 @@ struct GuardedLinkTests {
     #expect(root.intendedDestination == nil)
   }
 
-  @Test("What was wanted can be shown to the user, who is told when it changes")
+  @Test("The pending destination can be shown to the user and is updated")
   func shown() throws {
     let root = root
     let session = session
@@ -95,7 +95,7 @@ struct GuardedLinkTests {
     #expect(app.visibleTexts.contains("wants nothing"))
   }
 
-  @Test("Two sessions keep what they want apart")
+  @Test("Two sessions have separate pending destinations")
   func sessions() throws {
     let other = Navigator()
     let app = TestApp { GuardedApp(root: root, session: session) }
@@ -106,7 +106,7 @@ struct GuardedLinkTests {
     #expect(other.intendedDestination == nil)
   }
 
-  @Test("A thousand links that are led elsewhere leave nothing behind")
+  @Test("A thousand redirected links leave nothing in memory")
   func memory() throws {
     let app = TestApp { GuardedApp(root: root, session: session) }
     for _ in 0..<1_000 {

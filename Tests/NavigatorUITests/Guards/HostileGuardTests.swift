@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Guards that misbehave")
 struct HostileGuardTests {
-  @Test("A guard that shows something itself and denies works")
+  @Test("A guard that presents a screen itself and denies works")
   func presents() throws {
     let bank = Bank(
       guards: BankGuards(immediate: { destination, navigator in
@@ -21,7 +21,7 @@ struct HostileGuardTests {
     #expect(bank.app.stack == ["Bank"])
   }
 
-  @Test("A guard that always navigates is reported and does not hang")
+  @Test("A guard that always navigates is reported and does not block")
   func pushes() throws {
     let bank = Bank(
       guards: BankGuards(immediate: { _, navigator in
@@ -37,7 +37,7 @@ struct HostileGuardTests {
     #expect(try bank.pages.count < 50)
   }
 
-  @Test("A guard that takes its time and always navigates is reported and does not hang")
+  @Test("An asynchronous guard that always navigates is reported and does not block")
   func pushesLater() async throws {
     let bank = Bank(
       guards: BankGuards(deferred: { _, navigator in
@@ -53,7 +53,7 @@ struct HostileGuardTests {
     #expect(try bank.pages.count < 50)
   }
 
-  @Test("A guard that pops what it is asked from leaves a stack that works")
+  @Test("A guard that pops the screen it belongs to leaves a working stack")
   func pops() throws {
     let bank = Bank(
       guards: BankGuards(immediate: { destination, navigator in
@@ -67,7 +67,7 @@ struct HostileGuardTests {
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("A guard that signs out while it decides counts by its answer")
+  @Test("The answer of a guard that signs out while it decides counts")
   func changesItsMind() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     bank.session.isSignedIn = true
@@ -80,7 +80,7 @@ struct HostileGuardTests {
     #expect(bank.app.stack == ["Bank", "Vault"])
   }
 
-  @Test("A stack of a thousand destinations is asked about without deep recursion")
+  @Test("A stack of a thousand destinations is checked without deep recursion")
   func many() throws {
     var asked = 0
     let bank = Bank { _ in
@@ -92,7 +92,7 @@ struct HostileGuardTests {
     #expect(try bank.navigator.count == 1_000)
   }
 
-  @Test("A guard that never answers keeps nobody but its own navigator waiting when the user goes back")
+  @Test("A guard that never answers delays only its own navigator after the user has gone back")
   func silent() async throws {
     let server = GuardServer()
     let bank = Bank(guards: BankGuards(deferred: { destination, _ in await server.ask(destination) }))
@@ -110,7 +110,7 @@ struct HostileGuardTests {
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("A guard that never answers is not waited for when the stack has gone")
+  @Test("A guard that never answers is not awaited after its stack was removed")
   func silentForEver() async throws {
     let server = GuardServer()
     let switcher = Switcher()

@@ -44,7 +44,7 @@ private final class Attempts {
   @ObservationIgnored var all: [NavigationLeaveAttempt] = []
 }
 
-@Suite("Attempts to leave that are answered late")
+@Suite("Late answers to attempts to leave")
 struct LateAnswerTests {
   private let desk = CheckoutDesk()
   private let attempts = Attempts()
@@ -60,7 +60,7 @@ struct LateAnswerTests {
     return (app, try #require(root.named("desk")))
   }
 
-  @Test("A flow that is cancelled twice is cancelled once, and what came after it stays")
+  @Test("A flow that is cancelled twice is cancelled once, and later screens stay")
   func flowTwice() throws {
     let (app, stack) = try start()
     stack.start(FormFlow(desk: desk))
@@ -76,7 +76,7 @@ struct LateAnswerTests {
     #expect(desk.take() == ["cancel"])
   }
 
-  @Test("An answer that comes when the app has ended does nothing", arguments: [true, false])
+  @Test("An answer after the app has ended does nothing", arguments: [true, false])
   func afterTheEnd(leaves: Bool) async throws {
     do {
       let (app, stack) = try start()

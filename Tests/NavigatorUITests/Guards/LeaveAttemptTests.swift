@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Attempts to leave")
 struct LeaveAttemptTests {
-  @Test("One that is answered at once is as if nothing blocked")
+  @Test("An attempt that is answered at once has the same result as without a blocker")
   func atOnce() throws {
     let desk = try Desk(.editor)
     desk.model.answers = { $0.leave() }
@@ -17,7 +17,7 @@ struct LeaveAttemptTests {
     #expect(desk.cancelled.isEmpty)
   }
 
-  @Test("One that is not kept stays")
+  @Test("An attempt that is not retained is refused")
   func released() throws {
     let desk = try Desk(.editor)
     desk.model.answers = { _ in }
@@ -27,7 +27,7 @@ struct LeaveAttemptTests {
     #expect(desk.cancelled == [["send page(1)"]])
   }
 
-  @Test("One that is kept holds a link until it is answered; a later link is not held")
+  @Test("A retained attempt holds its link until it is answered, and does not hold later links")
   func held() throws {
     let desk = try Desk(.editor)
     var attempts: [NavigationLeaveAttempt] = []
@@ -40,7 +40,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.stack == ["Desk", "Page 1", "Page 2"])
   }
 
-  @Test("One that is let go of stays")
+  @Test("An attempt that is released without an answer is refused")
   func letGo() async throws {
     let desk = try Desk(.editor)
     var attempt: NavigationLeaveAttempt?
@@ -71,7 +71,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.stack == ["Desk", "Folder"])
   }
 
-  @Test("One that is answered when its screen has gone does nothing more")
+  @Test("An answer after the screen was removed does nothing")
   func tooLate() throws {
     let desk = try Desk(.folder, .editor)
     var attempts: [NavigationLeaveAttempt] = []
@@ -85,7 +85,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.stack == ["Desk", "Folder", "Page 1"])
   }
 
-  @Test("It takes along what was pushed meanwhile, and asks what blocks there")
+  @Test("An allowed attempt removes screens pushed meanwhile, and asks their blockers")
   func pushedMeanwhile() throws {
     let desk = try Desk(.editor)
     var attempts: [NavigationLeaveAttempt] = []
@@ -100,7 +100,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.stack == ["Desk"])
   }
 
-  @Test("A blocker that ends while the user is asked lets the next attempt go, and the open one may still leave")
+  @Test("After a blocker has ended, the next attempt is allowed, and the open one may still leave")
   func flips() throws {
     let desk = try Desk(.folder, .editor)
     try desk.app.goBack()
@@ -111,7 +111,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.stack == ["Desk", "Folder"])
   }
 
-  @Test("A handler that navigates itself does not hang")
+  @Test("A handler that navigates itself does not block")
   func navigatesItself() throws {
     let desk = try Desk(.editor)
     var depth = 0
@@ -125,7 +125,7 @@ struct LeaveAttemptTests {
     #expect(depth == 50)
   }
 
-  @Test("A link that asks twice holds its rest until both have let it go")
+  @Test("A link that asks two blockers holds its rest until both have agreed")
   func twoActions() throws {
     let desk = try Desk(.editor)
     desk.root.present(sheet: DeskDestinations.editor)
@@ -148,7 +148,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("A guard's redirect is left only when its screen lets go")
+  @Test("A screen of a redirect is left only if it agrees")
   func redirect() throws {
     let session = BankSession()
     let model = EditorModel()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Redirects")
 struct RedirectTests {
   @Test(
-    "What was wanted is kept, and shown when the sign-in has gone and the guard allows it",
+    "The pending destination is shown after the sign-in has closed if the guard allows it",
     arguments: [BankDestinations.signIn, .signInSheet])
   func signIn(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)
@@ -24,7 +24,7 @@ struct RedirectTests {
     #expect(bank.app.stack == ["Bank"])
   }
 
-  @Test("It is shown in the way that was wanted", arguments: [NavigationMethod.sheet, .managedCover])
+  @Test("The pending destination is shown by the requested method", arguments: [NavigationMethod.sheet, .managedCover])
   func method(_ method: NavigationMethod) throws {
     let bank = Bank.signingIn(at: .signInSheet)
     try bank.navigator.navigate(to: BankDestinations.vault, method: method)
@@ -35,7 +35,7 @@ struct RedirectTests {
   }
 
   @Test(
-    "Where the guard still refuses, it is asked once more and no further",
+    "If the guard denies again, it is asked once more and no further",
     arguments: [BankDestinations.signIn, .signInSheet])
   func cancel(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)
@@ -49,7 +49,7 @@ struct RedirectTests {
     #expect(bank.warnings.contains { $0.hasPrefix("vault was cancelled") })
   }
 
-  @Test("Swiping the sign-in away gives it up")
+  @Test("Swiping the sign-in away cancels the pending destination")
   func swipe() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     try bank.app.tap("Vault")
@@ -58,7 +58,7 @@ struct RedirectTests {
     #expect(bank.root.intendedDestination == nil)
   }
 
-  @Test("An app may go on while the sign-in is shown", arguments: [BankDestinations.signIn, .signInSheet])
+  @Test("An app can continue while the sign-in is shown", arguments: [BankDestinations.signIn, .signInSheet])
   func goOn(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)
     try bank.navigator.push(BankDestinations.lobby)
@@ -72,7 +72,7 @@ struct RedirectTests {
     #expect(!bank.root.continueToIntendedDestination())
   }
 
-  @Test("An app may forget it")
+  @Test("An app can discard the pending destination")
   func forget() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     bank.root.send(BankDestinations.vault, BankDestinations.lobby)
@@ -82,7 +82,7 @@ struct RedirectTests {
     #expect(bank.app.stack == ["Bank"])
   }
 
-  @Test("The rest of a deep link waits, and goes on from the destination", arguments: [BankDestinations.signIn, .signInSheet])
+  @Test("The rest of a deep link waits and continues from the destination", arguments: [BankDestinations.signIn, .signInSheet])
   func deepLink(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)
     bank.root.send(BankDestinations.lobby, BankDestinations.vault, BankDestinations.box(1), BankDestinations.box(2))
@@ -103,7 +103,7 @@ struct RedirectTests {
     #expect(bank.cancelled == [["box(1)"]])
   }
 
-  @Test("A link that leads elsewhere meanwhile takes the place of what was wanted")
+  @Test("A link that is redirected meanwhile replaces the pending destination")
   func otherLink() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     bank.root.send(BankDestinations.vault, BankDestinations.box(1))
@@ -115,7 +115,7 @@ struct RedirectTests {
     #expect(bank.cancelled == [["box(1)"]])
   }
 
-  @Test("A second redirect to the same place does not show it twice; the later wish counts")
+  @Test("A second redirect to the same place does not show it twice, and the later request is kept")
   func sameTwice() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     let navigator = try bank.navigator
@@ -129,7 +129,7 @@ struct RedirectTests {
     #expect(bank.app.presentations.isEmpty)
   }
 
-  @Test("A stack that is set stays as it is until the whole can be set")
+  @Test("A stack that is set stays unchanged until the whole stack can be set")
   func setStack() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     let navigator = try bank.navigator
@@ -142,7 +142,7 @@ struct RedirectTests {
   }
 
   @Test(
-    "The screens of a restored stack that are led elsewhere come back together",
+    "Redirected screens of a restored stack are restored together",
     arguments: [BankDestinations.signIn, .signInSheet])
   func restored(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)
@@ -161,7 +161,7 @@ struct RedirectTests {
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("A circle of redirects is reported and denied")
+  @Test("A cycle of redirects is reported and denied")
   func circle() throws {
     let bank = Bank { $0 == .vault ? .redirect(to: BankDestinations.box(1)) : .redirect(to: BankDestinations.vault) }
     try withKnownIssue {
@@ -174,7 +174,7 @@ struct RedirectTests {
     #expect(bank.session.vaultBodies == 0)
   }
 
-  @Test("What a guard leads to is guarded as well")
+  @Test("The destination of a redirect is guarded as well")
   func chain() throws {
     let bank = Bank { destination in
       switch destination {
@@ -193,7 +193,7 @@ struct RedirectTests {
     #expect(denying.events.contains(.denied("signIn")))
   }
 
-  @Test("What was wanted in a sheet that has gone is given up")
+  @Test("The pending destination in a closed sheet is cancelled")
   func navigatorGone() throws {
     let bank = Bank.signingIn(at: .signIn)
     bank.root.present(sheet: BankDestinations.lobby, managed: true)
@@ -206,7 +206,7 @@ struct RedirectTests {
     #expect(bank.session.vaultBodies == 0)
   }
 
-  @Test("A guard that takes its time may lead elsewhere too")
+  @Test("An asynchronous guard can redirect")
   func deferred() async throws {
     let server = GuardServer()
     let bank = Bank(guards: BankGuards(deferred: { destination, _ in await server.ask(destination) }))

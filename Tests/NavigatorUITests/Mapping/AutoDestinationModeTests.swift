@@ -24,7 +24,7 @@ struct AutoDestinationModeTests {
     }
   }
 
-  @Test("By default a navigator's destinations need no registration, and none is asked")
+  @Test("By default a navigator's destinations need no registration, and registrations are not used")
   func byDefault() throws {
     for isOn in [nil, true] {
       let stage = Stage { root(isOn, isRegistered: true) }
@@ -46,7 +46,7 @@ struct AutoDestinationModeTests {
     #expect(stage.app.stack == ["Home"])
   }
 
-  @Test("Without the mode and without a registration, a placeholder says so")
+  @Test("Without the mode and without a registration, a placeholder is shown")
   func unregistered() throws {
     let stage = Stage { root(false, isRegistered: false) }
     try withKnownIssue {
@@ -57,7 +57,7 @@ struct AutoDestinationModeTests {
     }
   }
 
-  @Test("It is handed down to the navigators below, which may say otherwise")
+  @Test("The mode is inherited by the navigators below, which can change it")
   func inherits() throws {
     let stage = Stage { root(false, isRegistered: true) }
     try stage.navigator.present(sheet: ModeDestinations.inherited, managed: true)
@@ -71,7 +71,7 @@ struct AutoDestinationModeTests {
     #expect(stage.app.stack == ["", "Settings main"])
   }
 
-  @Test("The configuration says it for a whole app")
+  @Test("The configuration sets the mode for a whole app")
   func configuration() throws {
     let navigator = Navigator(configuration: NavigationConfiguration(autoDestinationMode: false))
     let app = TestApp {

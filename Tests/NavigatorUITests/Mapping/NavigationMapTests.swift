@@ -41,7 +41,7 @@ private final class Flag {
 
 @Suite("Maps of destinations")
 struct NavigationMapTests {
-  @Test("Links and navigators show what the map says; the stack keeps what was asked for")
+  @Test("Links and navigators show the mapped destination, and the stack keeps the requested one")
   func shown() throws {
     let stage = Stage { NavigationLink("Go", to: MapDestinations.old).navigationMap { renewing($0) } }
     try stage.app.tap("Go")
@@ -54,7 +54,7 @@ struct NavigationMapTests {
     #expect(try stage.navigator.count == 2)
   }
 
-  @Test("The map's destination says how one gets there, and how it is presented")
+  @Test("The mapped destination determines the method and the presentation")
   func method() throws {
     let stage = Stage {
       Text("root").navigationMap { $0 as? MapDestinations == .old ? MapDestinations.sheet : $0 }
@@ -65,7 +65,7 @@ struct NavigationMapTests {
     #expect(stage.app.tree().contains("detents: medium"))
   }
 
-  @Test("A method that is asked for stays")
+  @Test("A requested method has priority over the mapped destination's")
   func givenMethod() throws {
     let stage = Stage { Text("root").navigationMap { renewing($0) } }
     try stage.navigator.present(cover: MapDestinations.old)
@@ -73,7 +73,7 @@ struct NavigationMapTests {
     #expect(stage.app.exists("the new"))
   }
 
-  @Test("Navigators below use the map, unless it says that they do not", arguments: [true, false])
+  @Test("Navigators below use the map unless inheritance is disabled", arguments: [true, false])
   func inherits(inherits: Bool) throws {
     let stage = Stage { Text("root").navigationMap(inherits: inherits) { renewing($0) } }
     try stage.navigator.navigate(to: MapDestinations.sheet)
@@ -92,7 +92,7 @@ struct NavigationMapTests {
     #expect(stage.app.stack == ["Home", "Newest"])
   }
 
-  @Test("A map may depend on state: what is shown follows")
+  @Test("A map may depend on state, and the shown screen follows")
   func state() throws {
     let flag = Flag()
     let stage = Stage { FlaggedView(flag: flag) }
@@ -113,7 +113,7 @@ struct NavigationMapTests {
     }
   }
 
-  @Test("Guards are asked about what a map would show", arguments: [false, true])
+  @Test("Guards are asked about the mapped destination", arguments: [false, true])
   func guards(isLink: Bool) async throws {
     for isDeferred in [false, true] {
       let stage = Stage { GuardedView(isDeferred: isDeferred) }
@@ -151,7 +151,7 @@ struct NavigationMapTests {
     }
   }
 
-  @Test("A map ends with its view")
+  @Test("A map is removed with its view")
   func end() throws {
     let flag = Flag()
     let stage = Stage {
@@ -164,7 +164,7 @@ struct NavigationMapTests {
     #expect(stage.app.exists("the old"))
   }
 
-  @Test("A destination that brings a map is not mapped by it, and comes to rest")
+  @Test("A destination with a map is not mapped by it, and settles")
   func withinItself() throws {
     let flag = Flag()
     let stage = Stage {
@@ -181,7 +181,7 @@ struct NavigationMapTests {
     #expect(stage.app.stack == ["Home", "Old", "New"])
   }
 
-  @Test("A navigator tells what it would show")
+  @Test("A navigator returns the destination that it would show")
   func told() throws {
     let app = TestApp {
       ManagedNavigationStack { navigator in

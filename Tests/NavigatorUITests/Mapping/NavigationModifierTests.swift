@@ -21,7 +21,7 @@ private struct ModifiedView: View {
 
 @Suite("Modifiers of destinations")
 struct NavigationModifierTests {
-  @Test("Pushed destinations are shown as the navigation modifier says")
+  @Test("Pushed destinations have the navigation modifier")
   func pushed() throws {
     let stage = Stage { ModifiedView() }
     try stage.navigator.push(SettingsDestinations.main)
@@ -31,7 +31,7 @@ struct NavigationModifierTests {
     #expect(stage.app.stack == ["Home", "Settings main"])
   }
 
-  @Test("Presented destinations are shown as the presentation modifier says", arguments: [false, true])
+  @Test("Presented destinations have the presentation modifier", arguments: [false, true])
   func presented(managed: Bool) throws {
     let stage = Stage { ModifiedView() }
     try stage.navigator.present(sheet: SettingsDestinations.main, managed: managed)
@@ -40,7 +40,7 @@ struct NavigationModifierTests {
     #expect(!stage.app.frontTexts.contains("pushed by the app"))
   }
 
-  @Test("Navigators below are left alone, unless it says otherwise", arguments: [true, false])
+  @Test("The modifiers do not apply to navigators below unless inheritance is enabled", arguments: [true, false])
   func inherits(inherits: Bool) throws {
     let stage = Stage { ModifiedView(inherits: inherits) }
     try stage.navigator.present(sheet: SettingsDestinations.main, managed: true)
@@ -51,7 +51,7 @@ struct NavigationModifierTests {
     #expect(stage.app.frontTexts.contains("pushed by the app") == inherits)
   }
 
-  @Test("The nearest of several is used")
+  @Test("The nearest of several modifiers is used")
   func nearest() throws {
     let stage = Stage {
       Text("root")
@@ -63,7 +63,7 @@ struct NavigationModifierTests {
     #expect(!stage.app.exists("outer"))
   }
 
-  @Test("It gets the destination that the map has chosen")
+  @Test("The modifier receives the mapped destination")
   func afterMap() throws {
     let stage = Stage {
       Text("root")

@@ -175,7 +175,7 @@ struct CinemaApp: View {
   }
 }
 
-@Suite("An existing app moves over without edits")
+@Suite("The API of existing apps compiles without changes")
 struct ExistingAppTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(restorationKey: "1.0.0", verbosity: .info))
 
@@ -183,7 +183,7 @@ struct ExistingAppTests {
     TestApp { CinemaApp(navigator: navigator) }
   }
 
-  @Test("Links, with and without registration")
+  @Test("Links work with and without registration")
   func links() throws {
     let app = start()
     try app.tap("Film one")
@@ -193,7 +193,7 @@ struct ExistingAppTests {
     #expect(app.stack == ["Cinema", "Film 2"])
   }
 
-  @Test("Checkpoints, by call, trigger, binding and value")
+  @Test("Checkpoints work by call, trigger, binding and value")
   func checkpoints() throws {
     let app = start()
     for button in ["Home by checkpoint", "Home by trigger", "Home by binding"] {
@@ -210,7 +210,7 @@ struct ExistingAppTests {
     #expect(app.contains("seat 3"))
   }
 
-  @Test("Callbacks and dismiss triggers")
+  @Test("Callbacks and dismiss triggers work")
   func callbacks() throws {
     let app = start()
     try app.tap("Film one")
@@ -226,7 +226,7 @@ struct ExistingAppTests {
     }
   }
 
-  @Test("URLs and routes, from anywhere")
+  @Test("URLs and routes work from anywhere")
   func urls() throws {
     let app = start()
     navigator.perform(route: CinemaRoutes.account)

@@ -153,11 +153,11 @@ private struct UsesOfPopovers: ViewModifier {
   }
 }
 
-@Suite("The names of navigation by state")
+@Suite("The API of state-driven navigation")
 struct StateNamesTests {
   private let model = ShopModel()
 
-  @Test("Links, modifiers and nested cases")
+  @Test("Links, modifiers and nested cases compile and work")
   func pushes() throws {
     let model = model
     let stage = Stage { ShopView(model: model) }
@@ -183,7 +183,7 @@ struct StateNamesTests {
     #expect(model.place == nil)
   }
 
-  @Test("Alerts and dialogs from state and from a case, with handlers that wait or do not")
+  @Test("Alerts and dialogs from state and from a case work with synchronous and asynchronous handlers")
   func dialogs() async throws {
     let model = model
     let app = TestApp { ShopView(model: model) }
@@ -219,12 +219,12 @@ struct StateNamesTests {
     alert.buttons[1].withAction { #expect($0 == .no) }
   }
 
-  @Test("Presentations")
+  @Test("Presentations compile and work")
   func presentations() {
     #expect(TestApp { UsesOfPresentations() }.exists("Presents"))
   }
 
-  @Test("Bindings")
+  @Test("Bindings compile and work")
   func bindings() throws {
     let model = ShopModel()
     let place = Bindable(model).place
@@ -253,7 +253,7 @@ struct StateNamesTests {
     #expect(TestApp { WithState(initialValue: 3) { $count in Text("count \(count)") } }.exists("count 3"))
   }
 
-  @Test("Case paths")
+  @Test("Case paths compile and work")
   func casePaths() {
     var place = ShopPlace.counter(1)
     #expect(place[case: \.counter] == 1)

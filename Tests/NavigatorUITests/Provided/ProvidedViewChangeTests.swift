@@ -66,9 +66,9 @@ private struct CapturingView: View {
   }
 }
 
-@Suite("Providers come and go")
+@Suite("Providers that are added and removed")
 struct ProvidedViewChangeTests {
-  @Test("A provider that comes later is used, and its going is noticed")
+  @Test("A provider that is added later is used, and its removal takes effect")
   func late() throws {
     let switches = Switches()
     let stage = Stage { LateView(switches: switches) }
@@ -79,7 +79,7 @@ struct ProvidedViewChangeTests {
     #expect(stage.app.exists("waiting"))
   }
 
-  @Test("A screen that was pushed follows as well, wherever the provider is")
+  @Test("A pushed screen is updated as well, wherever the provider is")
   func latePushed() throws {
     let switches = Switches()
     let navigator = Navigator()
@@ -94,7 +94,7 @@ struct ProvidedViewChangeTests {
     #expect(app.exists("provided"))
   }
 
-  @Test("A provider that takes another's place is no second one")
+  @Test("A provider that replaces another is not reported as a second one")
   func swapped() {
     let switches = Switches()
     let stage = Stage { SwappedView(switches: switches) }
@@ -103,7 +103,7 @@ struct ProvidedViewChangeTests {
     #expect(stage.app.exists("from b"))
   }
 
-  @Test("What a provider has captured is always the latest")
+  @Test("A provider uses the latest captured values")
   func captured() throws {
     let stage = Stage { CapturingView() }
     #expect(stage.app.exists("count 0"))
@@ -114,7 +114,7 @@ struct ProvidedViewChangeTests {
     #expect(cost.bodiesEvaluated <= 6)
   }
 
-  @Test("On a covered screen a provider goes on providing")
+  @Test("A provider on a covered screen is effective")
   func covered() throws {
     let stage = Stage {
       NavigationLink("Next", to: CardDestinations.orders)
@@ -131,7 +131,7 @@ struct ProvidedViewChangeTests {
 
 @Suite("Misused providers")
 struct ProvidedViewMisuseTests {
-  @Test("A type that nobody provides shows a placeholder and is reported once")
+  @Test("A type without a provider shows a placeholder and is reported once")
   func missing() throws {
     withKnownIssue {
       let stage = Stage {
@@ -163,7 +163,7 @@ struct ProvidedViewMisuseTests {
     }
   }
 
-  @Test("Of two providers at one navigator the first stays, and the other is reported")
+  @Test("Of two providers at one navigator the first is used, and the other is reported")
   func second() {
     withKnownIssue {
       let stage = Stage {
@@ -177,7 +177,7 @@ struct ProvidedViewMisuseTests {
     }
   }
 
-  @Test("A provider outside of every managed view is reported")
+  @Test("A provider outside of all managed views is reported")
   func outside() {
     withKnownIssue {
       let app = TestApp {
@@ -189,7 +189,7 @@ struct ProvidedViewMisuseTests {
     }
   }
 
-  @Test("A provider that hands the destination back is reported, and the process goes on")
+  @Test("A provider that returns its destination is reported, and the process continues")
   func itself() {
     withKnownIssue {
       let stage = Stage {

@@ -42,7 +42,7 @@ private struct CardView: View {
 struct ProvidedViewTests {
   private let navigator = Navigator()
 
-  @Test("A provider on the root serves embedded views, links and sheets of every stack")
+  @Test("A provider on the root is used for embedded views, links and sheets of each stack")
   func everywhere() throws {
     let app = TestApp {
       ManagedNavigationStack { CardsView().navigationTitle("Home") }
@@ -90,7 +90,7 @@ struct ProvidedViewTests {
     #expect(app.visibleTexts == ["outer", "inner"])
   }
 
-  @Test("Where no navigator above provides a type, one elsewhere in the tree does")
+  @Test("If no navigator above provides a type, a provider elsewhere in the tree is used")
   func elsewhere() {
     let app = TestApp {
       VStack {
@@ -105,7 +105,7 @@ struct ProvidedViewTests {
     #expect(app.visibleTexts == ["from the second stack", "second"])
   }
 
-  @Test("Any destination can be provided, and looked for from a given navigator")
+  @Test("Any destination can be provided, and resolved from a given navigator")
   func fromNavigator() {
     let app = TestApp {
       VStack {

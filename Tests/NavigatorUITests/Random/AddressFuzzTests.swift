@@ -35,7 +35,7 @@ private struct KinView: View {
   var body: some View { Text(title).navigationTitle(title) }
 }
 
-@Suite("Addresses and ways of any form")
+@Suite("Arbitrary addresses and routes")
 struct AddressFuzzTests {
   nonisolated private static let factor = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1
 
@@ -57,7 +57,7 @@ struct AddressFuzzTests {
 
   // MARK: Parents
 
-  @Test("Parents without an end are reported once a type, and nothing is shown")
+  @Test("Endless parents are reported once for each type, and nothing is shown")
   func endless() throws {
     let app = start()
     try withKnownIssue {
@@ -75,7 +75,7 @@ struct AddressFuzzTests {
   }
 
   @Test(
-    "As many parents as may be below a screen are shown, and a screen with one more is refused rather than shown without them")
+    "The maximum number of parents is shown, and a screen with one more is refused")
   func longest() throws {
     let app = start("/line/32")
     #expect(app.stack.count == 33)
@@ -90,7 +90,7 @@ struct AddressFuzzTests {
   // MARK: Ways
 
   @Test(
-    "A way that is no way is dropped, and the address's own is gone",
+    "An invalid route is dropped, and the address's own route is followed",
     arguments: [
       Array(repeating: "screen:/line/1", count: 10_000), (1...10_000).map { "screen:/line/\($0)" },
       Array(repeating: "tab:", count: 10_000), ["screen:/line/99999999999999999999", "screen:/line/1"],
@@ -106,7 +106,7 @@ struct AddressFuzzTests {
   }
 
   @Test(
-    "Random addresses and ways end somewhere, with the invariants of the tree and without more than a way of screens",
+    "Random addresses and routes keep the invariants of the tree and the limit on the number of screens",
     arguments: seeds)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

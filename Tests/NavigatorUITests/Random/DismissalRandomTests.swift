@@ -7,7 +7,7 @@ import Testing
 
 /// Calls of navigators, links and what people do, in any order, several before anything of it is on screen.
 @MainActor
-@Suite("Dismissals at random")
+@Suite("Random dismissals")
 struct DismissalRandomTests {
   @MainActor
   private final class Run {
@@ -172,7 +172,7 @@ struct DismissalRandomTests {
     }
   }
 
-  @Test("10,000 interleavings end as the model says", arguments: UInt64(0)..<100)
+  @Test("10,000 interleavings end in the state of the model", arguments: UInt64(0)..<100)
   func interleavings(seed: UInt64) throws {
     let run = Run(seed: seed)
     try run.settle()

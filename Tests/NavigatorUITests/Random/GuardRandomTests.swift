@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 /// Whatever a client sends, no screen is made that the guards on the way of taps to it have not allowed.
-@Suite("Guards against clients that send anything, at random")
+@Suite("Guards and random client messages")
 struct GuardRandomTests {
   /// The number that the environment multiplies the work of random tests by.
   nonisolated private static let factor = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1
@@ -152,7 +152,7 @@ struct GuardRandomTests {
     }
   }
 
-  @Test("No sequence of frames makes a screen that guards on the way of taps to it have not allowed", arguments: seeds)
+  @Test("No sequence of messages creates a screen that guards on the route to it have not allowed", arguments: seeds)
   func frames(seed: UInt64) async throws {
     let client = Client(seed: seed)
     for _ in 0..<60 {
@@ -166,7 +166,7 @@ struct GuardRandomTests {
     await client.end()
   }
 
-  @Test("These sequences both reach guarded screens and are refused")
+  @Test("The random sequences reach guarded screens and are also refused")
   func power() async {
     var made = 0
     var refusals = 0

@@ -38,7 +38,7 @@ private struct House: View {
   }
 }
 
-@Suite("Navigators whose views go")
+@Suite("Navigators whose views are removed")
 struct HostileLifeTests {
   private let root = Navigator(configuration: NavigationConfiguration(logger: nil))
   private let flag = Switch()
@@ -61,7 +61,7 @@ struct HostileLifeTests {
     }
   }
 
-  @Test("A root whose views were away presents, sends and closes again, whatever it was asked for meanwhile", arguments: 0..<4)
+  @Test("A root whose views were removed presents, sends and closes again, whatever was requested meanwhile", arguments: 0..<4)
   func rootComesBack(order: Int) throws {
     root.present(sheet: Floor.page(1), managed: true)
     #expect(app.presentations.count == 1)
@@ -93,7 +93,7 @@ struct HostileLifeTests {
     #expect(app.stack == ["House", "Floor 4"])
   }
 
-  @Test("What is sent while no view is there waits for the next")
+  @Test("A value sent without a view waits for the next view")
   func sentMeanwhile() throws {
     show(false)
     root.send(Floor.page(1))
@@ -102,7 +102,7 @@ struct HostileLifeTests {
     #expect(app.stack == ["House", "Floor 1"])
   }
 
-  @Test("A sheet within a sheet that someone kept the navigator of still reaches the tree when both have gone")
+  @Test("In nested sheets, a retained navigator still reaches the tree after both were closed")
   func orphan() throws {
     let house = try house
     house.present(sheet: Floor.page(1), managed: true)
@@ -128,7 +128,7 @@ struct HostileLifeTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("A navigator that outlives its whole tree does nothing and does not crash")
+  @Test("A navigator that outlives its tree does nothing and does not crash")
   func outlives() async throws {
     let tree = Kept()
     do {
@@ -153,7 +153,7 @@ struct HostileLifeTests {
 
   // MARK: Presentations of what goes
 
-  @Test("A screen takes along what the stack on it presents, also in the turn in which that changes", arguments: 0..<4)
+  @Test("Removing a screen removes the presentations of its stack, also in the turn in which they change", arguments: 0..<4)
   func nestedSheet(order: Int) throws {
     let house = try house
     house.push(Floor.stack)
@@ -184,7 +184,7 @@ struct HostileLifeTests {
     #expect(app.stack == ["House", "Floor 4"])
   }
 
-  @Test("Of what two navigators present in one turn nothing is lost")
+  @Test("Presentations of two navigators in one turn are all shown")
   func twoPresenters() throws {
     let house = try house
     house.push(Floor.stack)
@@ -203,7 +203,7 @@ struct HostileLifeTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("A sheet of a tab in the back is replaced in one turn, and links go on")
+  @Test("A sheet of a hidden tab is replaced in one turn, and links continue")
   func hiddenTab() throws {
     let root = Navigator()
     let app = TestApp { TabsApp(root) }
@@ -224,7 +224,7 @@ struct HostileLifeTests {
 
   // MARK: The app's own sheets
 
-  @Test("A sheet of the app's own that is dismissed twice in one turn closes once")
+  @Test("An app's own sheet that is dismissed twice in one turn closes once")
   func ownSheetTwice() throws {
     let stage = Stage { OwnSheet() }
     for _ in 0..<3 {

@@ -22,13 +22,13 @@ private struct AccountApp: View {
   }
 }
 
-@Suite("Roots that are exchanged, and several of them")
+@Suite("Replaced roots and multiple roots")
 struct HostileRootTests {
   private static func root() -> Navigator {
     Navigator(configuration: NavigationConfiguration(logger: nil))
   }
 
-  @Test("A root that takes the place of another begins anew and has the tree", arguments: [false, true])
+  @Test("A root that replaces another has new state and owns the tree", arguments: [false, true])
   func exchanged(sendsBefore: Bool) throws {
     let roots = [Self.root(), Self.root()]
     let account = Account(roots[0])
@@ -90,7 +90,7 @@ struct HostileRootTests {
     #expect(roots.map { $0.named("same")?.count } == [1, 1])
   }
 
-  @Test("A link that must wait for a plain sheet of the app's own goes on when that is closed")
+  @Test("A link that waits for an app's own sheet continues when the sheet is closed")
   func plainSheet() throws {
     let navigator = Self.root()
     let app = TestApp {

@@ -28,14 +28,14 @@ private struct NumbersView: View {
   }
 }
 
-@Suite("Sending under stress")
+@Suite("Many sent values")
 struct HostileSendTests {
   private let navigator = Navigator()
   private let received = Received()
 
   private var numbers: [Int] { received.values.compactMap { $0 as? Int } }
 
-  @Test("A hundred thousand values at once arrive in order")
+  @Test("A hundred thousand values sent at once arrive in order")
   func manyAtOnce() async throws {
     let app = TestApp { NumbersView(received) { $0 % 100 == 0 ? .auto : .immediately }.navigationRoot(navigator) }
     navigator.send(values: Array(0..<100_000))
@@ -43,7 +43,7 @@ struct HostileSendTests {
     #expect(numbers == Array(0..<100_000))
   }
 
-  @Test("Ten thousand values one by one arrive in order")
+  @Test("Ten thousand values sent one by one arrive in order")
   func manyOneByOne() async throws {
     let app = TestApp { NumbersView(received) { _ in .immediately }.navigationRoot(navigator) }
     for number in 0..<10_000 { navigator.send(number) }
@@ -51,7 +51,7 @@ struct HostileSendTests {
     #expect(numbers == Array(0..<10_000))
   }
 
-  @Test("Each of ten thousand values waits until the one before it is on screen")
+  @Test("Each of ten thousand values waits until the previous one is on screen")
   func manySteps() async throws {
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
     navigator.send(values: Array(0..<10_000))
@@ -59,7 +59,7 @@ struct HostileSendTests {
     #expect(numbers == Array(0..<10_000))
   }
 
-  @Test("What a receiver sends comes after what was sent before")
+  @Test("A value that a receiver sends follows the values sent before")
   func sendingReceiver() throws {
     let navigator = navigator
     let app = TestApp {
@@ -74,7 +74,7 @@ struct HostileSendTests {
     #expect(numbers == [1, 2, 3, 11, 21, 12, 22])
   }
 
-  @Test("Values of a type nobody knows the name of are received by what they are")
+  @Test("Type-erased values are received by their underlying type")
   func erasedValues() throws {
     let app = TestApp { TabsApp(navigator) }
     navigator.send(values: [AnyHashable(RootTabs.orders), AnyHashable(AnyHashable(OrderDestinations.order(4)))])
@@ -84,7 +84,7 @@ struct HostileSendTests {
   }
 
   @Test(
-    "A pause of any length is taken, and one that is no number is none",
+    "A pause of any length is accepted, and one that is not a number has no length",
     arguments: [Double.infinity, .nan, -1, -.infinity, 1e300])
   func strangeDelays(seconds: Double) async throws {
     let clock = TestClock()
@@ -116,7 +116,7 @@ struct HostileSendTests {
     }
   }
 
-  @Test("A receiver that removes its view gets one value, the next is nobody's")
+  @Test("A receiver that removes its view receives one value, and the next has no receiver")
   func removesItself() throws {
     let received = received
     let app = TestApp {
@@ -132,7 +132,7 @@ struct HostileSendTests {
     #expect(received.values == [1, "unhandled 2"])
   }
 
-  @Test("What is sent in the turn in which its receiver's view goes is nobody's")
+  @Test("A value sent in the turn in which its receiver is removed has no receiver")
   func vanishesInTheSameTurn() throws {
     let received = received
     let flag = Switch()
@@ -169,7 +169,7 @@ struct HostileSendTests {
     }
   }
 
-  @Test("A value waits for a receiver that comes by a chain of appearances", arguments: [1, 2, 5, 12])
+  @Test("A value waits for a receiver that appears after a chain of appearances", arguments: [1, 2, 5, 12])
   func chain(length: Int) throws {
     let navigator = navigator
     let received = received
@@ -194,7 +194,7 @@ struct HostileSendTests {
     }
   }
 
-  @Test("A receiver that a task brings later gets what is paused, then resumed, and nothing before")
+  @Test("A receiver that a task adds later receives the paused values after they are resumed")
   func behindATask() async throws {
     let received = received
     let (gate, loading) = AsyncStream.makeStream(of: Void.self)
@@ -216,7 +216,7 @@ struct HostileSendTests {
 
   // MARK: Actions that meddle with the queue
 
-  @Test("An action may send, and what it sends comes last")
+  @Test("An action may send values, which come last")
   func actionSends() throws {
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
     navigator.send(
@@ -228,7 +228,7 @@ struct HostileSendTests {
     #expect(numbers == [1, 2, 3])
   }
 
-  @Test("An action that resumes brings what was paused before what is left")
+  @Test("An action that resumes delivers the paused values before its remaining ones")
   func actionResumes() throws {
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
     navigator.send(NavigationAction.pause, 1, 2)
@@ -243,7 +243,7 @@ struct HostileSendTests {
     #expect(!navigator.isPaused)
   }
 
-  @Test("An action that resumes and pauses holds what it was sent with")
+  @Test("An action that resumes and pauses holds the values sent with it")
   func actionResumesAndPauses() throws {
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
     navigator.send(NavigationAction.pause, 1)
@@ -260,7 +260,7 @@ struct HostileSendTests {
     #expect(numbers == [1, 2])
   }
 
-  @Test("An action that gives up what is paused leaves what it was sent with alone")
+  @Test("An action that cancels the paused values keeps the values sent with it")
   func actionCancelsPaused() throws {
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
     navigator.send(NavigationAction.pause, 1)
@@ -276,7 +276,7 @@ struct HostileSendTests {
     #expect(!navigator.isPaused)
   }
 
-  @Test("A receiver that sends what it receives is told, and what was sent meanwhile arrives")
+  @Test("A receiver that sends the value it receives is reported, and other values arrive")
   func echo() async throws {
     nonisolated struct Echo: NavigationDestination {
       @MainActor var body: some View { Text("never") }
@@ -304,7 +304,7 @@ struct HostileSendTests {
     #expect(numbers == [7, 8])
   }
 
-  @Test("An action that goes on with itself for ever does not keep the turn")
+  @Test("An action that repeats itself without end does not block the turn")
   func endlessAction() async throws {
     let received = received
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
@@ -328,7 +328,7 @@ struct HostileSendTests {
   // MARK: Links that were sent one after the other
 
   @Test(
-    "One link that is cancelled, paused or replaced leaves the other alone, however soon they are sent", arguments: [true, false])
+    "A link that is cancelled, paused or replaced does not affect another one", arguments: [true, false])
   func linksAreApart(settlesBetween: Bool) throws {
     let app = TestApp { NumbersView(received) { _ in .auto }.navigationRoot(navigator) }
     func send(_ values: any Hashable...) {

@@ -32,9 +32,9 @@ private struct OwnSheetView: View {
   }
 }
 
-@Suite("Navigators in strange places")
+@Suite("Navigators in unusual places")
 struct HostileTreeTests {
-  @Test("A stack on a pushed screen is not presented")
+  @Test("A stack on a pushed screen is not marked as presented")
   func nestedStack() throws {
     let stage = Stage()
     let outer = try stage.navigator
@@ -54,7 +54,7 @@ struct HostileTreeTests {
     #expect(outer.count == 1)
   }
 
-  @Test("A stack within the stack of a sheet is not presented by itself")
+  @Test("A stack inside the stack of a sheet is not marked as presented")
   func nestedStackInASheet() throws {
     let stage = Stage()
     let outer = try stage.navigator
@@ -71,7 +71,7 @@ struct HostileTreeTests {
     #expect(!nested.dismiss())
   }
 
-  @Test("A stack in a sheet that a pushed screen's own modifier presents is presented", arguments: [false, true])
+  @Test("A stack in a sheet of a pushed screen's own modifier is marked as presented", arguments: [false, true])
   func ownSheetOnAPushedScreen(inSheet: Bool) throws {
     let stage = Stage()
     var outer = try stage.navigator
@@ -94,7 +94,7 @@ struct HostileTreeTests {
     #expect(outer.count == 1)
   }
 
-  @Test("A navigator whose view has gone does nothing to those that are left")
+  @Test("A navigator whose view was removed does not affect the others")
   func gone() throws {
     let stage = Stage()
     let outer = try stage.navigator
@@ -127,7 +127,7 @@ struct HostileTreeTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("The front navigator is in the sheet that is in front, also when its tab has gone to the back")
+  @Test("The front navigator is in the front sheet, also if its tab is hidden")
   func sheetOfAHiddenTab() throws {
     let navigator = Navigator()
     let app = TestApp { TabsApp(navigator) }
@@ -139,7 +139,7 @@ struct HostileTreeTests {
     #expect(navigator.currentNavigator.name == "settings")
   }
 
-  @Test("A sheet that waits for another one holds no link back")
+  @Test("A sheet that waits for another does not delay a link")
   func waitingSheet() throws {
     let navigator = Navigator()
     let app = TestApp { TabsApp(navigator) }
@@ -175,7 +175,7 @@ struct HostileTreeTests {
     #expect(app.exists("No stack"))
   }
 
-  @Test("A root within a sheet is the root of a tree of its own, and closes its sheet")
+  @Test("A root inside a sheet is the root of a tree of its own and closes its sheet")
   func rootInASheet() throws {
     let inner = Navigator()
     let stage = Stage { SheetWithRoot(navigator: inner) }
@@ -190,7 +190,7 @@ struct HostileTreeTests {
     #expect(!inner.dismiss())
   }
 
-  @Test("A root that stands at two places is reported, and the app goes on")
+  @Test("A root that is used in two places is reported, and the app continues")
   func rootTwice() throws {
     let navigator = Navigator()
     withKnownIssue {
@@ -207,7 +207,7 @@ struct HostileTreeTests {
     }
   }
 
-  @Test("A root that moves from one place to another is not at two places")
+  @Test("A root that moves from one place to another is not in two places")
   func rootMoves() throws {
     let navigator = Navigator()
     let flag = Switch()
@@ -236,7 +236,7 @@ struct HostileTreeTests {
 
   // MARK: Many, and for long
 
-  @Test("Each of many stacks side by side is reached by its name")
+  @Test("Each of many sibling stacks is reached by its name")
   func manyStacks() throws {
     let navigator = Navigator()
     let app = TestApp {
@@ -261,7 +261,7 @@ struct HostileTreeTests {
     #expect(navigator.children.map(\.count).reduce(0, +) == 201)
   }
 
-  @Test("A view is told when a sheet of the app's own comes and goes")
+  @Test("A view is updated when a sheet of the app appears and disappears")
   func observesOwnSheet() throws {
     let stage = Stage { ObservingView() }
     #expect(stage.app.exists("presenting: false"))

@@ -19,7 +19,7 @@ private struct ForbiddenClock: Clock {
 
 /// 1,000 random deep links through tabs, sheets, covers and stacks, compared with a model after each turn.
 @MainActor
-@Suite("Deep links at random")
+@Suite("Random deep links")
 struct LinkRandomTests {
   /// One app, its root, the model, and what sends random links to both.
   @MainActor
@@ -154,7 +154,9 @@ struct LinkRandomTests {
 
   private static let linksPerApp = 20
 
-  @Test("Each of 1,000 links arrives exactly, without waiting, through tabs that were never shown", arguments: UInt64(0)..<50)
+  @Test(
+    "Each of 1,000 links reaches its destination without a delay, also through tabs that were never shown",
+    arguments: UInt64(0)..<50)
   func links(seed: UInt64) throws {
     let run = Run(seed: seed)
     // The first attempt is made before there is any view.

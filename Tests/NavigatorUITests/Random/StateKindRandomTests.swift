@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorUI
 
 /// States are set and unset, navigators called, and people go back, in any order.
-@Suite("States of every kind at random")
+@Suite("Random states of each kind")
 struct StateKindRandomTests {
   private nonisolated struct Checkpoints: NavigationCheckpoints {
     static var home: NavigationCheckpoint<Void> { checkpoint() }
@@ -129,7 +129,7 @@ struct StateKindRandomTests {
     }
   }
 
-  @Test("One step at a time, the stack is what the step says", arguments: UInt64(0)..<20)
+  @Test("With one step at a time, the stack is the one that the step sets", arguments: UInt64(0)..<20)
   func steps(seed: UInt64) throws {
     let run = Run(seed: seed)
     let navigator = try run.stage.navigator
@@ -144,7 +144,7 @@ struct StateKindRandomTests {
     }
   }
 
-  @Test("However many steps in one turn, a state has a value exactly while its screen is there", arguments: UInt64(100)..<120)
+  @Test("With any number of steps in one turn, a state has a value exactly while its screen exists", arguments: UInt64(100)..<120)
   func turns(seed: UInt64) throws {
     let run = Run(seed: seed)
     let navigator = try run.stage.navigator

@@ -36,7 +36,7 @@ private struct NodeView: View {
 }
 
 /// States that are set, unset and replaced, among calls of the navigator and what people do, compared with a list.
-@Suite("States at random")
+@Suite("Random states")
 struct StateRandomTests {
   fileprivate enum Entry: Equatable {
     case page(Int)
@@ -199,7 +199,7 @@ struct StateRandomTests {
     try run.stage.app.checkInvariants()
   }
 
-  @Test("That holds also after several steps in one turn", arguments: UInt64(100)..<160)
+  @Test("The same is true after several steps in one turn", arguments: UInt64(100)..<160)
   func several(seed: UInt64) throws {
     let run = try Run(seed: seed)
     for _ in 0..<20 {

@@ -4,10 +4,10 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-@Suite("Saved states that are not what they should be")
+@Suite("Invalid saved states")
 struct HostileStateTests {
   @Test(
-    "What is no saved state is refused as a whole",
+    "Data that is not a saved state is refused as a whole",
     arguments: [
       "", " ", "null", "7", "[]", "{}", "nonsense", "\u{0}\u{1}\u{2}", #"{"version":"1"}"#, #"{"version":0,"navigator":{}}"#,
       #"{"version":-1,"navigator":{}}"#, #"{"version":1}"#, #"{"version":1,"navigator":[]}"#,
@@ -25,13 +25,13 @@ struct HostileStateTests {
     #expect(stage.app.stack == ["House", "Hall"])
   }
 
-  @Test("Bytes that are no text are refused")
+  @Test("Bytes that are not text are refused")
   func bytes() throws {
     let stage = RestorationStage()
     #expect(throws: RestorationError.unreadable) { try stage.navigator.restore(from: Data([0xff, 0xfe, 0x00, 0xd8])) }
   }
 
-  @Test("What is too large is neither read nor written")
+  @Test("A state that is too large is neither read nor written")
   func tooLarge() throws {
     let stage = RestorationStage()
     let text = #"{"version":1,"navigator":{"name":"\#(String(repeating: "x", count: 1 << 20))"}}"#
@@ -49,7 +49,7 @@ struct HostileStateTests {
     #expect(stage.app.stack == ["House", "Hall"])
   }
 
-  @Test("An entry that is none is left out, and its neighbours are restored")
+  @Test("An invalid entry is omitted, and its neighbors are restored")
   func entries() {
     let stage = RestorationStage(
       saved: #"""
@@ -67,7 +67,7 @@ struct HostileStateTests {
     #expect(stage.complaints.count == 19, "\(stage.complaints.joined(separator: "\n"))")
   }
 
-  @Test("Lists and nesting are bounded")
+  @Test("The lengths of lists and the nesting are bounded")
   func bounds() throws {
     let screen = #"{"type":"HouseRooms","value":"{\"hall\":{}}"}"#
     let many = Array(repeating: screen, count: 5_000).joined(separator: ",")
@@ -86,7 +86,7 @@ struct HostileStateTests {
     #expect(stage.app.stack == ["House"])
   }
 
-  @Test("Five thousand mutated states never do more than leave something out")
+  @Test("Five thousand mutated states only cause entries to be omitted")
   func mutations() throws {
     let original = RestorationStage(types: [HouseRooms.self, Gardens.self], key: "1")
     try original.house.push(HouseRooms.hall)

@@ -4,7 +4,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-@Suite("Which destination types can be restored")
+@Suite("Restorable destination types")
 struct RestorableTypesTests {
   private static let saved = #"""
     {"version":1,"navigator":{"stack":[{"type":"HouseRooms","value":"{\"hall\":{}}"},\#
@@ -15,7 +15,7 @@ struct RestorableTypesTests {
 
   private func door() -> some View { Text("The door").navigationTitle("House") }
 
-  @Test("Nothing becomes a type that the app has not registered")
+  @Test("No value of an unregistered type is created")
   func unregistered() {
     let stage = RestorationStage(types: [], saved: Self.saved)
     #expect(stage.app.stack == ["House"])
@@ -27,7 +27,7 @@ struct RestorableTypesTests {
       ])
   }
 
-  @Test("An entry of an unknown type is left out, and what is above it stays")
+  @Test("An entry of an unknown type is omitted, and the entries above it stay")
   func oneUnknown() {
     let stage = RestorationStage(types: [HouseRooms.self], saved: Self.saved)
     #expect(stage.app.stack == ["House", "Hall", "Room 3"])
@@ -37,7 +37,7 @@ struct RestorableTypesTests {
     #expect(other.complaints.count == 2)
   }
 
-  @Test("Types that the stack's root shows by navigationDestination are known in time")
+  @Test("Types that the root registers by navigationDestination are known before restoration")
   func destinationModifier() {
     let stage = RestorationStage(types: [], stored: Self.stored) {
       ManagedNavigationStack(scene: "house") {
@@ -49,7 +49,7 @@ struct RestorableTypesTests {
     #expect(stage.app.statistics.transactions == 1)
   }
 
-  @Test("A type that a screen within registers is known when that screen is there")
+  @Test("A type that an inner screen registers is known when that screen exists")
   func registeredWithin() {
     let stage = RestorationStage(types: [LazyRooms.self], stored: ["NavigatorUI.navigator.house": .data([UInt8](Self.lazy.utf8))])
     {
@@ -64,7 +64,7 @@ struct RestorableTypesTests {
     {"type":"LazyRooms","value":"{\"first\":{}}"},{"type":"Gardens","value":"{\"lawn\":{}}"}]}}
     """#
 
-  @Test("navigationRestorable works around a root, within it and within a stack", arguments: 0..<4)
+  @Test("navigationRestorable works around a root, inside it and inside a stack", arguments: 0..<4)
   func restorableModifier(place: Int) {
     let configuration = SessionConfiguration(sceneValues: Self.stored)
     let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -85,7 +85,7 @@ struct RestorableTypesTests {
     #expect(app.stack == ["House", "Hall", "Lawn", "Room 3"])
   }
 
-  @Test("Of two types with one name the first stays, and that is reported")
+  @Test("Of two types with one name the first is used, and the second is reported")
   func sameName() {
     withKnownIssue {
       let stage = RestorationStage(types: [HouseRooms.self], stored: Self.stored) {
@@ -99,7 +99,7 @@ struct RestorableTypesTests {
     }
   }
 
-  @Test("A type can be registered under another name than its own")
+  @Test("A type can be registered under another name")
   func ownName() throws {
     var types: NavigationDestinationTypes = []
     types.register(HouseRooms.self, as: "places", aliases: ["HouseRooms"])
@@ -111,7 +111,7 @@ struct RestorableTypesTests {
     #expect(stage.app.stack == ["House", "Hall", "Room 3", "Room 4"])
   }
 
-  @Test("A destination within a destination is saved by the same names")
+  @Test("A nested destination is saved under the same names")
   func nested() throws {
     let stage = RestorationStage(types: [Detours.self, HouseRooms.self])
     try stage.house.push(Detours.via(AnyNavigationDestination(HouseRooms.room(8))))

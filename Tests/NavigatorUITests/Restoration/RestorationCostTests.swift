@@ -38,9 +38,9 @@ nonisolated private struct Counted: NavigationDestination, Codable {
   }
 }
 
-@Suite("What saving costs")
+@Suite("The cost of saving")
 struct RestorationCostTests {
-  @Test("A stack of a hundred is saved without encoding again what was there")
+  @Test("A stack of a hundred screens is saved without encoding unchanged entries again")
   func encodes() throws {
     let counter = Counter()
     let stage = RestorationStage(types: [Counted.self])
@@ -57,7 +57,7 @@ struct RestorationCostTests {
     #expect(stage.app.stack.count == 101)
   }
 
-  @Test("Several changes of one turn are saved once, and no screen is evaluated for it")
+  @Test("Several changes in one turn are saved once, without evaluating a screen")
   func evaluations() throws {
     let counter = Counter()
     let stage = RestorationStage(types: [Counted.self])

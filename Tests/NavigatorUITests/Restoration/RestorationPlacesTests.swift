@@ -36,13 +36,13 @@ private struct HouseWithTabs: View {
   }
 }
 
-@Suite("Where state is kept")
+@Suite("Storage of saved states")
 struct RestorationPlacesTests {
   private final class Built {
     var tabs: [HouseTabs] = []
   }
 
-  @Test("The selected tab and the stack of each tab come back; no other tab is built for it")
+  @Test("The selected tab and the stack of each tab are restored, without building other tabs")
   func tabs() throws {
     let built = Built()
     let stage = RestorationStage { HouseWithTabs { built.tabs.append($0) } }
@@ -56,7 +56,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["upstairs", "Room 1"])
   }
 
-  @Test("A tab that was not visited in between keeps what it had")
+  @Test("A tab that was not shown in between keeps its state")
   func unvisited() throws {
     let stage = RestorationStage { HouseWithTabs { _ in } }
     stage.navigator.send(HouseRooms.room(1), HouseTabs.downstairs)
@@ -66,7 +66,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["upstairs", "Room 1"])
   }
 
-  @Test("What happens to a stack on a hidden tab is saved as well")
+  @Test("Changes of a stack on a hidden tab are saved")
   func hidden() throws {
     let stage = RestorationStage { HouseWithTabs { _ in } }
     stage.navigator.send(HouseRooms.room(1), HouseTabs.downstairs)
@@ -77,7 +77,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["upstairs"])
   }
 
-  @Test("A selection that cannot be read, or was saved with another key, is left at what the app says")
+  @Test("A selection that cannot be read, or was saved with another key, keeps the app's value")
   func badSelection() throws {
     for text in [
       "nonsense", #"{"version":1,"value":"\"attic\""}"#, #"{"version":1,"value":"7"}"#, #"{"version":99,"value":"\"garden\""}"#,
@@ -95,7 +95,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["upstairs"])
   }
 
-  @Test("A root that has a scene keeps what it presents and the named stacks that have no scene")
+  @Test("A root with a scene saves its presentations and the named stacks without a scene")
   func root() throws {
     let configuration = NavigationConfiguration(restorableDestinations: [HouseRooms.self])
     let first = Navigator(configuration: configuration)
@@ -114,7 +114,7 @@ struct RestorationPlacesTests {
     #expect(new.stack == ["garden", "Room 9"])
   }
 
-  @Test("A named stack on a pushed screen comes back with that screen")
+  @Test("A named stack on a pushed screen is restored with that screen")
   func nestedStack() throws {
     let stage = RestorationStage(types: [Courts.self, HouseRooms.self]) {
       ManagedNavigationStack(scene: "house") { Text("The door").navigationTitle("House") }
@@ -131,7 +131,7 @@ struct RestorationPlacesTests {
     #expect(stage.navigator.named("court 1")?.destinations(of: HouseRooms.self) == [.room(1)])
   }
 
-  @Test("A view that has gone takes along what was kept of it, and one that comes again begins anew")
+  @Test("A removed view discards its saved state, and a new one starts without state")
   func gone() throws {
     let stage = RestorationStage(types: [Cellars.self, HouseRooms.self]) {
       ManagedNavigationStack(name: "house") { Text("The door").navigationTitle("House") }
@@ -150,7 +150,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["Wine"])
   }
 
-  @Test("A session that ends with a sheet open keeps the scene within it")
+  @Test("A session that ends with an open sheet keeps the scene inside it")
   func endsOpen() throws {
     let stage = RestorationStage(types: [Cellars.self, HouseRooms.self]) {
       ManagedNavigationStack(scene: "house") { Text("The door").navigationTitle("House") }
@@ -162,7 +162,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["Wine", "Room 1"])
   }
 
-  @Test("Two views of one scene name are reported, and the first is saved")
+  @Test("Two views with one scene name are reported, and the first is saved")
   func sameScene() throws {
     let stage = RestorationStage {
       VStack {
@@ -182,7 +182,7 @@ struct RestorationPlacesTests {
     #expect(stage.saved()?.contains("hall") == false)
   }
 
-  @Test("Checkpoints come back with their screens, with the values that are returned to them")
+  @Test("Checkpoints are restored with their screens and accept returned values")
   func checkpoints() throws {
     let journal = Journal()
     let stage = RestorationStage(types: [HouseRooms.self, MarkedRooms.self]) {
@@ -209,7 +209,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["House"])
   }
 
-  @Test("A view that asks for a checkpoint is told when one was restored")
+  @Test("A view that reads a checkpoint is updated when one was restored")
   func checkpointAsked() throws {
     let saved = #"""
       {"version":1,"navigator":{"stack":[{"type":"HouseRooms","value":"{\"hall\":{}}","checkpoints":["marked"]},\#
@@ -226,7 +226,7 @@ struct RestorationPlacesTests {
     #expect(stage.app.exists("cannot return"))
   }
 
-  @Test("Two sessions share nothing")
+  @Test("Two sessions share no saved state")
   func sessions() throws {
     let first = RestorationStage()
     let second = RestorationStage()

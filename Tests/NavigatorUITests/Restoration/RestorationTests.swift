@@ -7,7 +7,7 @@ import Testing
 
 @Suite("State restoration")
 struct RestorationTests {
-  @Test("A session that goes on shows the stack that was there, and Back leads down it")
+  @Test("A resumed session shows the previous stack, and Back leads through it")
   func stack() throws {
     let stage = RestorationStage()
     try stage.house.push(HouseRooms.hall)
@@ -25,7 +25,7 @@ struct RestorationTests {
     #expect(stage.app.stack == ["House", "Hall"])
   }
 
-  @Test("It is there before the first render: each screen is made above the one below it, in one transaction")
+  @Test("Each screen is created above the one below it in one transaction, before the first render")
   func firstRender() throws {
     let stage = RestorationStage()
     try stage.house.push(HouseRooms.room(1))
@@ -38,7 +38,7 @@ struct RestorationTests {
     #expect(stage.app.statistics.transactions == 1)
   }
 
-  @Test("Sheets and covers come back with what is in them, in one turn, and can be closed")
+  @Test("Sheets and covers are restored with their content in one turn, and can be closed")
   func presentations() throws {
     let stage = RestorationStage()
     try stage.house.push(HouseRooms.hall)
@@ -60,7 +60,7 @@ struct RestorationTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("What waits to be presented still waits after a restart")
+  @Test("A waiting presentation still waits after a restart")
   func waiting() throws {
     let stage = RestorationStage()
     try stage.house.navigate(to: HouseRooms.drawer)
@@ -87,7 +87,7 @@ struct RestorationTests {
     #expect(stage.app.stack == ["House", "Room 1", "Room 2"])
   }
 
-  @Test("What cannot be saved is left out and told once; what is above it stays")
+  @Test("An entry that cannot be saved is omitted and reported once, and the entries above it stay")
   func notSaved() throws {
     let stage = RestorationStage()
     try stage.house.push(HouseRooms.hall)
@@ -104,7 +104,7 @@ struct RestorationTests {
     #expect(stage.app.stack == ["House", "Hall", "Room 1", "Room 2"])
   }
 
-  @Test("Restoring twice does nothing twice, and a live stack becomes what was saved")
+  @Test("Restoring twice has the effect of restoring once, and replaces the current stack")
   func explicit() throws {
     let stage = RestorationStage()
     let house = try stage.house
@@ -137,7 +137,7 @@ struct RestorationTests {
     #expect(stage.app.presentations.count == 1)
   }
 
-  @Test("A state that was saved at the root empties a stack again")
+  @Test("A state saved at the root empties a stack")
   func explicitEmpty() throws {
     let stage = RestorationStage()
     let data = try stage.house.savedState()
@@ -149,7 +149,7 @@ struct RestorationTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("Another restoration key restores nothing, and says so; saving goes on")
+  @Test("Another restoration key restores nothing and is reported, and saving continues")
   func key() throws {
     let stage = RestorationStage(key: "1.0")
     try stage.house.push(HouseRooms.hall)
@@ -164,7 +164,7 @@ struct RestorationTests {
     }
   }
 
-  @Test("A saved value waits for values that were sent before there was any view: they go on from what is restored")
+  @Test("Values that were sent before the first view are delivered after the saved state was restored")
   func coldStart() throws {
     let stage = RestorationStage {
       ManagedNavigationStack(scene: "house") {
@@ -185,7 +185,7 @@ struct RestorationTests {
     #expect(app.stack == ["House", "Hall", "Lawn"])
   }
 
-  @Test("A hundred random walks come back exactly")
+  @Test("A hundred random walks are restored exactly")
   func randomWalks() throws {
     for seed in UInt64(1)...100 {
       var generator = SeededGenerator(seed: seed)

@@ -64,14 +64,14 @@ nonisolated private enum Corners: String, RestorableDestination {
   @MainActor var body: some View { Text("today").navigationTitle("\(self)") }
 }
 
-@Suite("States that an older version of the app saved")
+@Suite("States saved by an older version of the app")
 struct RestorationVersionTests {
   private func fixture(_ name: String) throws -> String {
     let url = try #require(Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"))
     return try String(contentsOf: url, encoding: .utf8).trimmingCharacters(in: .newlines)
   }
 
-  @Test("The form of the file is the one that version 1 wrote")
+  @Test("The format of the file is that of version 1")
   func form() throws {
     let stage = RestorationStage(types: [Version1.FlatDestinations.self, Version1.Corners.self], key: "1.0")
     let house = try stage.house
@@ -86,7 +86,7 @@ struct RestorationVersionTests {
     #expect(try stage.saved() == fixture("version1"))
   }
 
-  @Test("Renamed types and cases come back, new cases do no harm, changed values ask the type, and what is gone is left out")
+  @Test("Renamed types and cases are restored, new cases are ignored, changed values are migrated, and removed ones are omitted")
   func today() throws {
     let stage = RestorationStage(types: [ApartmentDestinations.self, Corners.self], key: "1.0", saved: try fixture("version1"))
     #expect(stage.app.stack == [#"kitchen("a \"blue\" one/ü")"#, "entrance"])
@@ -104,7 +104,7 @@ struct RestorationVersionTests {
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("Without a word from the type, what has changed is left out entry by entry")
+  @Test("Without a migration, changed entries are omitted one by one")
   func fallback() throws {
     let stage = RestorationStage(types: [FlatDestinations.self], key: "1.0", saved: try fixture("version1"))
     #expect(stage.app.stack == [#"kitchen("a \"blue\" one/ü")"#, "entrance"])
@@ -117,7 +117,7 @@ struct RestorationVersionTests {
       ])
   }
 
-  @Test("A file of a newer form is refused, and not harmed until something else is saved")
+  @Test("A file in a newer format is refused and kept until another state is saved")
   func newer() throws {
     let text = try fixture("version1").replacingOccurrences(of: #""version":1"#, with: #""version":2"#)
     let stage = RestorationStage(types: [FlatDestinations.self], key: "1.0", saved: text)

@@ -3,7 +3,7 @@ import NavigatorTesting
 import NavigatorUI
 import Testing
 
-@Suite("Saved states from a generator")
+@Suite("Generated saved states")
 struct SavedStateFuzzTests {
   private static let numbers = [
     // The largest number is left out: a screen of the house adds one to its number.
@@ -61,7 +61,7 @@ struct SavedStateFuzzTests {
     }
   }
 
-  @Test("Any state restores what it can, and what is saved then restores the same")
+  @Test("Any state is restored as far as possible, and the state saved afterwards restores the same")
   func states() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)

@@ -64,7 +64,7 @@ struct OpenURLTests {
     }
   }
 
-  @Test("An address leads to where its handler says")
+  @Test("An address leads to the destination that its handler returns")
   func opens() throws {
     let app = start()
     try app.open("shop://orders/7")
@@ -73,13 +73,13 @@ struct OpenURLTests {
     #expect(app.stack == ["Orders", "Order 8"])
   }
 
-  @Test("An address that the app starts with is handled when its views are there")
+  @Test("An address at the start of the app is handled when its views exist")
   func coldStart() {
     let app = start(url: "shop://orders/7")
     #expect(app.stack == ["Orders", "Order 7"])
   }
 
-  @Test("An address that a navigator is given before there is any view waits for the first")
+  @Test("An address that a navigator receives before the first view waits for that view")
   func coldNavigator() throws {
     #expect(navigator.open(try #require(URL(string: "shop://orders/7"))))
     let app = start()
@@ -87,7 +87,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "The first handler that says true ends the search; the visible and innermost are asked first, and each address is handled once"
+    "The search ends at the first handler that returns true; visible and inner handlers are asked first, once for each address"
   )
   func once() throws {
     let (navigator, journal) = (navigator, journal)
@@ -129,7 +129,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "An address that nobody takes is logged, and shown where there is a screen for it", arguments: [nil, "shop://nobody/here"])
+    "An unhandled address is logged, and shown if there is a screen for it", arguments: [nil, "shop://nobody/here"])
   func unmatched(first: String?) throws {
     let navigator = navigator
     let app = TestApp(configuration: SessionConfiguration(url: first)) {
@@ -148,7 +148,7 @@ struct OpenURLTests {
     #expect(log.entries.contains("No handler accepts the URL shop://nobody/here."))
   }
 
-  @Test("What an unmatched address asks for is not logged, nor more than its beginning")
+  @Test("For an unmatched address only a bounded prefix without the query is logged")
   func unmatchedSecret() throws {
     let app = start()
     try app.open("shop://nobody/here?code=secret#more")
@@ -161,7 +161,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "At the address of the start there is the start, whatever else the address says",
+    "The start address shows the start, whatever else the address contains",
     arguments: ["https://shop.example/?utm_source=letter", "https://shop.example", "/#top", "shop:///?from=letter"])
   func start(address: String) {
     let navigator = navigator
@@ -175,7 +175,7 @@ struct OpenURLTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("Where there is no stack in front, the screen for an unmatched address is a sheet")
+  @Test("Without a stack in front, the screen for an unmatched address is a sheet")
   func unmatchedWithoutStack() throws {
     let navigator = navigator
     let app = TestApp {
@@ -188,7 +188,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "Hostile addresses are handed over as they are or refused, and harm nothing",
+    "Hostile addresses are passed on unchanged or refused, without other effects",
     arguments: [
       "shop://orders/99999999999999999999999", "shop://orders/-1/../../..", "shop://orders/%00%ff%2e%2e", "shop://orders/７",
       "shop://%6frders/3", "shop://orders/3?x=%", "shop:", "shop://[::1", "SHOP://ORDERS/3", "//orders/3", "/orders/3", "orders",
@@ -228,7 +228,7 @@ struct OpenURLTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("Where nothing takes addresses, or only a view outside of every managed view, that is reported")
+  @Test("An app without handlers, or with one outside of all managed views only, is reported")
   func nobody() throws {
     let stage = Stage()
     let navigator = try stage.navigator

@@ -47,7 +47,7 @@ struct RouteTests {
     }
   }
 
-  @Test("A route's handler takes its steps, from a sheet as well")
+  @Test("A route's handler performs its steps, also from a sheet")
   func steps() throws {
     let app = start()
     navigator.perform(route: KnownRoutes.order(3))
@@ -63,14 +63,14 @@ struct RouteTests {
     #expect(app.stack == ["Orders", "Order 4"])
   }
 
-  @Test("A route that is performed before there is any view waits for the first")
+  @Test("A route that is performed before the first view waits for that view")
   func coldStart() {
     navigator.perform(route: KnownRoutes.order(1))
     let app = start()
     #expect(app.stack == ["Orders", "Order 1"])
   }
 
-  @Test("The steps of a route come before what was sent after it")
+  @Test("The steps of a route come before the values sent after it")
   func order() {
     let app = start()
     navigator.send(KnownRoutes.detour(2), OrderDestinations.receipt(2))
@@ -79,7 +79,7 @@ struct RouteTests {
     #expect(navigator.named("orders")?.destinations(of: OrderDestinations.self) == [.order(2)])
   }
 
-  @Test("The handler nearest to the one who asks takes the route; where none is around it, any does")
+  @Test("The nearest handler around the caller performs the route")
   func nearest() throws {
     let journal = Journal()
     let navigator = navigator
@@ -105,7 +105,7 @@ struct RouteTests {
     #expect(journal.take() == ["one with one", "one with one", "tabs with root"])
   }
 
-  @Test("Where no handler is around the one who asks, one elsewhere in the tree takes the route")
+  @Test("Without a handler around the caller, one elsewhere in the tree performs the route")
   func elsewhere() throws {
     let journal = Journal()
     let navigator = navigator
@@ -124,7 +124,7 @@ struct RouteTests {
     #expect(journal.take() == ["one with one"])
   }
 
-  @Test("A route that nobody handles is a value that nobody receives")
+  @Test("A route without a handler counts as a value without a receiver")
   func unhandled() {
     let app = start()
     withKnownIssue {
@@ -136,7 +136,7 @@ struct RouteTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("A handler outside of every managed view is reported")
+  @Test("A handler outside of all managed views is reported")
   func outside() {
     withKnownIssue {
       _ = TestApp { Text("Alone").onNavigationRoute(KnownRouter()) }

@@ -34,7 +34,7 @@ nonisolated struct SeedsDocumentTests {
     try text("\(Self.folder)/\(file)").matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
   }
 
-  @Test("Each section names a file that exists and tests that exist")
+  @Test("Each section of the document lists a file that exists and tests that exist")
   func rowsAreTrue() throws {
     let rows = try rows()
     #expect(rows.count == 12 + 7 + 6 + 4 + 5)
@@ -50,7 +50,7 @@ nonisolated struct SeedsDocumentTests {
     }
   }
 
-  @Test("Each test of a document stands for a section")
+  @Test("Each test of a document is listed in a section")
   func testsAreListed() throws {
     let listed = Set(try rows().flatMap(\.tests).map(\.name))
     let files = try FileManager.default.contentsOfDirectory(atPath: Tool.package.appending(path: Self.folder).path)

@@ -3,9 +3,9 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-@Suite("What a deep link costs")
+@Suite("The cost of a deep link")
 struct LinkCostTests {
-  @Test("A step costs the same wherever it is taken: below many screens, and in a link of many steps")
+  @Test("A step has the same cost below many screens and in a link of many steps")
   func perStep() throws {
     let shallow = try bodies(depth: 0, steps: 1)
     let deep = try bodies(depth: 50, steps: 1)

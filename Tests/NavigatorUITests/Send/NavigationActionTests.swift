@@ -26,7 +26,7 @@ private struct LockableTabs: View {
   }
 }
 
-@Suite("Actions that are sent")
+@Suite("Sent actions")
 struct NavigationActionTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
 
@@ -44,7 +44,7 @@ struct NavigationActionTests {
     return app
   }
 
-  @Test("dismissAny closes everything that is presented, and pops nothing")
+  @Test("dismissAny closes all presentations and pops nothing")
   func dismissAny() {
     let app = startDeep()
     navigator.currentNavigator.perform(.dismissAny)
@@ -52,7 +52,7 @@ struct NavigationActionTests {
     #expect(app.stack == ["Orders", "Order 1"])
   }
 
-  @Test("popAny pops every stack, and closes nothing")
+  @Test("popAny pops all stacks and closes nothing")
   func popAny() {
     let app = startDeep()
     navigator.perform(.popAny)
@@ -61,7 +61,7 @@ struct NavigationActionTests {
     #expect(navigator.named("home")?.isEmpty == true)
   }
 
-  @Test("reset closes everything and pops every stack")
+  @Test("reset closes all presentations and pops all stacks")
   func reset() {
     let app = startDeep()
     navigator.perform(.reset)
@@ -70,7 +70,7 @@ struct NavigationActionTests {
     #expect(navigator.named("home")?.isEmpty == true)
   }
 
-  @Test("popAll(in:) pops one stack; a name that nobody has is reported, and the rest goes on")
+  @Test("popAll(in:) pops one stack; an unknown name is reported, and the rest continues")
   func popAllIn() {
     let app = startDeep()
     navigator.perform(.dismissAny, .popAll(in: "home"))
@@ -84,7 +84,7 @@ struct NavigationActionTests {
     }
   }
 
-  @Test("with(navigator:) hands over the navigator of that name")
+  @Test("with(navigator:) provides the navigator with that name")
   func withNavigator() {
     let app = startDeep()
     navigator.perform(.dismissAny, .with(navigator: "orders") { $0.push(OrderDestinations.order(2)) })
@@ -102,14 +102,14 @@ struct NavigationActionTests {
     #expect(navigator.named("settings") == nil)
   }
 
-  @Test("locked lets a link through where nothing is locked, empty always does")
+  @Test("locked continues a link if nothing is locked, and empty always does")
   func unlocked() {
     let app = start()
     navigator.perform(.locked, .empty, .send(RootTabs.settings, SettingsDestinations.main))
     #expect(app.stack == ["Settings", "Settings main"])
   }
 
-  @Test("pause holds the rest until it is resumed, as an app's own action can")
+  @Test("pause holds the rest until it is resumed, and an app's own action can do so too")
   func pause() {
     let app = start()
     for action in [NavigationAction.pause, .authenticationRequired, .authenticationRequired(false)] {
@@ -123,7 +123,7 @@ struct NavigationActionTests {
     #expect(app.stack == ["Home", "Page 2"])
   }
 
-  @Test("action(handler:) does something of the app's own, and decides how the rest goes on")
+  @Test("action(handler:) performs a closure of the app, which decides how the rest continues")
   func action() {
     let app = start()
     navigator.perform(
@@ -137,7 +137,7 @@ struct NavigationActionTests {
     #expect(app.stack.count == 3)
   }
 
-  @Test("Two actions are equal when their names and what they carry are")
+  @Test("Two actions are equal if their names and values are")
   func equality() {
     #expect(NavigationAction.send(1, "a") == .send(1, "a"))
     #expect(NavigationAction.send(1) != .send(2))

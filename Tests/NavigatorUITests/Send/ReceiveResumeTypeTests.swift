@@ -21,7 +21,7 @@ nonisolated private enum StepDestinations: NavigationDestination {
   }
 }
 
-@Suite("What a destination says of the values after it")
+@Suite("The result of a destination's receiver for the values after it")
 struct ReceiveResumeTypeTests {
   private func stack(after values: StepDestinations...) throws -> [String] {
     let stage = Stage { Text("root").navigationAutoReceive(StepDestinations.self) }
@@ -29,14 +29,14 @@ struct ReceiveResumeTypeTests {
     return stage.app.stack
   }
 
-  @Test("It lets them follow, gives them up or puts others in their place")
+  @Test("The result delivers, cancels or replaces the following values")
   func decides() throws {
     #expect(try stack(after: .step(1), .step(2)) == ["Home", "step(1)", "step(2)"])
     #expect(try stack(after: .step(1), .last, .step(2)) == ["Home", "step(1)", "last"])
     #expect(try stack(after: .detour, .step(2)) == ["Home", "detour", "step(9)"])
   }
 
-  @Test("By default they follow")
+  @Test("By default the following values are delivered")
   func byDefault() {
     guard case .auto = HomeDestinations.page2.receiveResumeType else {
       Issue.record("not .auto")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-@Suite("The same again")
+@Suite("Repeated requests")
 struct SameAgainTests {
   @Observable
   fileprivate final class Model {
@@ -35,7 +35,7 @@ struct SameAgainTests {
     }
   }
 
-  @Test("A binding that gets the same destination while it is being gone to is set back, and works again")
+  @Test("A binding that is set to the destination in progress is reset and works again")
   func destination() throws {
     let app = start()
     model.page = .pageN(1)
@@ -48,7 +48,7 @@ struct SameAgainTests {
     #expect(model.page == nil)
   }
 
-  @Test("A trigger that a view sets again which blocks is set back, and works again")
+  @Test("A trigger that a blocking view sets again is reset and works again")
   func trigger() throws {
     let model = model
     let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -68,7 +68,7 @@ struct SameAgainTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("A binding that gets the same value again sends it again")
+  @Test("A binding that is set to the same value again sends it again")
   func value() throws {
     let app = start()
     for _ in 0..<3 {

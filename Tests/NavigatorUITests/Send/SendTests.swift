@@ -7,7 +7,7 @@ import Testing
 struct SendTests {
   private let navigator = Navigator()
 
-  @Test("A link goes through a tab that was never shown, in one turn")
+  @Test("A link continues through a tab that was never shown, in one turn")
   func neverShownTab() throws {
     let app = TestApp { TabsApp(navigator) }
     #expect(app.stack == ["Home"])
@@ -18,14 +18,14 @@ struct SendTests {
     #expect(app.stack == ["Orders", "Order 7"])
   }
 
-  @Test("What is sent before there is any view waits for the first")
+  @Test("A value sent before the first view waits for that view")
   func coldStart() throws {
     navigator.send(RootTabs.orders, OrderDestinations.order(1))
     let app = TestApp { TabsApp(navigator) }
     #expect(app.stack == ["Orders", "Order 1"])
   }
 
-  @Test("Actions close and pop first, from within a sheet as well")
+  @Test("Actions close and pop first, also from inside a sheet")
   func actions() throws {
     let app = TestApp { TabsApp(navigator) }
     navigator.send(RootTabs.orders, OrderDestinations.order(1), OrderDestinations.receipt(1))
@@ -37,7 +37,7 @@ struct SendTests {
     #expect(navigator.named("orders")?.isEmpty == true)
   }
 
-  @Test("A value that nobody receives is reported, and the rest goes on")
+  @Test("A value without a receiver is reported, and the rest continues")
   func unhandled() throws {
     let app = TestApp { TabsApp(navigator) }
     withKnownIssue {
@@ -48,7 +48,7 @@ struct SendTests {
     }
   }
 
-  @Test("onNavigationUnhandled decides instead of a report")
+  @Test("onNavigationUnhandled replaces the report")
   func unhandledHandler() throws {
     var unhandled: [AnyHashable] = []
     let app = TestApp {
@@ -64,7 +64,7 @@ struct SendTests {
     #expect(unhandled == [42])
   }
 
-  @Test("A pause holds what is left until it is resumed")
+  @Test("A pause holds the remaining values until they are resumed")
   func pause() throws {
     let app = TestApp { TabsApp(navigator) }
     navigator.send(RootTabs.orders, NavigationAction.pause, OrderDestinations.order(2))
@@ -81,7 +81,7 @@ struct SendTests {
     #expect(app.stack == ["Orders", "Order 2"])
   }
 
-  @Test("A link of 500 steps arrives")
+  @Test("A link of 500 steps reaches its destination")
   func longLink() async throws {
     let app = TestApp { TabsApp(navigator) }
     navigator.send(values: [RootTabs.home] + (0..<500).map { HomeDestinations.pageN($0) })
@@ -90,7 +90,7 @@ struct SendTests {
     #expect(app.title == "Page 499")
   }
 
-  @Test("A pause for show is measured by the configuration's clock")
+  @Test("A timed pause uses the configuration's clock")
   func delay() async throws {
     let clock = TestClock()
     let navigator = Navigator(configuration: NavigationConfiguration(executionDelay: 5, clock: clock))
@@ -103,7 +103,7 @@ struct SendTests {
     #expect(app.stack == ["Orders", "Order 2"])
   }
 
-  @Test("The older registration shows links by value and receives")
+  @Test("The older registration supports links by value and receives values")
   func destinationAutoReceive() throws {
     let app = TestApp {
       ManagedNavigationStack {
@@ -120,7 +120,7 @@ struct SendTests {
   }
 
   @Test(
-    "A receiver outside of the root's views is reported where it stands", arguments: ["receive", "assign", "auto", "unhandled"])
+    "A receiver outside of the root's views is reported with its location", arguments: ["receive", "assign", "auto", "unhandled"])
   func outside(way: String) {
     withKnownIssue {
       let app = TestApp { OutsideView(navigator: navigator, way: way) }

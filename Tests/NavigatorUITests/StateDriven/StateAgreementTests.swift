@@ -8,7 +8,7 @@ nonisolated private struct Checkpoints: NavigationCheckpoints {
   static var home: NavigationCheckpoint<Void> { checkpoint() }
 }
 
-@Suite("A state's screen and the navigator agree")
+@Suite("Agreement of a state's screen and the navigator")
 struct StateAgreementTests {
   private let model = CounterModel()
   private let stage: Stage
@@ -18,7 +18,7 @@ struct StateAgreementTests {
     stage = Stage { CounterRoot(model: model).navigationCheckpoint(Checkpoints.home) }
   }
 
-  @Test("It counts on the stack, but is no destination")
+  @Test("The screen counts on the stack but is not a destination")
   func counts() throws {
     let navigator = try stage.navigator
     model.number = 42
@@ -32,7 +32,7 @@ struct StateAgreementTests {
     #expect(navigator.invariantFailure == nil)
   }
 
-  @Test("What pops it sets its state to nil")
+  @Test("Popping the screen sets its state to nil")
   func popping() throws {
     let navigator = try stage.navigator
     let ways: [(String, @MainActor (Navigator) -> Void)] = [
@@ -54,7 +54,7 @@ struct StateAgreementTests {
     }
   }
 
-  @Test("What pops down to it leaves its state alone")
+  @Test("Popping to the screen keeps its state")
   func poppingToIt() throws {
     model.number = 42
     try stage.app.tap("Deeper")
@@ -63,7 +63,7 @@ struct StateAgreementTests {
     #expect(model.number == 42)
   }
 
-  @Test("replace(with:) takes its place, and the state is nil")
+  @Test("replace(with:) replaces the screen and sets the state to nil")
   func replacing() throws {
     model.number = 42
     stage.app.session.settle()
@@ -72,7 +72,7 @@ struct StateAgreementTests {
     #expect(model.number == nil)
   }
 
-  @Test("Nil takes away what stands above it, with the states of that")
+  @Test("Nil removes the screens above as well and sets their states to nil")
   func nilTakesAll() throws {
     let inner = CounterModel()
     let outer = model
@@ -88,7 +88,7 @@ struct StateAgreementTests {
     #expect(inner.number == nil)
   }
 
-  @Test("Of two states of one view the one that is set later shows, and the other is nil: two never show at once")
+  @Test("Of two states of one view the one set later is shown and the other is set to nil; two are never shown at once")
   func exclusive() throws {
     model.number = 42
     #expect(stage.app.title == "Counter")
@@ -102,7 +102,7 @@ struct StateAgreementTests {
     #expect(model.item == nil)
   }
 
-  @Test("A screen goes straight to another one in place of the first: the root does not appear in between")
+  @Test("A screen is replaced by another one without showing the root in between")
   func straight() throws {
     let journal = Journal()
     let model = model
@@ -121,7 +121,7 @@ struct StateAgreementTests {
     #expect(journal.take() == [])
   }
 
-  @Test("A view that blocks keeps the user on it by Back; nil takes it away all the same")
+  @Test("A blocking view prevents Back, and nil removes its screen nevertheless")
   func blocked() throws {
     let model = model
     let stage = Stage {
@@ -139,7 +139,7 @@ struct StateAgreementTests {
     #expect(stage.app.stack == ["Home"])
   }
 
-  @Test("A state that is set under another screen shows on top of it")
+  @Test("A state that is set below another screen is shown on top of it")
   func covered() throws {
     try stage.app.tap("Page 7")
     model.number = 42
@@ -160,7 +160,7 @@ struct StateAgreementTests {
     #expect(try stage.navigator.count == 1)
   }
 
-  @Test("Of two bindings that keep their values one shows")
+  @Test("Of two bindings that keep their values one is shown")
   func bothRefusing() throws {
     let stage = Stage {
       Text("root")
@@ -171,7 +171,7 @@ struct StateAgreementTests {
     #expect(try stage.navigator.count == 1)
   }
 
-  @Test("A deep link goes on when a state that it set has its screen")
+  @Test("A deep link continues when a state that it set has its screen")
   func deepLink() throws {
     let model = model
     let stage = Stage {
@@ -186,7 +186,7 @@ struct StateAgreementTests {
     #expect(stage.app.stack == ["Home", "Counter", "Page 1"])
   }
 
-  @Test("A map and a modifier of destinations are not asked about it, nor is a guard where its value is no destination")
+  @Test("Maps and modifiers of destinations do not apply to the screen, nor does a guard if its value is not a destination")
   func isNoDestination() throws {
     let journal = Journal()
     let model = model
@@ -210,7 +210,7 @@ struct StateAgreementTests {
     #expect(journal.take() == [])
   }
 
-  @Test("Guards are asked about a value that is a destination: where they say no, the state is nil")
+  @Test("Guards are asked about a value that is a destination, and a denial sets the state to nil")
   func guarded() throws {
     struct Host: View {
       @State private var page: HomeDestinations?
@@ -246,7 +246,7 @@ struct StateAgreementTests {
     #expect(stage.app.exists("no page"))
   }
 
-  @Test("When the view that says so has gone, the screen goes as well, with all above it")
+  @Test("When the view with the modifier is removed, the screen and all screens above it are removed")
   func sourceGoes() throws {
     let navigator = try stage.navigator
     navigator.push(HomeDestinations.pageN(1))
@@ -264,7 +264,7 @@ struct StateAgreementTests {
     #expect(navigator.count == 1)
   }
 
-  @Test("A checkpoint may stand on it: a return pops what is above, and its state stays")
+  @Test("A return to a checkpoint on the screen pops the screens above, and its state stays")
   func checkpointOnIt() throws {
     let model = model
     let stage = Stage {
@@ -285,7 +285,7 @@ struct StateAgreementTests {
     #expect(try !stage.navigator.canReturnToCheckpoint(Checkpoints.home))
   }
 
-  @Test("A stack on a state's screen goes with it, and states there stay as they are")
+  @Test("A stack on a state's screen is removed with it, and states in it are kept")
   func nestedStack() throws {
     let inner = CounterModel()
     let model = model
@@ -305,7 +305,7 @@ struct StateAgreementTests {
     #expect(try stage.navigator.children.isEmpty)
   }
 
-  @Test("A state in a tab that is not shown pushes when the tab is shown")
+  @Test("A state in a hidden tab pushes when the tab is shown")
   func hiddenTab() throws {
     let model = model
     let app = TestApp {
@@ -326,7 +326,7 @@ struct StateAgreementTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("An edit on the screen evaluates the screen and what follows the states, and nothing else")
+  @Test("An edit on the screen evaluates only the screen and the readers of the states")
   func costOfAnEdit() throws {
     model.number = 42
     #expect(stage.app.title == "Counter")
@@ -335,7 +335,7 @@ struct StateAgreementTests {
     #expect(stage.app.exists("number 43"))
   }
 
-  @Test("A thousand links in a list cost what they are, and each leads to its own screen")
+  @Test("A thousand links in a list have a bounded cost, and each leads to its own screen")
   func manyLinks() throws {
     struct Rows: View {
       @State private var chosen: Int?

@@ -63,7 +63,7 @@ extension Place {
   }
 }
 
-@Suite("A screen, a sheet and an alert of one enum take each other's place")
+@Suite("Changes between a screen, a sheet and an alert of one enum")
 struct StateExchangeTests {
   private let model = Model()
 
@@ -89,7 +89,7 @@ struct StateExchangeTests {
     }
   }
 
-  @Test("Each takes the place of each other one, and nothing is lost or left, however often", arguments: StackKind.allCases)
+  @Test("Each replaces each other one any number of times, without a loss or a remainder", arguments: StackKind.allCases)
   func settled(stack: StackKind) throws {
     let app = app(stack)
     for (from, to) in Place.exchanges + Place.exchanges {
@@ -103,7 +103,7 @@ struct StateExchangeTests {
     }
   }
 
-  @Test("Of what is set in one turn the last is there, and nothing of the rest", arguments: StackKind.allCases)
+  @Test("Only the last of the values set in one turn is shown", arguments: StackKind.allCases)
   func oneTurn(stack: StackKind) throws {
     let app = app(stack)
     for (from, to) in Place.exchanges + Place.exchanges {
@@ -117,7 +117,7 @@ struct StateExchangeTests {
     }
   }
 
-  @Test("So it is where the state is nil in between", arguments: StackKind.allCases)
+  @Test("Only the last is shown even if the state is nil in between", arguments: StackKind.allCases)
   func nilBetween(stack: StackKind) throws {
     let app = app(stack)
     for (from, to) in Place.exchanges + Place.exchanges {
@@ -132,7 +132,7 @@ struct StateExchangeTests {
     }
   }
 
-  @Test("Any of them may be there before the first screen", arguments: StackKind.allCases)
+  @Test("Each of them can be set before the first screen", arguments: StackKind.allCases)
   func fromTheStart(stack: StackKind) throws {
     for place in Place.places(1) {
       model.place = place

@@ -73,9 +73,9 @@ private struct Leaking<Value>: View {
   }
 }
 
-@Suite("What is left of a state's screen, and what it does late")
+@Suite("The lifetime of a state's screen and its late writes")
 struct StateLifetimeTests {
-  @Test("An object in a case is edited, and is gone once its screen has gone", arguments: StackKind.allCases)
+  @Test("An object in a case is edited, and released after its screen was removed", arguments: StackKind.allCases)
   func objects(stack: StackKind) throws {
     let model = Model()
     let app = stack.app { PlaceView(model: model) }
@@ -97,7 +97,7 @@ struct StateLifetimeTests {
     }
   }
 
-  @Test("An object that a case's alert was about is gone once the next one is asked about, or the view has gone")
+  @Test("An object of a case's alert is released after the next alert is shown or the view is removed")
   func alertObject() throws {
     let model = Model()
     var app: TestApp? = TestApp { PlaceView(model: model) }
@@ -114,7 +114,7 @@ struct StateLifetimeTests {
   }
 
   @Test(
-    "A late write neither brings a case back nor changes or takes away the one that is in its place",
+    "A late write neither restores a case nor changes or removes the case that replaced it",
     arguments: StackKind.allCases)
   func lateCase(stack: StackKind) throws {
     let model = NumberModel()
@@ -139,7 +139,7 @@ struct StateLifetimeTests {
     #expect(app.stacks == [["Root"]])
   }
 
-  @Test("A late write by a screen that is gone has no effect on the value of another identity", arguments: StackKind.allCases)
+  @Test("A late write by a removed screen has no effect on a value with another identity", arguments: StackKind.allCases)
   func lateItem(stack: StackKind) throws {
     let model = CounterModel()
     var kept: [Binding<CounterItem>] = []
@@ -170,7 +170,7 @@ struct StateLifetimeTests {
   }
 
   @Test(
-    "What a screen writes itself leads its binding on, as in a task that goes from case to case", arguments: StackKind.allCases)
+    "A screen's own writes move its binding to the new case, as in a task that changes the case", arguments: StackKind.allCases)
   func ownWrites(stack: StackKind) throws {
     let model = CounterModel()
     var kept: Binding<CounterPlace>?
@@ -191,7 +191,7 @@ struct StateLifetimeTests {
     #expect(app.exists("loading"))
   }
 
-  @Test("So has a late write by a sheet")
+  @Test("A late write by a removed sheet has no effect")
   func lateSheet() throws {
     let model = CounterModel()
     var kept: [Binding<CounterItem>] = []

@@ -41,7 +41,7 @@ private struct RoomView: View {
   }
 }
 
-@Suite("States' screens among destinations, above and below")
+@Suite("State-driven screens among destinations")
 struct StateNestingTests {
   private let root = Room("Home")
   private let stage: Stage
@@ -68,7 +68,7 @@ struct StateNestingTests {
     return (lower, middle, upper)
   }
 
-  @Test("What takes all of them away sets all their states to nil")
+  @Test("Removing all screens sets all their states to nil")
   func ways() throws {
     let navigator = try stage.navigator
     let ways: [(String, @MainActor (Navigator) throws -> Void, [String])] = [
@@ -91,7 +91,7 @@ struct StateNestingTests {
     }
   }
 
-  @Test("A way back to one in the middle ends those above it alone")
+  @Test("Going back to a screen in the middle ends only the states above it")
   func partWay() throws {
     let navigator = try stage.navigator
     let (lower, middle, _) = try pile()
@@ -107,7 +107,7 @@ struct StateNestingTests {
     #expect(root.next == lower)
   }
 
-  @Test("Where nothing is presented dismissAny leaves them, and so does a link that only adds a screen")
+  @Test("Without a presentation, dismissAny and a link that adds a screen keep the screens")
   func leftAlone() throws {
     let (lower, middle, upper) = try pile()
     try stage.navigator.dismissAny()
@@ -118,7 +118,7 @@ struct StateNestingTests {
     #expect(middle.next == upper)
   }
 
-  @Test("Another value below takes all above it away")
+  @Test("Another value below removes all screens above it")
   func replacedBelow() throws {
     let (_, middle, _) = try pile()
     root.next = Room("New")
@@ -127,7 +127,7 @@ struct StateNestingTests {
     #expect(try stage.navigator.invariantFailure == nil)
   }
 
-  @Test("Late leave: who is let go after the state has taken the screen away takes no other one along")
+  @Test("A late permission to leave, after the state has removed the screen, removes no other screen")
   func lateLeave() throws {
     var attempts: [NavigationLeaveAttempt] = []
     let root = Room("Home")
@@ -154,7 +154,7 @@ struct StateNestingTests {
     #expect(root.next == nil)
   }
 
-  @Test("Sheets three deep, each over a state's screen: nil at any level closes that one and what is above it", arguments: 0..<3)
+  @Test("Of three sheets over states' screens, nil at any level closes that sheet and all above it", arguments: 0..<3)
   func sheetsThreeDeep(level: Int) throws {
     var rooms: [Room] = [root]
     for number in 0..<3 {
@@ -175,7 +175,7 @@ struct StateNestingTests {
     #expect(stage.app.stacks == Array(all.prefix(max(level, 1))))
   }
 
-  @Test("A state's screen that goes takes its sheets along", arguments: 0..<3)
+  @Test("Removing a state's screen removes its sheets", arguments: 0..<3)
   func screenUnderSheets(level: Int) throws {
     var rooms: [Room] = [root]
     for number in 0..<3 {
@@ -194,7 +194,7 @@ struct StateNestingTests {
     #expect(try stage.navigator.isPresenting == (level > 0))
   }
 
-  @Test("popAll under a state's sheet takes the screen with the sheet along; dismissAny closes the sheet alone")
+  @Test("popAll below a state's sheet removes the screen and the sheet, and dismissAny closes only the sheet")
   func underSheet() throws {
     let screen = Room("Screen")
     root.next = screen

@@ -27,7 +27,7 @@ struct StatePushTests {
     return stack.app { CounterRoot(model: model) }
   }
 
-  @Test("Its screen comes with a value and goes with nil, and Back sets nil", arguments: StackKind.allCases)
+  @Test("The screen is pushed with a value and popped with nil, and Back sets nil", arguments: StackKind.allCases)
   func comesAndGoes(stack: StackKind) throws {
     let app = app(stack)
     try app.tap("Set 42")
@@ -43,7 +43,7 @@ struct StatePushTests {
     #expect(app.exists("number nil"))
   }
 
-  @Test("The screen's view is made when it is shown, not before and not after", arguments: StackKind.allCases)
+  @Test("The screen's view is created exactly when it is shown", arguments: StackKind.allCases)
   func isLazy(stack: StackKind) throws {
     let app = app(stack)
     try app.tap("Set item 1")
@@ -56,7 +56,7 @@ struct StatePushTests {
     #expect(model.made == 1)
   }
 
-  @Test("The screen edits the state, and follows it, without becoming another screen", arguments: StackKind.allCases)
+  @Test("The screen edits and follows the state and keeps its identity", arguments: StackKind.allCases)
   func edits(stack: StackKind) throws {
     let app = app(stack)
     try app.tap("Set 42")
@@ -70,7 +70,7 @@ struct StatePushTests {
     #expect(app.stack == ["Home", "Counter"])
   }
 
-  @Test("A value with another id is another screen, which takes the place at once", arguments: StackKind.allCases)
+  @Test("A value with another id is another screen, which replaces the first at once", arguments: StackKind.allCases)
   func identity(stack: StackKind) throws {
     let app = app(stack)
     model.item = CounterItem(id: 1)
@@ -86,7 +86,7 @@ struct StatePushTests {
     #expect(model.item == nil)
   }
 
-  @Test("Loading that becomes a result stays where it is: nothing is popped", arguments: StackKind.allCases)
+  @Test("A state that changes from loading to a result keeps its screen", arguments: StackKind.allCases)
   func loading(stack: StackKind) throws {
     let app = app(stack)
     model.place = .loading
@@ -102,7 +102,7 @@ struct StatePushTests {
     #expect(model.place == nil)
   }
 
-  @Test("An item that becomes another goes straight to that one's screen", arguments: StackKind.allCases)
+  @Test("An item that becomes another one replaces the screen directly", arguments: StackKind.allCases)
   func otherItem(stack: StackKind) throws {
     let app = app(stack)
     model.item = CounterItem(id: 1)
@@ -116,7 +116,7 @@ struct StatePushTests {
   }
 
   @Test(
-    "A state that has a value from the start opens the app there, also through several screens", arguments: StackKind.allCases)
+    "A state with an initial value opens the app at its screen, also through several screens", arguments: StackKind.allCases)
   func fromTheStart(stack: StackKind) throws {
     let inner = CounterModel()
     inner.number = 3
@@ -135,7 +135,7 @@ struct StatePushTests {
     #expect(model.number == nil)
   }
 
-  @Test("A state that is set and unset in one turn shows nothing", arguments: StackKind.allCases)
+  @Test("A state that is set and reset in one turn shows nothing", arguments: StackKind.allCases)
   func setAndUnset(stack: StackKind) {
     let app = app(stack)
     app.session.settle()
@@ -154,7 +154,7 @@ struct StatePushTests {
     #expect(model.number == nil)
   }
 
-  @Test("The screen's view follows what the view that pushes it holds", arguments: StackKind.allCases)
+  @Test("The screen's view follows the values of the view that pushes it", arguments: StackKind.allCases)
   func followsItsView(stack: StackKind) throws {
     struct Holder: View {
       @State private var isOn = false
@@ -175,7 +175,7 @@ struct StatePushTests {
     #expect(app.exists("is on"))
   }
 
-  @Test("In a stack of SwiftUI's own within a sheet that the app presents, the state pushes there and not below")
+  @Test("In SwiftUI's own stack inside a sheet of the app, the state pushes there and not below")
   func plainStackInSheet() throws {
     struct Host: View {
       let model: CounterModel

@@ -20,7 +20,7 @@ private struct StateHouse: View {
   }
 }
 
-@Suite("Restoration of what stands above a state's screen")
+@Suite("Restoration of screens above a state's screen")
 struct StateRestorationTests {
   private let model = CounterModel()
   private let stage: RestorationStage
@@ -30,7 +30,7 @@ struct StateRestorationTests {
     stage = RestorationStage { StateHouse(model: model) }
   }
 
-  @Test("It comes back above the screen when the state is the same, in one turn")
+  @Test("The screens are restored above the state's screen if the state is the same, in one turn")
   func sameState() throws {
     model.number = 42
     try stage.house.push(HouseRooms.room(1))
@@ -48,7 +48,7 @@ struct StateRestorationTests {
     #expect(stage.app.stack == ["House"])
   }
 
-  @Test("A state's screen is not saved itself")
+  @Test("A state's screen itself is not saved")
   func alone() throws {
     try stage.house.push(HouseRooms.room(1))
     model.number = 42
@@ -63,7 +63,7 @@ struct StateRestorationTests {
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("Without the state it is left out, which the log tells, and what is below is there")
+  @Test("Without the state the screens are omitted with a log line, and the screens below are restored")
   func withoutState() throws {
     model.number = 42
     try stage.house.push(HouseRooms.room(1))
@@ -80,7 +80,7 @@ struct StateRestorationTests {
       ])
   }
 
-  @Test("Neither does it come back above the screen of another id, or of another state")
+  @Test("The screens are not restored above the screen of another id or of another state")
   func otherState() throws {
     model.item = CounterItem(id: 1)
     try stage.house.push(HouseRooms.room(1))
@@ -101,7 +101,7 @@ struct StateRestorationTests {
     #expect(stage.complaints.count == 1)
   }
 
-  @Test("What was pushed in a state's sheet comes back when the sheet does")
+  @Test("A screen pushed in a state's sheet is restored with the sheet")
   func sheet() throws {
     model.other = "in the sheet"
     stage.app.session.settle()
@@ -114,7 +114,7 @@ struct StateRestorationTests {
     #expect(model.other == nil)
   }
 
-  @Test("By hand: what is there stays, with its state, and what is not there comes back above it")
+  @Test("A manual restoration keeps existing screens with their state and restores the missing ones above")
   func byHand() throws {
     try stage.house.push(HouseRooms.hall)
     model.number = 42
@@ -136,7 +136,7 @@ struct StateRestorationTests {
   }
 
   @Test(
-    "Marks of states that nobody has are left out, whatever they are",
+    "Marks of unknown states are omitted, whatever they contain",
     arguments: [
       #"{"state":"0:"}"#, #"{"state":"9:x"},{"state":""},{"state":"0:"}"#, #"{"state":7}"#,
       #"{"state":"0:","type":"HouseRooms","value":"{\"hall\":{}}"}"#,

@@ -46,7 +46,7 @@ extension Int {
   fileprivate var isZero: Bool { self == 0 }
 }
 
-@Suite("A state presents")
+@Suite("State-driven presentations")
 struct StateSheetTests {
   private let model = CounterModel()
   private let journal = Journal()
@@ -63,7 +63,7 @@ struct StateSheetTests {
   }
 
   @Test(
-    "It comes with a value, edits it, and goes with nil; another id is another presentation",
+    "The sheet is shown with a value, edits it, and closes with nil; another id is another presentation",
     arguments: StatePresentationKind.allCases)
   func comesAndGoes(kind: StatePresentationKind) throws {
     let app = stage(kind).app
@@ -96,7 +96,7 @@ struct StateSheetTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("Navigators close it, and the state is nil", arguments: StatePresentationKind.allCases)
+  @Test("A navigator can close the sheet, and the state is nil", arguments: StatePresentationKind.allCases)
   func navigators(kind: StatePresentationKind) throws {
     let stage = stage(kind)
     let navigator = try stage.navigator
@@ -118,7 +118,7 @@ struct StateSheetTests {
     }
   }
 
-  @Test("Swiping a child sheet away leaves its parent, and its parent's state", arguments: StatePresentationKind.allCases)
+  @Test("Swiping a child sheet away keeps its parent and the parent's state", arguments: StatePresentationKind.allCases)
   func child(kind: StatePresentationKind) throws {
     let app = stage(kind).app
     app.session.settle()
@@ -137,7 +137,7 @@ struct StateSheetTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("A state that has a value from the start is presented at the start, and stays in front of screens that are pushed")
+  @Test("A state with an initial value is presented at the start, and stays in front of pushed screens")
   func fromTheStart() throws {
     model.item = CounterItem(id: 1)
     let stage = stage(.sheet)
@@ -149,7 +149,7 @@ struct StateSheetTests {
     #expect(stage.app.stack == ["Home", "Page 7"])
   }
 
-  @Test("A part of the value tells one sheet from another, for values that are not Identifiable")
+  @Test("A key path identifies the sheet for values that are not Identifiable")
   func byPart() throws {
     struct Host: View {
       @State private var text: String?
@@ -181,7 +181,7 @@ struct StateSheetTests {
     #expect(stage.app.exists("Taps: 0"))
   }
 
-  @Test("A presentation waits for another one of the same screen, and is not lost")
+  @Test("A presentation waits for another one of the same screen and is not lost")
   func waits() throws {
     let model = model
     let stage = Stage {
@@ -201,7 +201,7 @@ struct StateSheetTests {
     #expect(stage.app.presentations.count == 1)
   }
 
-  @Test("A view that goes takes its sheet along, and the navigator knows")
+  @Test("Removing a view closes its sheet, and the navigator is updated")
   func viewGoes() throws {
     struct Host: View {
       let model: CounterModel
@@ -223,7 +223,7 @@ struct StateSheetTests {
     #expect(try !stage.navigator.isPresenting)
   }
 
-  @Test("In a sheet of a navigator's, and in SwiftUI's own stack, it is presented from there")
+  @Test("In a navigator's sheet and in SwiftUI's own stack, the sheet is presented from there")
   func elsewhere() throws {
     let model = model
     let plain = TestApp {
@@ -236,7 +236,7 @@ struct StateSheetTests {
     #expect(model.item == nil)
   }
 
-  @Test("A view that blocks keeps the user in a state's sheet; nil takes it away all the same")
+  @Test("A blocking view prevents swiping a state's sheet away, and nil closes it nevertheless")
   func blocked() throws {
     let model = model
     let journal = journal
@@ -258,7 +258,7 @@ struct StateSheetTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("A checkpoint below a state's sheet closes it, with the sheets and screens within")
+  @Test("A return to a checkpoint below a state's sheet closes the sheet with the sheets and screens inside")
   func checkpoint() throws {
     let model = model
     let inner = CounterModel()

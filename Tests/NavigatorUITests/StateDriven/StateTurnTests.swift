@@ -35,11 +35,11 @@ private struct LinkView: View {
   }
 }
 
-@Suite("A state that changes more than once, or is held twice")
+@Suite("States that change several times or are used twice")
 struct StateTurnTests {
   private let model = CounterModel()
 
-  @Test("A state that is taken away and given back in one turn keeps its screen", arguments: StackKind.allCases)
+  @Test("A state that is removed and restored in one turn keeps its screen", arguments: StackKind.allCases)
   func givenBack(stack: StackKind) throws {
     let model = model
     let app = stack.app { CounterRoot(model: model) }
@@ -54,7 +54,7 @@ struct StateTurnTests {
     #expect(model.number == nil)
   }
 
-  @Test("Of two states of one view that are set in one turn one shows, and a state set and unset beside it does not matter")
+  @Test("Of two states of one view set in one turn one is shown, and a state that is set and reset has no effect")
   func twoInOneTurn() throws {
     let model = model
     let stage = Stage { CounterRoot(model: model) }
@@ -73,7 +73,7 @@ struct StateTurnTests {
     #expect(model.other == "other")
   }
 
-  @Test("A state whose row is not there shows nothing, and shows its screen when the row comes", arguments: StackKind.allCases)
+  @Test("A state of a missing row shows nothing, and shows its screen when the row appears", arguments: StackKind.allCases)
   func row(stack: StackKind) throws {
     let model = model
     let app = stack.app { Rows(model: model).navigationTitle("Home") }
@@ -88,7 +88,8 @@ struct StateTurnTests {
   }
 
   @Test(
-    "A row that goes while its screen is there is gone when the user is back, and so is the state", arguments: StackKind.allCases)
+    "A row that is removed while its screen is shown is removed with its state when the user is back",
+    arguments: StackKind.allCases)
   func rowGoes(stack: StackKind) throws {
     let model = model
     let app = stack.app { Rows(model: model).navigationTitle("Home") }
@@ -104,7 +105,7 @@ struct StateTurnTests {
     #expect(app.exists("number 3"))
   }
 
-  @Test("Two taps on a link before its screen is there are one way to it", arguments: StackKind.allCases)
+  @Test("Two taps on a link before its screen appears push one screen", arguments: StackKind.allCases)
   func tappedTwice(stack: StackKind) throws {
     let (model, journal) = (model, Journal())
     let app = stack.app { LinkView(model: model, journal: journal).navigationTitle("Home") }
@@ -125,7 +126,7 @@ struct StateTurnTests {
     return element.children.lazy.compactMap(firstLink).first
   }
 
-  @Test("A link, a modifier, a sheet and an alert that have their values from the start are there at the start")
+  @Test("A link, a modifier, a sheet and an alert with initial values are shown at the start")
   func fromTheStart() throws {
     let (model, journal) = (model, Journal())
     model.number = 1
@@ -156,7 +157,7 @@ struct StateTurnTests {
     }
   }
 
-  @Test("In a tab that is not in front a state has its screen there, and no other tab knows")
+  @Test("A state in a hidden tab has its screen there, and other tabs are not affected")
   func hiddenTab() throws {
     let (first, second) = (model, CounterModel())
     let app = TestApp {
@@ -186,7 +187,7 @@ struct StateTurnTests {
     #expect(first.number == nil)
   }
 
-  @Test("One state that two views of a screen hold is reported; it shows one screen, and is kept")
+  @Test("A state that two views of a screen use is reported, shows one screen, and is kept")
   func heldTwice() throws {
     let number = Bindable(model).number
     let stage = Stage {
