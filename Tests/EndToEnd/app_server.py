@@ -1,4 +1,4 @@
-"""Starts a built app on a free loopback port, and finds the browser to look at it with."""
+"""Starts a built app on a free loopback port, and finds the browser."""
 
 import os
 import pathlib
@@ -10,18 +10,18 @@ import subprocess
 import threading
 import time
 
-# Where an app says that it listens, and the URL in it.
+# The line in which an app prints its address, with the URL as a group.
 ADDRESS = re.compile(r"is running at (https?://\S+)\s")
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 class AppServer:
-    """One run of an app: a process that serves it, and the address it printed."""
+    """A running process of an app and the address that it printed."""
 
     def __init__(self, app="Guide", environment=None, arguments=(), awaited=ADDRESS):
-        """`app` is a product's name; the variable of that name in capitals may name another program to serve instead. It has started when it
-        has printed what `awaited` finds."""
+        """`app` is the name of a product. An environment variable with that name in capitals selects another program. The app
+        has started when it has printed a text that `awaited` matches."""
         self.binary = pathlib.Path(os.environ.get(app.upper(), ROOT / ".build" / "debug" / app))
         self.environment = {**os.environ, **(environment or {})}
         self.arguments = arguments
@@ -36,7 +36,7 @@ class AppServer:
         return self.start()
 
     def start(self):
-        """Starts the app: on any port at first, on the same one again after it has ended."""
+        """Starts the app on a free port, and after a restart on the same port."""
         if not self.binary.exists():
             raise RuntimeError(f"{self.binary} does not exist: run 'swift build --product {self.binary.name}' first")
         self.printed = ""
@@ -47,7 +47,7 @@ class AppServer:
         try:
             self._read_until_started(seconds=60)
             self.address = ADDRESS.search(self.printed).group(1)
-            # A full pipe that nobody reads would block the app.
+            # The app would block on a full pipe that is not read.
             self.drain = threading.Thread(target=self._read_rest, daemon=True)
             self.drain.start()
         except BaseException:
@@ -76,7 +76,7 @@ class AppServer:
             self.printed += line.decode(errors="replace")
 
     def _read_until_started(self, seconds):
-        """Reads what the app prints until it says where it listens."""
+        """Reads the output of the app until it contains the address."""
         deadline = time.monotonic() + seconds
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
@@ -91,7 +91,7 @@ class AppServer:
 
 
 def served(name, app="Guide", environment=None):
-    """For a fixture: the address of an app that is served until the tests have ended, and has not ended before."""
+    """A fixture's generator of the address of an app that is served until the tests have ended."""
     with AppServer(app, environment=environment) as server:
         yield server.address
         assert server.process.poll() is None, f"{name} ended during the tests"
@@ -107,6 +107,6 @@ def chromium_path():
 
 
 def launch_browser(playwright):
-    """A headless Chromium. Root, as in containers, has no sandbox."""
+    """Launches a headless Chromium. The root user, as in containers, has no sandbox."""
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     return playwright.chromium.launch(executable_path=chromium_path(), args=arguments)

@@ -1,4 +1,4 @@
-"""Certificates that tests make for themselves."""
+"""Certificates for tests."""
 
 import dataclasses
 import pathlib
@@ -7,7 +7,7 @@ import subprocess
 
 @dataclasses.dataclass
 class Certificate:
-    """The PEM files of a certificate that signs itself, for localhost."""
+    """The PEM files of a self-signed certificate for localhost."""
 
     certificate: pathlib.Path
     key: pathlib.Path
@@ -26,5 +26,5 @@ class Certificate:
 
     @property
     def options(self):
-        """What tells an app to use it."""
+        """Returns the options with which an app uses it."""
         return ["--tls-certificate", str(self.certificate), "--tls-key", str(self.key)]

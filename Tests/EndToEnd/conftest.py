@@ -1,4 +1,4 @@
-"""What every browser test gets: apps being served, a browser, pages."""
+"""Fixtures of all browser tests: running apps, a browser and pages."""
 
 import pathlib
 import sys
@@ -17,20 +17,20 @@ WIDE = {"width": 1280, "height": 800}
 
 @pytest.fixture(scope="session")
 def guide():
-    """The address of the Guide, served for all tests of a run."""
+    """The address of the Guide, which runs for all tests."""
     yield from served("the Guide")
 
 
 @pytest.fixture(scope="session")
 def shop(tmp_path_factory):
-    """The address of the Shop, served for all tests of a run, over data of its own."""
+    """The address of the Shop, which runs for all tests with data of its own."""
     database = tmp_path_factory.mktemp("shop") / "shop.sqlite"
     yield from served("the Shop", "ExampleShop", {"SHOP_DATABASE": str(database)})
 
 
 @pytest.fixture(scope="session")
 def cases():
-    """The address of the app in Tests/EndToEnd/App, which has a screen for each case that the Guide has not."""
+    """The address of the app in Tests/EndToEnd/App, which has the cases that the Guide does not have."""
     yield from served("the app", "BrowserTestApp")
 
 
@@ -44,7 +44,7 @@ def browser():
 
 @pytest.fixture
 def new_context(browser):
-    """Makes browser contexts; each is a visitor of its own. An error in a page's script fails the test."""
+    """Creates browser contexts, one for each visitor. An error in a page's script fails the test."""
     contexts, errors = [], []
 
     def make(viewport=NARROW, **options):

@@ -1,4 +1,4 @@
-"""A finger on a page, for what people do by touch."""
+"""Touch events on a page."""
 
 
 class Finger:

@@ -1,4 +1,4 @@
-"""What is in front on a page of an app, and how a person gets on from there."""
+"""The front screen of a page and the actions of a user on it."""
 
 import re
 
@@ -8,7 +8,7 @@ LEAVING = ":not([data-c=exit])"
 
 
 def opened(page, address, *titles):
-    """What is in front where an app was opened and links were followed to the screens of these titles."""
+    """Opens an app, follows links to the screens with these titles, and returns the front screen."""
     page.goto(address)
     page.locator("html[data-live]").wait_for()
     screen = Screen(page)
@@ -17,7 +17,7 @@ def opened(page, address, *titles):
 
 
 class Screen:
-    """A page as a person sees it: the topmost screen of the topmost layer."""
+    """The visible part of a page: the topmost screen of the topmost layer."""
 
     def __init__(self, page):
         self.page = page
@@ -38,12 +38,12 @@ class Screen:
         expect(self.front.locator("h1")).to_have_text(title)
 
     def tap(self, text, within=None):
-        """Taps what says exactly `text`."""
+        """Taps the element whose text is exactly `text`."""
         exactly = re.compile(rf"^\s*{re.escape(text)}\s*$")
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
     def rests(self):
-        """Waits until nothing moves any more but what turns for ever."""
+        """Waits until all animations except endless ones have ended."""
         self.page.wait_for_function(
             "() => !document.querySelector('[data-c], [data-c-swipe]')"
             " && document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
@@ -53,7 +53,7 @@ class Screen:
         self.front.locator(".backButton").click()
 
     def open(self, *titles):
-        """Follows links that are called as the screens they lead to."""
+        """Follows links whose labels are the titles of their screens."""
         for title in titles:
             self.tap(title)
             self.has_title(title)

@@ -1,4 +1,4 @@
-"""What axe-core finds at WCAG 2.2 AA: nothing, on any screen, narrow and wide, light and dark, and with something presented."""
+"""axe-core finds no violation of WCAG 2.2 AA: narrow, wide, light, dark, and with presentations."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,7 +9,7 @@ from screen import Screen
 
 RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-    # Good practice beyond them.
+    # Best practices beyond WCAG.
     "rules": {"aria-dialog-name": {"enabled": True}},
     "resultTypes": ["violations"],
 }

@@ -1,4 +1,4 @@
-"""A host that has no descriptors left for another connection waits without using the processor, and serves again when there are some."""
+"""A host without free descriptors waits without using the processor, and serves again when some are free."""
 
 import http.client
 import os
@@ -12,7 +12,7 @@ LIMIT = 64
 
 
 class LimitedServer(AppServer):
-    """An app with few descriptors."""
+    """Starts an app with a low limit of descriptors."""
 
     def start(self):
         limits = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -37,7 +37,7 @@ def test_accepting_waits_for_descriptors_and_goes_on():
         assert len(os.listdir(f"/proc/{server.process.pid}/fd")) == LIMIT
         before = processor_seconds(server.process.pid)
         time.sleep(2)
-        # An accept that is repeated without a pause takes all the time there is.
+        # An accept that is repeated without a pause uses a whole core.
         assert processor_seconds(server.process.pid) - before < 0.5
         assert server.process.poll() is None
         for connection in connections:

@@ -1,4 +1,4 @@
-"""Sheets that are resized, by the app and by a person."""
+"""Sheets that the app or the user resizes."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 def sheet(case):
     screen = case("Detents")
     screen.tap("Show")
-    # It can be dragged once it has come to rest.
+    # The sheet can be dragged when its animation has ended.
     expect(screen.page.locator(".sheet:not([data-c])")).to_be_visible()
     return screen
 
@@ -22,7 +22,7 @@ def grabber(screen):
 
 
 def has_detent(screen, name, height):
-    """The app's binding, what the sheet says to a screen reader, and how high it is."""
+    """Returns the app's binding, the sheet's description for screen readers, and its height."""
     expect(screen.sheet.get_by_test_id("detent-inside")).to_have_text(name)
     words = {"low": "240 points high", "medium": "Half height", "large": "Full height"}[name]
     expect(grabber(screen)).to_have_attribute("aria-valuetext", words)

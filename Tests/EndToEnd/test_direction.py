@@ -1,4 +1,4 @@
-"""A view that is told to run to the left, on a page that runs to the right."""
+"""A right-to-left view on a left-to-right page."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Clients that send all that the limits allow do not keep others waiting."""
+"""Clients that use their full limits do not delay others."""
 
 import base64
 import contextlib
@@ -17,7 +17,7 @@ SESSIONS, TAPS = 20, 550
 
 
 class RawClient:
-    """A page's script without a browser: a WebSocket (RFC 6455) that sends messages and reads texts."""
+    """A client without a browser: a WebSocket (RFC 6455) that sends messages and reads texts."""
 
     def __init__(self, port):
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
@@ -48,7 +48,7 @@ class RawClient:
         data = json.dumps(message).encode()
         assert len(data) < 65536
         head = struct.pack("!BB", 0x81, 0x80 | len(data)) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
-        # Masked with zeros.
+        # The masking key is zero.
         return head + b"\0\0\0\0" + data
 
     def send(self, *messages):
@@ -60,7 +60,7 @@ class RawClient:
         self.send(*({"t": "e", "i": element, "a": "tap", "n": number} for number in numbers))
 
     def next(self):
-        """The next text."""
+        """Returns the next text."""
         while (text := self._take()) is None:
             data = self.socket.recv(65536)
             assert data, "the server closed the connection"
@@ -68,7 +68,7 @@ class RawClient:
         return text
 
     def answered(self):
-        """The number of the last event that the server has reported to have taken in what has arrived."""
+        """Returns the number of the last processed event in the messages that have arrived."""
         self.socket.setblocking(False)
         with contextlib.suppress(BlockingIOError):
             while data := self.socket.recv(65536):
@@ -99,7 +99,7 @@ def button(html, words):
 
 
 def open_counter(client):
-    """Goes to the screen with a counter, and returns its button."""
+    """Opens the screen with a counter and returns its button."""
     client.tap(button(client.html, "Resuming"))
     while True:
         for operation in json.loads(client.next()).get("o", []):

@@ -1,4 +1,4 @@
-"""What a browser gets when it opens the Guide for the first time."""
+"""The first load of the Guide in a browser."""
 
 import gzip
 import urllib.request

@@ -1,4 +1,4 @@
-"""Guards lead to a sign-in and back, and a screen asks before it is left."""
+"""Guards that redirect to a sign-in, and a screen that asks before it is left."""
 
 import re
 

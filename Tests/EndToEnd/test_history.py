@@ -1,4 +1,4 @@
-"""Every screen has an address, and Back and Forward tell the truth."""
+"""Each screen has an address, and the browser's history matches the app."""
 
 import random
 import re
@@ -12,7 +12,7 @@ from screen import Screen
 
 @pytest.fixture(scope="session")
 def addresses():
-    """An app whose places have addresses, by SwiftUI's means alone."""
+    """An app that assigns addresses to its places with SwiftUI only."""
     yield from served("the app", "BrowserTestApp", {"CASE": "addresses"})
 
 
@@ -57,7 +57,7 @@ def test_the_bars_back_is_the_browsers_back(at):
     is_at(screen, "/a/one/1", "one 1")
     screen.go_back()
     is_at(screen, "/a/one", "one")
-    # What was left is ahead, not behind.
+    # The screen that was left is reached by Forward, not by Back.
     screen.page.go_forward()
     is_at(screen, "/a/one/1", "one 1")
     screen.page.go_back()
@@ -126,7 +126,7 @@ def test_reload_and_a_copied_address_lead_to_the_same_screen(at, new_context, ad
     screen.page.reload()
     screen.page.locator("html[data-live]").wait_for()
     is_at(screen, "/a/one/1-2", "one 2")
-    # Behind it is what was behind it.
+    # Back leads to the previous entry as before.
     screen.page.go_back()
     is_at(screen, "/a/one/1", "one 1")
     other = new_context().new_page()
@@ -191,7 +191,7 @@ def test_a_fragment_that_a_person_adds_is_an_entry_of_the_same_place(at):
     is_at(screen, "/a/one/1-2", "one 2")
     screen.go_back()
     screen.has_title("one 1")
-    # It goes on being written.
+    # The history is updated further.
     screen.tap("Sheet")
     is_at(screen, "/a/sheet/1", "Sheet 1")
     screen.page.go_back()
@@ -204,7 +204,7 @@ def test_a_fragment_that_a_person_adds_is_an_entry_of_the_same_place(at):
 
 STEPS = ["Push", "Push two", "Replace", "Pop to root", "Sheet", "Other sheet", "Cover", "Close", "Uncover"]
 
-# Lets a test hear what the page says to its session and is told, and ask whether all that was said has been done.
+# Records the messages between the page and its session, and whether all sent messages were processed.
 OVERHEAR = """
 window.WebSocket = class extends WebSocket {
   constructor(...words) {
@@ -234,7 +234,7 @@ window.answered = () => new Promise((done, fail) => {
 });
 """
 
-# Does one thing that a person can do now, and says what.
+# Performs one action that is possible now, and returns its name.
 ACT = """async ([kind, chance, steps]) => {
   const [at, entries] = JSON.parse(sessionStorage.getItem("navigator-history"));
   const gone = new Promise((done, fail) => {
@@ -258,7 +258,7 @@ ACT = """async ([kind, chance, steps]) => {
   return `${kind} ${node.textContent.trim()}`;
 }"""
 
-# Whether the address, the entry that is shown, and what the app says of itself agree.
+# Returns whether the address, the history entry and the app's own text agree.
 AGREES = """() => {
   const here = [...document.querySelectorAll("[data-testid=here]")].filter((node) =>
     !node.closest("[inert], [data-c=exit]") && node.getClientRects().length).pop();
@@ -272,14 +272,14 @@ ENTRIES = """() => JSON.parse(sessionStorage.getItem("navigator-history"))"""
 
 
 def has_settled(page):
-    """Waits until the session has done all that the page has said, and the history has followed."""
+    """Waits until the session has processed all messages of the page and the history is updated."""
     page.evaluate("answered()")
     page.wait_for_function(AGREES)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_after_each_of_2000_random_steps_the_history_tells_the_truth(page, at, seed):
-    """Whatever is done, the address and the entry that is shown are where the app says that it is, and no entry is there twice in a row."""
+    """After any action, the address and the history entry match the app, and no two adjacent entries are equal."""
     page.add_init_script(OVERHEAR)
     at()
     has_settled(page)
@@ -295,7 +295,7 @@ def test_after_each_of_2000_random_steps_the_history_tells_the_truth(page, at, s
         entries = page.evaluate(ENTRIES)[1]
         assert all(one != other for one, other in zip(entries, entries[1:]) if one), (done[-12:], entries)
     assert len(set(done)) > 12, "the steps must lead somewhere"
-    # All that is behind can be gone back to, one by one.
+    # Back reaches all previous entries one by one.
     behind = page.evaluate(ENTRIES)
     for index in range(behind[0] - 1, max(0, behind[0] - 8), -1):
         page.go_back()

@@ -1,4 +1,4 @@
-"""Views that misbehave: the session is reported, other sessions of the process are answered, and SIGTERM ends the process."""
+"""Misbehaving views: the session is reported, other sessions continue, and SIGTERM ends the process."""
 
 import http.client
 import json
@@ -61,7 +61,7 @@ def test_a_view_that_never_comes_to_rest_leaves_other_sessions_alone(server, new
         toggle.click()
         expect(toggle).to_be_checked(checked=not was_on, timeout=1_000)
     until(lambda: PHASES[phase] in server.printed)
-    # The session itself goes on too.
+    # The session itself continues, too.
     expect(hostile.page.get_by_text(f"Phase: {phase}")).to_be_visible()
     assert health(server.port) == (200, {"status": "ok"})
     server.process.send_signal(signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""What a person does without a pointer, and what a screen reader is told."""
+"""Keyboard navigation and screen reader announcements."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What an app does not let go: sheets, screens, and the browser's tab."""
+"""Sheets, screens and the browser's tab that the app refuses to close."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""How things look and move: titles, bars, sides, colours, sizes, directions."""
+"""Appearance and animations: titles, bars, edges, colors, sizes and directions."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from screen import Screen
 
 @pytest.fixture
 def opened(new_context):
-    """Opens an app in a context of these options."""
+    """Opens an app in a browser context with these options."""
 
     def open_page(address, **options):
         page = new_context(**options).new_page()
@@ -106,10 +106,10 @@ def test_text_and_bars_grow_with_the_browsers_text(opened, guide):
     row, title = screen.front.locator(".link").first, screen.front.locator("h1")
     before = box(row)["height"], box(screen.front.locator(".navigationBar"))["height"]
     screen.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    # Titles grow as far as iOS lets them, what is below without end.
+    # Titles grow up to the limit of iOS, and the content without limit.
     assert (style(title, "fontSize"), style(row, "fontSize")) == ("60px", "34px")
     assert box(row)["height"] > before[0] and box(screen.front.locator(".navigationBar"))["height"] > 1.5 * before[1]
-    # Nothing of the title is cut off, and the list begins below the bar.
+    # The title is not truncated, and the list begins below the bar.
     assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.clientHeight <= node.parentNode.clientHeight")
     assert box(screen.front.locator(".sectionHeader").first)["top"] >= box(screen.front.locator(".navigationBar"))["bottom"]
 
@@ -132,7 +132,7 @@ def test_lines_that_run_to_the_left_turn_everything_round(opened, guide):
 
 def test_a_push_slides_and_can_be_interrupted(opened, guide):
     screen = opened(guide)
-    # The next tap comes in the very turn in which the screen has come, long before it stands still.
+    # The next tap occurs in the turn in which the screen was inserted, long before its animation ends.
     screen.page.evaluate(
         """() => {
           window.seen = [];
@@ -155,7 +155,7 @@ def test_a_tap_during_a_pop_goes_to_the_screen_below(opened, guide):
     screen = opened(guide)
     screen.open("Guards")
     screen.rests()
-    # The tap goes to whatever lies in the middle of a row of the Guide, while the screen above it slides away.
+    # The tap goes to the element in the middle of a row of the Guide, while the screen above it slides away.
     screen.page.evaluate(
         """() => new MutationObserver((_, observer) => {
           if (!document.querySelector(".screen[data-c=exit]")) return;
@@ -182,7 +182,7 @@ def test_what_arrives_during_a_push_lets_it_slide(opened, shop):
           }
         }"""
     )
-    # A shelf is read from the data while its screen comes.
+    # A shelf is loaded while its screen appears.
     screen.front.locator(".link", has_text="Coffee").click()
     expect(screen.front.get_by_text("House Espresso")).to_be_visible()
     screen.rests()

@@ -1,4 +1,4 @@
-"""What an app tells Prometheus of itself, read by Prometheus' own parser."""
+"""An app's metrics, read with Prometheus' own parser."""
 
 import re
 import urllib.request
@@ -19,7 +19,7 @@ def server():
 
 
 def samples(server):
-    """All values, by name and labels."""
+    """Returns all values by name and labels."""
     with urllib.request.urlopen(METRICS.search(server.printed).group(1), timeout=15) as response:
         assert response.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
         text = response.read().decode()

@@ -1,4 +1,4 @@
-"""Going places: links, the bar's Back, navigation by value and by method."""
+"""Navigation by links, by the Back button, by value and by method."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""An app behind nginx, as Documentation/nginx.conf has it."""
+"""An app behind nginx with Documentation/nginx.conf."""
 
 import contextlib
 import http.client
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not nginx_path() and "CI" not in os.environ, rea
 
 
 def free_ports(count):
-    """Ports that nobody listens on. They are held all at once, so that they differ."""
+    """Returns free ports. They are bound at the same time, so that they differ."""
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
         for held in sockets:
@@ -35,7 +35,7 @@ def free_ports(count):
 
 
 class Nginx:
-    """One run of the documented configuration, with other ports and a certificate of the test's."""
+    """A running nginx with the documented configuration, other ports and a certificate of the test."""
 
     def __init__(self, folder, app_port):
         self.plain_port, self.port = free_ports(2)
@@ -86,7 +86,7 @@ class Nginx:
         self.process.wait(timeout=15)
 
     def get(self, path="/", source="127.0.0.1", headers=None):
-        """Asks from an address of this machine's, without heed to the certificate."""
+        """Sends a request from an address of this machine without a check of the certificate."""
         trusting = ssl.create_default_context()
         trusting.check_hostname = False
         trusting.verify_mode = ssl.CERT_NONE
@@ -133,14 +133,14 @@ def test_without_tls_a_browser_is_sent_to_where_there_is(nginx):
 def test_places_are_counted_by_the_address_that_nginx_sees(new_context, nginx):
     context = new_context(ignore_https_errors=True)
     statuses = []
-    # The session of another test's page may be kept for a while.
+    # The session of another test's page may still exist.
     for _ in range(5):
         page = context.new_page()
         statuses.append(page.goto(nginx.address).status)
         if statuses[-1] == 200:
             page.locator("html[data-live]").wait_for()
     assert (statuses[0], statuses[-1]) == (200, 429)
-    # What a client says of itself does not count.
+    # Forwarded headers of a client are ignored.
     assert nginx.get(source="127.0.0.1", headers={"X-Forwarded-For": "203.0.113.9"}).status == 429
     assert nginx.get(source="127.0.0.3").status == 200
 

@@ -1,4 +1,4 @@
-"""What lies above a screen: sheets, and sheets with a stack of their own."""
+"""Sheets, also with a stack of their own."""
 
 import pytest
 from playwright.sync_api import expect

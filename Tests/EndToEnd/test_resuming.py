@@ -1,4 +1,4 @@
-"""Connections that break, and servers that are killed: the page is where it was, and nothing typed is lost."""
+"""Lost connections and killed servers: the page keeps its location, and no typed text is lost."""
 
 import json
 import random
@@ -17,13 +17,13 @@ from wire import Wire
 
 
 class Visit(Screen):
-    """A page of the case "Resuming"."""
+    """A page with the case "Resuming"."""
 
     def __init__(self, page, address):
         super().__init__(page)
         page.goto(address)
         self.is_live()
-        # Gone if the page were loaded again.
+        # The value would be lost if the page were loaded again.
         page.evaluate("window.isSamePage = true")
         self.open("Resuming")
 
@@ -61,7 +61,7 @@ def wire(cases):
 
 @pytest.fixture
 def server(tmp_path):
-    """An app that keeps sessions in a file, to be ended and started again."""
+    """An app that saves sessions in a file and can be restarted."""
     with AppServer("BrowserTestApp", arguments=["--sessions", str(tmp_path / "sessions.sqlite")]) as server:
         yield server
 
@@ -105,7 +105,7 @@ def test_what_is_done_during_a_drop_is_done_in_its_order(page, wire):
     page.clock.install()
     screen = opened(page, wire.address, "Searching")
     screen.front.locator("[role=search] > input").click()
-    # While no time passes nobody is told of the drop, and waits for its end.
+    # Without a passage of time the page is not notified of the dropped connection.
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     cut(page, wire)
     page.keyboard.type("tea")
@@ -129,14 +129,14 @@ def test_a_text_too_long_to_be_sent_stays_and_says_so(page, cases):
     has_no_violations(page)
     form.tap("Save")
     expect(saved).to_have_text("Saved Ada and 0 characters")
-    # The app has changed the field meanwhile, but not what was typed.
+    # The app has changed the field meanwhile, but not the typed text.
     expect(story).to_have_attribute("placeholder", "Story, saved")
     assert len(story.input_value()) == 40_000
     story.fill("c" * 32_000)
     assert told(story) == ""
     form.tap("Save")
     expect(saved).to_have_text("Saved Ada and 32000 characters")
-    # Each of these is two bytes of a message.
+    # Each of these characters takes two bytes in a message.
     story.fill('"' * 32_000)
     assert told(story) != ""
     name.fill("Grace")
@@ -146,14 +146,14 @@ def test_a_text_too_long_to_be_sent_stays_and_says_so(page, cases):
 
 
 def told(field):
-    """What is said of a field: by the browser, and below it for all to see."""
+    """Returns the messages for a field: that of the browser and the visible one below it."""
     said = field.evaluate("node => [node.validationMessage, getComputedStyle(node.parentNode, '::after').content]")
     assert said in (["", "none"], [said[0], f'"{said[0]}"'])
     return said[0]
 
 
 def test_an_event_that_is_refused_takes_no_other_with_it(page, wire):
-    """As where the app was started again with other bounds."""
+    """Changes the limit, as a restart with other limits does."""
     bound = "document.querySelector('meta[name=navigator-longest]').content"
     page.add_init_script(f"document.addEventListener('readystatechange', () => ({bound} = 1e6))")
     form = opened(page, wire.address, "Long texts")
@@ -172,7 +172,7 @@ def test_an_event_that_is_refused_takes_no_other_with_it(page, wire):
 
 @pytest.mark.parametrize("direction", ["up", "down"])
 def test_an_event_just_before_a_drop_counts_once(page, wire, direction):
-    """Whether it was the event that did not arrive, or the answer."""
+    """The lost message is the event or its answer."""
     visit = Visit(page, wire.address)
     visit.tap("Counted 0")
     visit.has_counted(1, 0)
@@ -215,7 +215,7 @@ def test_a_server_that_starts_anew_shows_the_page_where_it_was(page, server, num
     server.start()
     visit.is_live()
     visit.has_title("Resuming")
-    # The view's own state is new, what the scene keeps is not, and what was typed is said again.
+    # The view's own state is new, the scene's values are restored, and the typed text is sent again.
     visit.has_counted(0, 2)
     visit.greets("", "Grace Hopper")
     expect(visit.fields.nth(1)).to_have_value("Grace Hopper")
@@ -240,7 +240,7 @@ def test_a_server_that_starts_anew_shows_the_place_at_the_address(page, tmp_path
         server.end(signal.SIGKILL)
         page.locator("html:not([data-live])").wait_for()
         expect(page.locator(".notice")).to_be_visible()
-        # A link that nobody listens to does not lead the page away.
+        # A link without a connection does not make the page navigate.
         screen.front.locator("a", has_text="Push").click()
         server.start()
         page.locator("html[data-live]").wait_for()
@@ -267,7 +267,7 @@ def test_a_sheet_is_there_again_with_what_was_typed_in_it(page, server):
     expect(visit.presentations).to_have_count(1)
     visit.page.keyboard.press("Escape")
     expect(visit.presentations).to_have_count(0)
-    # Below the sheet nothing could be typed; now it can.
+    # The field below the sheet accepts text after the sheet was closed.
     visit.greets("below")
     visit.is_same_page()
 
@@ -317,7 +317,7 @@ def test_nothing_leaks_between_tabs_and_users(new_context, server):
         visit.has_counted(0, number + 1)
         visit.greets(f"visitor {number}")
         visit.is_same_page()
-    # Bob has got hold of what names Alice's page.
+    # Bob has a copy of the token of Alice's page.
     token = visits[0].page.locator("meta[name=navigator-token]").get_attribute("content")
     answer = visits[2].page.evaluate(
         """token => new Promise((resolve, reject) => {
@@ -330,13 +330,13 @@ def test_nothing_leaks_between_tabs_and_users(new_context, server):
     )
     assert json.loads(answer)["t"] == "root"
     assert "Kept" not in answer and "visitor" not in answer
-    # Alice has not noticed.
+    # Alice's page is not affected.
     visits[0].tap("Kept 1")
     visits[0].has_counted(0, 2)
 
 
 def rows_of(path, folder):
-    """The number of states in a copy of the file, as a process that was killed has left it. The copy is intact."""
+    """Returns the number of states in a copy of the file of a killed process, and checks that the copy is intact."""
     for suffix in "", "-wal":
         source = path.with_name(path.name + suffix)
         if source.exists():
@@ -384,14 +384,14 @@ def test_no_state_is_lost_when_a_server_is_killed_again_and_again_while_sessions
         for index, visit in enumerate(visits):
             visit.is_live()
             count = visit.page.evaluate("window.readKept()")
-            # What was saved when the server was killed before is never lost.
+            # States that were saved before an earlier kill are never lost.
             assert count >= max(1, kept[index])
             kept[index] = count
             visit.is_same_page()
 
 
 def test_a_page_keeps_the_session_that_a_server_without_its_state_gave_it(page, tmp_path):
-    """Its token is another one then, which the page takes over."""
+    """The page then gets and uses another token."""
     with AppServer("BrowserTestApp") as server:
         wire = Wire(server.port)
         visit = Visit(page, wire.address)
@@ -408,7 +408,7 @@ def test_a_page_keeps_the_session_that_a_server_without_its_state_gave_it(page, 
             cut(page, wire)
             wire.mend()
             visit.is_live()
-            # The view's own state: the very same session.
+            # The view's own state shows that it is the same session.
             visit.has_counted(1, 0)
         visit.is_same_page()
         wire.cut()
@@ -427,7 +427,7 @@ def test_a_file_that_cannot_be_used_is_no_reason_not_to_start(page, tmp_path):
 
 @pytest.fixture
 def deep(page):
-    """The Guide, where somebody came to a screen on another way than that of its address. Nothing of it is kept but by the page."""
+    """The Guide at a screen that was reached by another route than its address. Only the page stores the route."""
     with AppServer() as server:
         page.goto(server.address)
         page.locator("html[data-live]").wait_for()

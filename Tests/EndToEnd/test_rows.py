@@ -1,4 +1,4 @@
-"""Actions behind the rows of a list: dragged to by mouse and finger, reached by keyboard."""
+"""Swipe actions of rows with mouse, touch and keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ from test_accessibility import has_no_violations
 
 
 class Rows(Screen):
-    """A page with a list in front whose rows have actions."""
+    """A page with a list in front whose rows have swipe actions."""
 
     def row(self, text):
         return self.front.locator(".swipeRow").filter(has=self.page.get_by_text(text, exact=text.startswith("Row")))
@@ -23,7 +23,7 @@ class Rows(Screen):
         return box["x"] + box["width"] * part, box["y"] + box["height"] / 2
 
     def drag(self, text, by, part=0.5):
-        """Drags a row by that many pixels, slowly enough to be no fling."""
+        """Drags a row by a number of pixels, slowly enough not to be a fling."""
         x, y = self.place(text, part)
         mouse = self.page.mouse
         mouse.move(x, y)

@@ -1,4 +1,4 @@
-"""Search fields: typing, cancelling, submitting, suggestions, and where they stand."""
+"""Search fields: typing, cancelling, submitting, suggestions and placement."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ from wire import Wire
 
 
 class Search(Screen):
-    """A page with a list that is searched in front."""
+    """A page with a searchable list in front."""
 
     @property
     def field(self):

@@ -1,4 +1,4 @@
-"""The process: how it is told to stop, and what it says of a wrong start."""
+"""The process: its shutdown, and its messages for invalid options."""
 
 import signal
 import socket

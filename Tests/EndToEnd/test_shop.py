@@ -1,4 +1,4 @@
-"""The Shop: browsing, buying with the sign-in on the way, addresses, and visitors who know nothing of each other."""
+"""The Shop: browsing, buying with a sign-in, addresses, and independent visitors."""
 
 import re
 
@@ -9,7 +9,7 @@ from screen import Screen
 
 
 class Visit(Screen):
-    """A visitor of the Shop, and what one does there."""
+    """A visitor of the Shop and the visitor's actions."""
 
     @classmethod
     def begin(cls, page, address):
@@ -83,7 +83,7 @@ def test_buying_leads_through_the_sign_in_to_an_order(visit):
     visit.front.get_by_label("Express").check()
     visit.tap("Continue")
     visit.has_title("Payment")
-    # However long the address is, the words of its label stay whole.
+    # A long address does not break the words of its label.
     assert visit.front.get_by_text("To", exact=True).bounding_box()["height"] < 30
     visit.tap("Place Order")
     visit.has_title("Ordered")

@@ -1,4 +1,4 @@
-"""State in the browser: typing, updates meanwhile, and sessions that know nothing of each other."""
+"""State in the browser: typing, updates during typing, and independent sessions."""
 
 from playwright.sync_api import expect
 
@@ -19,7 +19,7 @@ def test_typing_loses_no_keystroke_and_no_focus_while_the_screen_updates(home):
     expect(field).to_be_focused()
     expect(screen.front.get_by_test_id("greeting")).to_have_text(f"Hello, {text}")
     assert clock.inner_text() != before
-    # The cursor stays where it was put, too.
+    # The cursor keeps its position, too.
     home.keyboard.press("Home")
     home.keyboard.type("Countess ", delay=25)
     expect(field).to_have_value(f"Countess {text}")

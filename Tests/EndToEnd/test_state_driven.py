@@ -1,4 +1,4 @@
-"""Optionals and enums lead to screens and sheets."""
+"""State-driven navigation with optionals and enums."""
 
 import pytest
 from playwright.sync_api import expect

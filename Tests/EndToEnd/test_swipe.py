@@ -1,4 +1,4 @@
-"""A finger that drags the screen in front off the one below."""
+"""The swipe that goes back to the screen below."""
 
 import pytest
 from playwright.sync_api import expect
@@ -27,7 +27,7 @@ def left(screen, title):
 
 
 def comes_to(screen, title, expected):
-    """The screen of that title stands with its left side there: moves arrive with the next frame."""
+    """Waits until the left edge of a screen has a position. Moves take effect with the next frame."""
     screen.page.wait_for_function(
         "([title, expected]) => Math.abs("
         "document.querySelector(`.screen[aria-label='${title}']`).getBoundingClientRect().left - expected) <= 2",

@@ -1,4 +1,4 @@
-"""An app that ends TLS itself: what browsers and other programs see of it, and what it says of files that are of no use."""
+"""An app that serves TLS itself, with browsers, with other clients, and with invalid files."""
 
 import http.client
 import socket

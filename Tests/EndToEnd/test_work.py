@@ -1,4 +1,4 @@
-"""How much the page and the host do for what little has changed, and what the page leaves for the frame."""
+"""The cost of small changes in the page and the host, and the work that waits for the next frame."""
 
 import pathlib
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from app_server import AppServer
 from screen import Screen
 
-# Counts calls that look at the whole document, and those that have the browser work out style and layout on the spot.
+# Counts calls that search the whole document and calls that force style and layout.
 COUNTED = """
 window.calls = [];
 for (const [type, name] of [[Document, "querySelectorAll"], [HTMLElement, "focus"], [Element, "getBoundingClientRect"]]) {
@@ -17,7 +17,7 @@ for (const [type, name] of [[Document, "querySelectorAll"], [HTMLElement, "focus
 }
 """
 
-# Clicks `link`, which has the focus as after a real click, and answers what `look` sees when the page has changed: after the patch, before a frame.
+# Clicks `link`, which has the focus as after a real click. Returns the value of `look` after the patch and before a frame.
 CHANGED = """
 window.changed = (link, look) => new Promise((resolve) => {
   const observer = new MutationObserver(() => {
@@ -41,7 +41,7 @@ def screen(page, guide):
 
 
 def at_change(screen, text, look):
-    """Clicks what says `text`, and answers what the expression `look` is when the patch for it has just been applied."""
+    """Clicks the element with `text`, and returns the value of `look` right after the patch was applied."""
     find = f"[...document.querySelectorAll('button, a')].find((node) => node.textContent.trim() === '{text}')"
     return screen.page.evaluate(f"changed({find}, () => {look})")
 
@@ -83,13 +83,13 @@ def test_a_page_that_nobody_sees_is_named_by_its_screen_without_frames(screen):
     screen.page.evaluate(
         "() => { Object.defineProperty(document, 'hidden', { value: true }); window.requestAnimationFrame = () => 0; }"
     )
-    # A click that no pointer made, so that nothing else has the page catch up.
+    # A synthetic click, so that no pointer event makes the page catch up.
     at_change(screen, "Managed stacks", "0")
     expect(screen.page).to_have_title("Managed stacks – Guide")
 
 
 def switches(process):
-    """How often each thread of a process was switched to, by its id."""
+    """Returns the number of context switches of each thread of a process."""
     counts = {}
     for task in pathlib.Path(f"/proc/{process.pid}/task").iterdir():
         lines = dict(line.split(":", 1) for line in (task / "status").read_text().splitlines())
@@ -111,6 +111,6 @@ def test_an_event_is_answered_without_a_change_of_threads(page):
         expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 100")
         after = switches(server.process)
     main = server.process.pid
-    # It is woken for each event, and another thread for nothing but what the clock asks for.
+    # The main thread wakes for each event, and other threads only for timers.
     assert after[main] - before[main] >= 100
     assert sum(count - before.get(thread, 0) for thread, count in after.items() if thread != main) < 50

@@ -1,11 +1,11 @@
-"""The wire between a browser and an app, which a test can cut, hold up and mend."""
+"""A proxy between a browser and an app, with which a test closes and delays connections."""
 
 import socket
 import threading
 
 
 class Wire:
-    """Passes connections on to a port. While it is cut there are none; while it is held, bytes that arrive are kept from going on."""
+    """Forwards connections to a port. While it is cut, it accepts none. While it is held, it delays arriving bytes."""
 
     def __init__(self, port):
         self._target = port
@@ -23,10 +23,10 @@ class Wire:
         return f"http://127.0.0.1:{self.port}"
 
     def cut(self):
-        """Breaks all connections, with what was held, and lets no other begin."""
+        """Closes all connections with their delayed bytes, and accepts no others."""
         listener, self._listener = self._listener, None
         if listener:
-            # Closing alone would leave the thread that accepts waiting.
+            # Closing alone would not wake the thread that accepts.
             listener.shutdown(socket.SHUT_RDWR)
             listener.close()
         with self._lock:
@@ -38,7 +38,7 @@ class Wire:
             flow.set()
 
     def mend(self):
-        """Lets connections begin again, at the same port."""
+        """Accepts connections again at the same port."""
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", self.port))
@@ -48,7 +48,7 @@ class Wire:
         threading.Thread(target=self._accept, args=[listener], daemon=True).start()
 
     def hold(self, *directions):
-        """Holds up what goes "up" to the app or "down" to the browser."""
+        """Delays the bytes that go "up" to the app or "down" to the browser."""
         for direction in directions:
             self._flows[direction].clear()
 

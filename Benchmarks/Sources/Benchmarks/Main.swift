@@ -1,4 +1,4 @@
-/// Runs every workload and prints their medians beside the bounds that the project keeps.
+/// Runs all workloads and prints their medians with the bounds of the project.
 @main
 @MainActor
 struct Main {

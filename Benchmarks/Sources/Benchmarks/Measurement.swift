@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a workload took, beside what it may take.
+/// The measured time of a workload and its bound.
 struct Measurement: CustomStringConvertible {
   let name: String
   let samples: [Duration]
   let bound: Duration
-  /// The best of three other Swift UI runtimes on the same work, on a machine like CI's.
+  /// The best time of three other Swift UI runtimes for the same work, on a machine like that of CI.
   let best: Duration
 
   var median: Duration { samples.sorted()[samples.count / 2] }

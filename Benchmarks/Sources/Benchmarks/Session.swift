@@ -2,7 +2,7 @@ import NavigatorHost
 import NavigatorTesting
 import SwiftUI
 
-/// A session of one view that takes events as a host sends them, and throws its patches away.
+/// A session of one view that receives events as from a host and discards its patches.
 @MainActor
 final class Session {
   private let session: any HostSession
@@ -19,7 +19,7 @@ final class Session {
 
   var root: Element { session.root }
 
-  /// Sends a tap and commits what it changed.
+  /// Sends a tap and commits its changes.
   func tap(_ id: ElementID) {
     let before = patches
     let outcome = session.send(InputEvent(target: id, action: .tap))
@@ -27,7 +27,7 @@ final class Session {
     precondition(outcome == .handled && patches > before, "The workload does nothing: \(outcome)")
   }
 
-  /// The button at `index` among all buttons.
+  /// Returns the button at `index` among all buttons.
   func button(_ index: Int) throws -> ElementID {
     let buttons = elements.filter { $0.role == .button }
     guard buttons.indices.contains(index) else { throw MissingElement() }
@@ -45,5 +45,5 @@ final class Session {
   }
 }
 
-/// A workload looked for an element that its view does not have.
+/// An error for an element that the view of a workload does not have.
 struct MissingElement: Error {}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows as lists have them: two texts with space between.
+/// Typical rows of a list: two texts with a spacer between them.
 struct PlainRows: View {
   let count: Int
 
@@ -19,7 +19,7 @@ struct PlainRows: View {
   }
 }
 
-/// A root state that one row uses.
+/// A view whose root state one row reads.
 struct SelectingRows: View {
   let count: Int
   @State private var turns = 0
@@ -49,7 +49,7 @@ struct SelectingRows: View {
   }
 }
 
-/// Rows with a state of their own.
+/// A view whose rows have their own state.
 struct CountingRows: View {
   let count: Int
 

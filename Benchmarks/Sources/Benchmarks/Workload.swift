@@ -3,14 +3,14 @@ import NavigatorTesting
 import NavigatorWeb
 import SwiftUI
 
-/// A piece of work with its bound. `run` does it once and answers how long the part took that counts.
+/// A workload with its bound. `run` performs it once and returns the time of the measured part.
 @MainActor
 struct Workload {
   let name: String
   let bound: Duration
   let best: Duration
   var samples = 51
-  /// Prepares the work; what it returns is called once a sample.
+  /// Prepares the work and returns a closure that is called once for each sample.
   let prepare: @MainActor () throws -> @MainActor () throws -> Duration
 
   func measure() throws -> Measurement {
@@ -57,7 +57,7 @@ extension Workload {
   }
 }
 
-/// How long `work` takes. Its result is kept until the clock has stopped, so that its release is not measured.
+/// Returns the time that `work` takes. Its result is retained until the clock has stopped, so that its release is not measured.
 @MainActor
 private func timed<Result>(_ work: () throws -> Result) rethrows -> Duration {
   let clock = ContinuousClock()

@@ -1,7 +1,7 @@
 import CasePathEnums
 
 extension Cost {
-  /// Paths through two enums, and what costs less than the key path does. Then enums with a type parameter.
+  /// Paths through two enums, cheaper alternatives to the key path, and enums with a type parameter.
   static func composed() -> [Cost] {
     let values = hidden([Small.number(1), .inner(.number(2)), .inner(.none), .none])
     let generics = hidden([Generic.value(1), .none, .value(3), .none])

@@ -30,7 +30,7 @@ extension Cost {
   }
 }
 
-/// A place for a value that is changed again and again.
+/// A variable that changes repeatedly.
 final class Box<Value> {
   var value: Value
 

@@ -1,12 +1,12 @@
 import CAllocations
 
-/// What an operation costs: nanoseconds and allocations each time it is done.
+/// The cost of an operation: nanoseconds and allocations for each call.
 @MainActor
 struct Cost {
   let name: String
-  /// What it may take, in nanoseconds; nil where it stands for comparison.
+  /// The bound in nanoseconds, or nil for a comparison.
   var bound: Double?
-  /// What the library takes that apps use most, on a machine like CI's.
+  /// The time of the most popular library, on a machine like that of CI.
   var others: Double?
   var isFreeOfAllocations = false
   let operation: (Int) -> Void
@@ -56,10 +56,10 @@ struct Cost {
   }
 }
 
-/// Takes a value that was measured, so that nothing is left out which makes it.
+/// Uses a measured value, so that the compiler does not remove the work.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}
 
-/// Hides where a value comes from, so that nothing is computed before it is asked for.
+/// Hides the origin of a value from the compiler, so that nothing is computed in advance.
 @inline(never) @_optimize(none)
 func hidden<Value>(_ value: Value) -> Value { value }

@@ -1,4 +1,4 @@
-/// Measures what case paths cost beside a `switch`, and prints the medians beside the bounds that the project keeps.
+/// Compares the cost of case paths with that of `switch`, and prints the medians with the bounds of the project.
 @main
 @MainActor
 struct Main {

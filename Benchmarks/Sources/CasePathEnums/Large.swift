@@ -1,6 +1,6 @@
 import NavigatorCasePaths
 
-/// Thirty cases.
+/// An enum with thirty cases.
 @CasePathable
 @dynamicMemberLookup
 public enum Large {

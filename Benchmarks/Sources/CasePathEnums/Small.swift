@@ -1,6 +1,6 @@
 @_exported import NavigatorCasePaths
 
-/// Three cases, as a feature's destinations have them.
+/// An enum with three cases, as a feature's destinations have.
 @CasePathable
 @dynamicMemberLookup
 public enum Small {
@@ -16,7 +16,7 @@ public enum Inner {
   case none
 }
 
-/// What a path costs whose enum has a type parameter.
+/// An enum with a type parameter, to measure the cost of its paths.
 @CasePathable
 @dynamicMemberLookup
 public enum Generic<Value: Equatable> {

@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// The floor: a socket that sends back what it gets, with nothing between, and a page that shows what comes.
+/// The minimal server for comparison: a socket that echoes its messages, and a page that shows them.
 struct EchoServer {
   private static let page = """
     <!doctype html><title>Echo</title><button>Count 0</button>
@@ -18,7 +18,7 @@ struct EchoServer {
     """
 
   func run(onListening: @Sendable (Int) -> Void) async throws {
-    // One thread, as the app's host has: the clients have the other core.
+    // One thread, as the app's host uses. The clients use the other core.
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
       .serverChannelOption(.backlog, value: 2_048)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

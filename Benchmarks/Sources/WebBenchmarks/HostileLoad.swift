@@ -1,18 +1,18 @@
 import Foundation
 
-/// Sessions that send all that a host's default limits allow, and a bystander beside them whose answers are timed.
+/// Sessions that use the full default limits of a host, and another session whose answers are timed.
 ///
-/// Standard input has a line for each, as for ``Load``; the first is the bystander's.
+/// Standard input has one line for each, as for ``Load``. The first one is for the timed session.
 struct HostileLoad {
   let port: Int
   let seconds: Double
 
-  /// Events and pings that each hostile session sends at once in the beginning; `WebLimits` allows 600 and 60.
+  /// The number of events and pings that each hostile session sends at the start. `WebLimits` allows 600 and 60.
   private static let (eventBurst, pingBurst) = (590, 55)
-  /// Events that each sends after a pause, all at the same time: 110 a second of the 120 that are allowed.
+  /// The number of events that each sends after a pause, all at the same time: 110 of the allowed 120 events a second.
   private static let events = 11
   private static let pause: UInt64 = 100_000_000
-  /// The time between an answer to the bystander and its next event, so that it stays within the same limits.
+  /// The time between an answer to the timed session and its next event, so that it stays within the same limits.
   private static let thought: UInt64 = 10_000_000
 
   func run() throws {
@@ -46,7 +46,7 @@ struct HostileLoad {
       for client in hostile {
         if isDue { try client.say(Self.events) }
         try client.discard()
-        // After each of the others: what is timed is the host.
+        // Runs after the other sessions, because only the host is measured.
         try watch.step()
       }
     }

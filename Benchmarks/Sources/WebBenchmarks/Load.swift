@@ -1,16 +1,16 @@
 import Foundation
 
-/// Clients that each send a message, wait for the answer, and send the next.
+/// Clients that each send a message, wait for the answer, and send the next one.
 ///
-/// Standard input has a line for each: the cookie, what it says first, and what it sends again and again, with tabs between. One
-/// that says something first waits for an answer before it begins. Where the time is nothing they only stay connected, until
-/// standard input ends.
+/// Standard input has one line for each client, with tab-separated fields: the cookie, the first message, and the repeated
+/// message. A client with a first message waits for an answer before it begins. If the duration is zero, clients only stay
+/// connected until standard input ends.
 struct Load {
   let port: Int
   let warmUp: Double
   let seconds: Double
 
-  /// What one client does.
+  /// The input of one client.
   struct Script {
     let cookie: String
     let greeting: String
@@ -18,7 +18,7 @@ struct Load {
   }
 
   func run() throws {
-    // A server that closes says so where it is read.
+    // A closed connection is reported where it is read.
     signal(SIGPIPE, SIG_IGN)
     let clients = try Load.connect(port: port)
     print("connected \(clients.count)")
@@ -37,7 +37,7 @@ struct Load {
     return clients
   }
 
-  /// How long each answer took in nanoseconds, after the time to warm up.
+  /// Returns the time of each answer in nanoseconds, after the warm-up.
   private func samples(of clients: [LoadClient]) throws -> [UInt64] {
     let begin = now + UInt64(warmUp * 1e9)
     let end = begin + UInt64(seconds * 1e9)
@@ -46,7 +46,7 @@ struct Load {
     var polled = clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     for client in clients { try client.say() }
     while now < end {
-      // Without waiting: the thread is not to sleep.
+      // Reads without waiting, so that the thread does not sleep.
       guard poll(&polled, nfds_t(polled.count), 0) > 0 else { continue }
       for index in clients.indices where polled[index].revents != 0 {
         guard try clients[index].hear() > 0 else { continue }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A client's end of a WebSocket (RFC 6455), as plain as a load needs it: it says the same words again and again, and counts the
-/// answers.
+/// A minimal WebSocket client (RFC 6455) for load. It sends the same message repeatedly and counts the answers.
 ///
-/// It is driven from one thread that never sleeps. A thread that sleeps has to be woken by whoever sends it something, which
-/// costs the server, and on a virtual machine a lot; real clients are on other machines.
+/// One thread that never sleeps runs all clients. The server would have to wake a sleeping thread, which is expensive on a
+/// virtual machine. Real clients are on other machines.
 final class LoadClient {
   let descriptor: Int32
   private let message: [UInt8]
   private var received: [UInt8] = []
   private var place = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Connects, says what comes first, and waits for its answer.
+  /// Connects, sends the first message, and waits for its answer.
   init(_ script: Load.Script, port: Int) throws {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
@@ -34,13 +33,13 @@ final class LoadClient {
   /// Sends the message `count` times at once.
   func say(_ count: Int) throws { try send(Array(repeatElement(message, count: count).joined())) }
 
-  /// Sends a ping (section 5.5.2), masked as a client's has to be.
+  /// Sends a ping (section 5.5.2) with a mask, as a client must.
   func ping() throws { try send([0x89, 0x80, 1, 2, 3, 4]) }
 
-  /// Takes what has come without waiting, and counts nothing.
+  /// Reads the available bytes without waiting or counting.
   func discard() throws { _ = try receiveNow() }
 
-  /// Takes what has come without waiting. Returns whether a text ended with it.
+  /// Reads the available bytes without waiting. Returns whether a text was complete.
   func hasHeard() throws -> Bool {
     let count = try receiveNow()
     guard count > 0 else { return false }
@@ -48,14 +47,14 @@ final class LoadClient {
     return takeTexts() > 0
   }
 
-  /// Returns how many bytes have come. A client that the server has disconnected measures nothing.
+  /// Returns the number of bytes that were read. A client that the server has disconnected ends the measurement.
   private func receiveNow() throws -> Int {
     let count = recv(descriptor, &place, place.count, Int32(MSG_DONTWAIT))
     guard count > 0 || count < 0 && [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) else { throw Failure.disconnected }
     return max(0, count)
   }
 
-  /// Takes what has come, and waits where nothing has; how many texts ended with it.
+  /// Reads bytes, waits if there are none, and returns the number of complete texts.
   func hear() throws -> Int {
     try receive()
     return takeTexts()
@@ -100,7 +99,7 @@ final class LoadClient {
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// Whether the server's answer to the request is there; it is taken away.
+  /// Returns whether the response to the upgrade request is complete, and removes it.
   private func takeResponse() throws -> Bool {
     let head = String(decoding: received, as: UTF8.self)
     guard let end = head.range(of: "\r\n\r\n") else { return false }
@@ -109,7 +108,7 @@ final class LoadClient {
     return true
   }
 
-  /// A text as a frame of its own (section 5.2), masked as a client's has to be.
+  /// Returns a text as one frame (section 5.2) with a mask, as a client must send it.
   private static func frame(_ text: String) -> [UInt8] {
     let mask: [UInt8] = [1, 2, 3, 4]
     let count = text.utf8.count
@@ -117,7 +116,7 @@ final class LoadClient {
     return [0x81, length[0] | 0x80] + length.dropFirst() + mask + zip(text.utf8, 0...).map { $0 ^ mask[$1 % 4] }
   }
 
-  /// Takes away the frames that are there as a whole; how many of them are texts.
+  /// Removes the complete frames and returns the number of texts among them.
   private func takeTexts() -> Int {
     var texts = 0
     var begin = 0

@@ -2,8 +2,7 @@ import Foundation
 import NavigatorWeb
 import SwiftUI
 
-/// The parts that `Scripts/web_bench.py` puts together: an app to look at, a floor to compare it with, and clients that load
-/// either.
+/// The programs that `Scripts/web_bench.py` combines: an app, a minimal server for comparison, and clients for both.
 @main
 struct Main {
   static func main() {
@@ -35,7 +34,7 @@ struct Main {
     return limits
   }
 
-  /// Limits that do not bound a client that only taps.
+  /// Limits that do not restrict a client that only taps.
   private static var limits: WebLimits {
     var limits = roomy
     limits.eventsPerSecond = 1e9

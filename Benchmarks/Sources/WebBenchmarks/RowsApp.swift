@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A home of a counter and 100 rows, each of which leads to a screen of its own.
+/// An app whose first screen has a counter and 100 rows, each of which leads to a screen.
 struct RowsApp: App {
   var body: some Scene {
     WindowGroup {

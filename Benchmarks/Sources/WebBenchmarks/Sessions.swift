@@ -3,15 +3,15 @@ import Foundation
 import NavigatorHost
 import SwiftUI
 
-/// Sessions that no page shows: what an app's views and elements hold by themselves.
+/// Sessions without pages, to measure the memory of an app's views and elements.
 @MainActor
 struct Sessions {
   let count: Int
 
-  /// Prints how many bytes of what the allocator has handed out belong to each session.
+  /// Prints the number of allocated bytes for each session.
   func run() {
     let app = RowsApp.hostedApp()
-    // The first makes what all share.
+    // The first session creates shared objects.
     let first = app.makeSession(SessionConfiguration())
     let before = navigator_bytes_in_use()
     let sessions = (0..<count).map { _ in app.makeSession(SessionConfiguration()) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An app within the app whose places have addresses, without any help but SwiftUI's: two tabs with stacks, sheets, a cover, a sheet that asks
-/// to be kept, and addresses that nobody knows.
+/// An app inside the app whose places have addresses, with SwiftUI only. It has two tabs with stacks, sheets, a cover, a sheet
+/// that refuses dismissal, and unknown addresses.
 struct AddressesCase: View {
   @State private var tab = "one"
   @State private var one: [Int] = []
@@ -84,7 +84,7 @@ struct PlaceScreen: View {
   @Binding var isCovered: Bool
 
   private var level: Int { number.map { path.firstIndex(of: $0) ?? 0 } ?? -1 }
-  /// Numbers on a path are never twice on it.
+  /// Each number is on a path at most once.
   private var next: Int { (path.max() ?? 0) + 1 }
 
   private var address: String {
@@ -110,7 +110,7 @@ struct PlaceScreen: View {
   }
 }
 
-/// Where the app thinks it is.
+/// A text with the app's own location.
 struct Here: View {
   let address: String
 

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The app of the browser tests that need more than the Guide. Each button opens one case.
+/// The app for browser tests that need more than the Guide. Each button opens one case.
 @main
 struct BrowserTestApp: App {
   var body: some Scene {
     WindowGroup {
-      // Some cases are about a whole app.
+      // Some cases concern a whole app.
       switch ProcessInfo.processInfo.environment["CASE"] {
       case "addresses": AddressesCase()
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every control, and every presentation that the Guide has none of.
+/// All controls, and the presentations that the Guide does not have.
 struct ControlsCase: View {
   @State private var isOn = true
   @State private var count = 3

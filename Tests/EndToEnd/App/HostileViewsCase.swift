@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that misbehave, one a button. Each must stay the concern of its own session.
+/// Views that misbehave, one for each button. Each must affect only its own session.
 struct HostileViewsCase: View {
   @State private var phase: Phase?
 
@@ -14,7 +14,7 @@ struct HostileViewsCase: View {
         Button("Begin \(phase.rawValue)") { self.phase = phase }
       }
       DeepValuesView()
-      // Nothing can interrupt it.
+      // This loop cannot be interrupted.
       Button("Block") { while true {} }
       Text("Phase: \(phase?.rawValue ?? "none")")
       switch phase {
@@ -108,7 +108,7 @@ private struct Box: View {
   var body: some View { VStack { content() } }
 }
 
-/// Values of recursive types that are nested 100,000 deep, in state.
+/// Values of recursive types in state that are nested 100,000 levels deep.
 private struct DeepValuesView: View {
   @State private var comment = Comment(id: 0)
   @State private var branch = Branch.leaf

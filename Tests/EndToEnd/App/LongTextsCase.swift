@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form whose texts may be longer than what a page may say at once.
+/// A form whose texts may exceed the limit of a message.
 struct LongTextsCase: View {
   @State private var name = ""
   @State private var story = ""
@@ -9,7 +9,7 @@ struct LongTextsCase: View {
   var body: some View {
     Form {
       TextField("Name", text: $name)
-      // What the app changes of the field must leave a text in it that it was not told.
+      // A change of the field by the app must keep the text that the app has not received.
       TextField(saved == "nothing" ? "Story" : "Story, saved", text: $story, axis: .vertical)
       Button("Save") { saved = "\(name) and \(story.count) characters" }
       Text("Saved \(saved)").accessibilityIdentifier("saved")

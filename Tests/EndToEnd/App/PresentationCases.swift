@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sheet whose height the app and the person share.
+/// A sheet whose detent both the app and the user change.
 struct DetentsCase: View {
   @State private var isShown = false
   @State private var detent: PresentationDetent = .medium
@@ -40,7 +40,7 @@ struct DetentsCase: View {
   }
 }
 
-/// A sheet whose binding counts the attempts to close it, and gives in to the third.
+/// A sheet whose binding counts the attempts to close it, and permits the third.
 struct RefusedDismissalCase: View {
   @State private var isShown = false
   @State private var attempts = 0
@@ -59,7 +59,7 @@ struct RefusedDismissalCase: View {
   }
 }
 
-/// A stack whose path keeps its last screen until that allows to leave.
+/// A stack whose path keeps its last screen until that permits leaving.
 struct RefusedBackCase: View {
   @State private var isShown = false
   @State private var path = ["Draft"]
@@ -92,7 +92,7 @@ struct DraftScreen: View {
   }
 }
 
-/// Edits that would be lost with the browser's tab.
+/// Edits that would be lost when the browser's tab is closed.
 struct UnsavedChangesCase: View {
   @State private var text = ""
   @Environment(\.openURL) private var openURL

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a session keeps, and what only its page knows: for connections that break and servers that start anew.
+/// State of a session and state of its page, for lost connections and restarted servers.
 struct ResumingCase: View {
   @State private var count = 0
   @SceneStorage("resuming.kept") private var kept = 0
@@ -12,7 +12,7 @@ struct ResumingCase: View {
     List {
       Button("Counted \(count)") { count += 1 }
       Button("Kept \(kept)") { kept += 1 }
-      // Two fields of one name: their order tells them apart.
+      // Two fields with the same name differ by their order.
       TextField("Name", text: $name)
       TextField("Name", text: $other)
       Text("Hello, \(name) and \(other)").accessibilityIdentifier("greeting")

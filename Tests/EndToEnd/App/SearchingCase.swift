@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list that is searched, with actions behind rows that are no more than texts.
+/// A searchable list with swipe actions on rows that are plain texts.
 struct SearchingCase: View {
   @State private var text = ""
   @State private var log = "nothing"
