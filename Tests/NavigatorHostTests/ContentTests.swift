@@ -1,7 +1,7 @@
 import NavigatorHost
 import Testing
 
-/// However a content came to say what it says, it is the same content.
+/// Contents with equal values are equal, however they were created.
 @Suite("Content")
 struct ContentTests {
   @Test("A single text is equal however it was set")

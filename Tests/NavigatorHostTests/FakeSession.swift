@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A session made of a tree and what happens on which event, for tests of hosts.
+/// A session with a given tree and given reactions to events, for tests of hosts.
 @MainActor
 final class FakeSession: HostSession {
   private(set) var tree: MirrorTree
@@ -14,9 +14,9 @@ final class FakeSession: HostSession {
   let sceneValues: [String: StoredValue] = [:]
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
-  /// What the app does on an event: it returns patches, which are sent when the session settles.
+  /// The reaction to an event. It returns patches, which are sent when the session settles.
   var respond: (InputEvent) -> [Patch] = { _ in [] }
-  /// Changes patches on their way out, to play a session that is broken.
+  /// Changes patches before they are sent, to simulate a defective session.
   var distort: ([Patch]) -> [Patch] = { $0 }
 
   init(_ children: [Element]) throws {

@@ -20,7 +20,7 @@ struct MirrorTreeRandomTests {
     }
   }
 
-  /// A patch about elements that mostly exist.
+  /// Returns a patch whose elements exist in most cases.
   private func randomPatch(_ values: inout RandomValues, _ model: Element) -> Patch {
     let elements = model.all
     let target = values.generator.pick(elements)
@@ -41,11 +41,11 @@ struct MirrorTreeRandomTests {
   }
 }
 
-/// The plain model: patches on a value tree, each by a search over all of it.
+/// A simple model that applies each patch to a tree of values by a search over all of it.
 extension Element {
   fileprivate var all: [Element] { [self] + children.flatMap(\.all) }
 
-  /// Whether the patch fitted.
+  /// A Boolean value that indicates whether the patch was applied.
   fileprivate mutating func apply(_ patch: Patch) -> Bool {
     switch patch {
     case .insert(let element, let parent, let before):

@@ -1,7 +1,7 @@
 import NavigatorHost
 import NavigatorTesting
 
-/// Makes arbitrary values of the contract's types.
+/// A generator of arbitrary values of the contract's types.
 struct RandomValues {
   var generator: SeededGenerator
   private var lastID: UInt32 = 0

@@ -60,7 +60,7 @@ struct ConformanceParityTests {
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
 
-    // 127 is env's answer where there is no such program.
+    // env returns 127 if the program does not exist.
     if process.terminationStatus == 127, ProcessInfo.processInfo.environment["CI"] == nil { return nil }
     return (process.terminationStatus, output)
   }

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Texts that are all a control says: they are elements like others, and follow what changes around them.
+/// Texts that are the only content of a control. They are elements like others and follow changes around them.
 @MainActor
 @Suite("Labels of controls")
 struct ControlLabelTests {

@@ -4,7 +4,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// What is sent to a control and what becomes of it.
+/// Events for controls and their effects.
 @MainActor
 func outcome(_ app: TestApp, _ name: String, _ value: Content.Value, revision: Int = 0) throws -> EventOutcome {
   let control = try app.element(name)

@@ -2,12 +2,12 @@ import NavigatorHost
 import NavigatorTesting
 
 extension Element {
-  /// This element and all it contains, in document order.
+  /// This element and its descendants in document order.
   var everything: [Element] { [self] + children.flatMap(\.everything) }
 }
 
 extension TestApp {
-  /// The elements of a role, in document order, be they shown or not.
+  /// Returns the elements of a role in document order, visible or not.
   func elements(_ role: Role) -> [Element] {
     session.settle()
     return session.root.everything.filter { $0.role == role }

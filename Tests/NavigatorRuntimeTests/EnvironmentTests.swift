@@ -68,7 +68,7 @@ struct EnvironmentTests {
     }
   }
 
-  /// The roles of the elements that say a direction, and which.
+  /// Returns the roles of the elements with a layout direction, and the directions.
   private func directions(in app: TestApp) -> [String] {
     var found: [String] = []
     func visit(_ element: Element) {
@@ -145,7 +145,8 @@ struct EnvironmentTests {
   func readers() throws {
     let app = TestApp { Changing() }
     let cost = try app.measure { try app.tap("raise") }
-    // The owner and its two readers; not the views between, nor the readers of another key or of a nearer value.
+    // Only the owner and its two readers are evaluated, and neither the views between them nor readers of another key or of a
+    // nearer value.
     #expect(cost.bodiesEvaluated == 3)
     #expect(cost.patchesSent == 2)
     #expect(app.visibleTexts == ["raise", "level 1", "other none", "level 7", "level 1"])

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 extension String {
-  /// The string, written in capitals whatever is written.
+  /// The string, which is stored in capitals.
   fileprivate var loud: String {
     get { self }
     set { self = newValue.uppercased() }

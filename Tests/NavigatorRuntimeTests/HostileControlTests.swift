@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Events that no honest host would send, to every control there is.
+/// Events that a correct host does not send, for all controls.
 @MainActor
 @Suite("Random hostile events")
 struct HostileControlTests {
@@ -95,7 +95,7 @@ struct HostileControlTests {
     let app = TestApp { Everything() }
     for step in 0..<2_500 {
       let last = largestID(app.session.root) + 10
-      // New ids are the more likely to be on the screen.
+      // New ids are more likely to be on the screen.
       let first = step % 2 == 0 || last < 80 ? 0 : last - 80
       let target = ElementID(rawValue: .random(in: first...last, using: &generator))
       app.session.send(InputEvent(target: target, action: action(using: &generator)))

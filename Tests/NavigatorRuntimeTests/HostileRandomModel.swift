@@ -1,13 +1,13 @@
 import NavigatorTesting
 import Observation
 
-/// What the views of the random test show, and what must be seen of it.
+/// The state of the views in the random test, and the expected screen.
 @MainActor
 @Observable
 final class RandomModel {
   struct Item: Identifiable, Equatable {
     let id: Int
-    /// Counts how often a view of this id came into being, so that lost and revived state can be told apart.
+    /// The number of times that a view with this id was created, which detects lost and restored state.
     var life = 0
     var key: String { "\(id).\(life)" }
   }
@@ -69,8 +69,8 @@ final class RandomModel {
 
   // MARK: Operations
 
-  /// Chooses a tab. What a hidden tab shows does not change: its views are not evaluated, so that what goes and comes back in
-  /// the meantime keeps its state.
+  /// Selects a tab. The views of a hidden tab are not evaluated, so a view that is removed and restored meanwhile keeps its
+  /// state.
   func changeTab(using generator: inout SeededGenerator) {
     draft.tab = Int.random(in: 0..<3, using: &generator)
   }
@@ -148,7 +148,7 @@ final class RandomModel {
 
   // MARK: Commit
 
-  /// Gives new lives to what came into being, and shows the result.
+  /// Assigns new numbers to created views, and returns the result.
   func commit() {
     draft.outers = revived(draft.outers, since: state.outers)
     draft.sections = revived(draft.sections, since: state.sections)
@@ -214,7 +214,7 @@ final class RandomModel {
     return texts
   }
 
-  /// Which sheet must be there; of two that are wanted, either.
+  /// The sheet that must be shown. If two are requested, either may be shown.
   func expectedSheet(among shown: [String]) -> String? {
     let wanted = [state.isSheetShown ? "s:sheet" : nil, state.sheetItem.map { "s:item \($0.id)" }].compactMap { $0 }
     return shown.first { wanted.contains($0) } ?? wanted.first

@@ -4,7 +4,7 @@ import Observation
 import SwiftUI
 import Testing
 
-/// Changes everything a screen can change, at random, and compares with a plain model after every turn.
+/// Changes all parts of a screen at random, and compares it with a simple model after each turn.
 @MainActor
 @Suite("Random views")
 struct HostileRandomTests {
@@ -31,7 +31,7 @@ struct HostileRandomTests {
   }
 }
 
-/// A view that keeps its state has one token for one key; no two have the same.
+/// Checks that a view that keeps its state has one token for its key, and that no two have the same.
 @MainActor
 private struct IdentityCheck {
   private var tokens: [Substring: Substring] = [:]
@@ -50,7 +50,7 @@ private struct IdentityCheck {
   }
 }
 
-/// Who appeared how many times more often than it disappeared.
+/// The number of appearances minus disappearances of each view.
 @MainActor
 final class AppearanceJournal {
   private(set) var balance: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows its key with a number that is made once for as long as its state lives.
+/// A view that shows its key with a number that is created once in the lifetime of its state.
 private struct Token: View {
   let key: String
   let journal: AppearanceJournal

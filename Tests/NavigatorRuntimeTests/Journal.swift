@@ -1,4 +1,4 @@
-/// What happened, in order; handed to views that report to it.
+/// A log of events in order, which is passed to views that write to it.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []

@@ -132,7 +132,7 @@ struct ObservationTests {
     #expect(model.first == 1)
   }
 
-  /// A model that says itself what is read and when it changes.
+  /// A model that reports its reads and changes itself.
   private final class Watched: Observable {
     let registrar = ObservationRegistrar()
     var title: String {

@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Reads what is deprecated without a warning.
+/// Uses deprecated API without a warning.
 @MainActor
 private protocol ActivatableLink {
   associatedtype Label: View

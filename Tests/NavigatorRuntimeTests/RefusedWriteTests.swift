@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// A binding's setter may keep the value it has: what a person wanted to leave then stays, as if nothing had been done.
+/// Bindings whose setter keeps the value. The screen that the user wants to leave then stays unchanged.
 @MainActor
 @Suite("Bindings that refuse a user's action")
 struct RefusedWriteTests {
@@ -18,7 +18,7 @@ struct RefusedWriteTests {
     }
   }
 
-  /// A screen with state of its own, by which one can tell whether it is still the same.
+  /// A screen whose own state shows whether it is still the same.
   private struct Counter: View {
     let name: String
     let journal: Journal

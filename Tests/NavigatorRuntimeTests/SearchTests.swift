@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Search")
 struct SearchTests {
-  /// A list whose rows and whose search say what goes on.
+  /// A list whose rows and search show the current state.
   private struct Fruits: View {
     var prompt: Text? = Text("Fruits")
     @State private var text = ""
@@ -313,7 +313,7 @@ struct SearchTests {
     let app = TestApp { Fruits() }
     try app.focus("Fruits")
     let cost = try app.measure { try app.type("a", into: "Fruits") }
-    // The view that keeps the text.
+    // The view that has the text as state.
     #expect(cost.bodiesEvaluated == 1)
   }
 }

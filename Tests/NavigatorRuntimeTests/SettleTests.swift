@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// What `settle()` waits for without sleeping. Each app ends in the text "done".
+/// The work that `settle()` waits for without sleeping. Each app ends with the text "done".
 @MainActor
 @Suite("settle waits for tasks")
 struct SettleTests {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// What a person does may arrive when the app has moved on, but before the screen shows it.
+/// Events that arrive after the app has changed its state, but before the screen shows the change.
 @MainActor
 @Suite("Late events")
 struct StaleEventTests {

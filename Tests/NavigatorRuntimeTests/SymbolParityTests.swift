@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The runtime's public names, held against SwiftUI's.
+/// The comparison of the runtime's public names with SwiftUI's.
 @Suite struct SymbolParityTests {
   @Test func everyPublicSymbolIsSwiftUIsOrAReasonedAddition() throws {
     let build = try #require(Bundle.main.executableURL).deletingLastPathComponent()
@@ -15,7 +15,7 @@ import Testing
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     check.waitUntilExit()
 
-    // 127 is env's answer where there is no such program.
+    // env returns 127 if the program does not exist.
     if check.terminationStatus == 127, ProcessInfo.processInfo.environment["CI"] == nil {
       print("The symbol parity test was skipped: there is no python3 here.")
       return

@@ -23,7 +23,7 @@ struct TextPatchTests {
     }
   }
 
-  /// What the host is sent while `change` is made.
+  /// Returns the patches that `change` causes.
   private func patches(in app: TestApp, _ change: () -> Void) -> [Patch] {
     var patches: [Patch] = []
     let forward = app.session.onPatches

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// What a change costs, counted: bodies evaluated and patches sent, never time.
+/// The cost of a change, counted as evaluated bodies and sent patches instead of time.
 @MainActor
 @Suite("The cost of a change")
 struct UpdateCostTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// The page's script and style sheet: compressed once, and kept by browsers.
+/// The page's script and style sheet, which are compressed once and cached by browsers.
 @Suite(.timeLimit(.minutes(10)))
 struct AssetTests {
   private static let asset = WebAsset(
@@ -21,7 +21,7 @@ struct AssetTests {
     #expect(plain.etag != packed.etag)
     #expect(packed.body.readableBytes < plain.body.readableBytes / 10)
     #expect(packed.body.getBytes(at: 0, length: 2) == [0x1f, 0x8b])
-    // The same storage each time: nothing is compressed for a request.
+    // The storage is the same each time: no request compresses it again.
     let again = Self.asset.variant(accepting: ["br, gzip;q=0.5"])
     packed.body.withUnsafeReadableBytes { first in
       again.body.withUnsafeReadableBytes { second in #expect(first.baseAddress == second.baseAddress) }
@@ -68,7 +68,7 @@ struct AssetTests {
       #expect(known.text.isEmpty)
       let other = try await host.get("/client.js", headers: ["If-None-Match": tag])
       #expect(other.status == .ok)
-      // A compressor that runs as responses are written leaves other codings alone.
+      // The compressor of responses does not change responses with another coding.
       let deflated = try await host.get("/client.js", headers: ["Accept-Encoding": "deflate"])
       #expect(deflated.header("Content-Encoding") == nil)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What is said of a certificate that cannot be shown. `EndToEnd/test_tls.py` shows good ones.
+/// The errors for invalid certificates. `EndToEnd/test_tls.py` tests valid ones.
 @Suite
 struct CertificateTests {
   @Test("The error for a missing file contains its name")

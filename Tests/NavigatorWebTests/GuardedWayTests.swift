@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Ways past a guard, as frames that a client sends to an app that the host serves.
+/// Routes past a guard, in messages that a client sends to an app on the host.
 @Suite("Guards on routes that a client sends", .timeLimit(.minutes(5)))
 struct GuardedWayTests {
   private static let way = #"["window","root:/","screen:/account/orders"]"#
@@ -31,7 +31,7 @@ struct GuardedWayTests {
     }
   }
 
-  /// Reads what the server sends until a frame that `isLast`; none shows what is guarded.
+  /// Reads messages of the server until one for which `isLast` is true. None may contain a guarded screen.
   private func expectRefusal(_ socket: TestSocket, until isLast: (String) -> Bool) async throws {
     for _ in 0..<50 {
       guard case .text(let text) = try await socket.next() else { break }

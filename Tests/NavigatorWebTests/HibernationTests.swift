@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A session that nobody looks at is put to sleep, and a host that stops brings its sessions to safety.
+/// The session of a hidden page sleeps, and a stopping host saves its sessions.
 @Suite(.timeLimit(.minutes(10)))
 struct HibernationTests {
   private let store = MemorySessionStateStore()
@@ -12,7 +12,7 @@ struct HibernationTests {
   func sessionPageHiddenLong() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
-    limits.hiddenGrace = .seconds(17)  // Nothing else waits as long.
+    limits.hiddenGrace = .seconds(17)  // This duration is unique.
     try await TestHost.run(app: FakeApp(), store: store, limits: limits, clock: clock) { host in
       let token = try await host.load()
       let session = try await host.session(0)
@@ -45,7 +45,7 @@ struct HibernationTests {
           try await socket.send(#"{"t":"e","i":1,"a":"phase","v":"\#(phase)"}"#)
           _ = await session.events.next()
         }
-        await clock.pass(.seconds(10))  // The time for a hello: it is over, and so would that for hiding be.
+        await clock.pass(.seconds(10))  // The timeouts for the hello and for hiding are over.
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
         #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
       }
@@ -128,7 +128,7 @@ struct HibernationTests {
         try await host.session(0).keep(.string("deep"), for: "place")
         await host.shutDown()
         try await socket.expect(.text(#"{"t":"bye","reason":"server-stopping"}"#))
-        // The connection is not closed yet: the host waits for it, and answers meanwhile.
+        // The connection is still open: the host waits for it and answers meanwhile.
         let health = try await host.get("/health")
         #expect(health.status == .serviceUnavailable)
         #expect(health.text == #"{"status":"stopping"}"#)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Whatever a client sends: it is answered or closed with a reason, and the next visitor is served.
+/// Any input from a client is answered or closes the connection with a reason, and the next visitor is served.
 @Suite(.timeLimit(.minutes(10)))
 struct HostileInputTests {
   @Test(
@@ -137,7 +137,7 @@ struct HostileInputTests {
 
   @Test("A burst of ten thousand events closes only its own connection")
   func burstTenThousandEvents() async throws {
-    let clock = ManualClock()  // Time stands still: what is allowed is the burst and no more.
+    let clock = ManualClock()  // The clock does not advance, so that only the burst is allowed.
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       try await host.withPage { quiet in
         try await host.withPage { loud in
@@ -180,7 +180,7 @@ struct HostileInputTests {
           last += 1
           #expect(frame.hasPrefix(#"{"t":"p","n":\#(last),"#))
         }
-        // Three large batches and as many small ones: the fourth large one would be too much.
+        // Three large batches and three small ones: a fourth large one would exceed the limit.
         try await socket.send(#"{"t":"a","n":\#(last)}"#)
         let root = ServerFrame.root(html: HTMLRenderer.html(of: await session.root), batch: 8)
         try await socket.expect(.text(root.json))

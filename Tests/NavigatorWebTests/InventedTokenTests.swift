@@ -180,7 +180,7 @@ extension TestSocket {
     return text
   }
 
-  /// Waits for the tree of a session that was built anew, and returns the token that comes with it.
+  /// Waits for the tree of a new session, and returns the token in it.
   func replacedToken() async throws -> String? {
     let text = try await nextText()
     try #require(Self.generation(in: text) != nil, "\(text)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What the page and its session tell each other of where they are.
+/// The messages about locations between a page and its session.
 @Suite struct LocationWireTests {
   @Test("A location is encoded as keys and a path")
   func locationEncodedKeysPath() {

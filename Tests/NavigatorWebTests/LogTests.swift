@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What the host writes down: each line about a session says which, and none says its secret.
+/// The log lines of the host. Each line about a session contains its number, and no line a secret.
 @Suite(.timeLimit(.minutes(10)))
 struct LogTests {
   private let handler = InMemoryLogHandler()
@@ -105,7 +105,7 @@ struct LogTests {
         let session = try await host.session(0)
         for number in 1...3 {
           await session.keep(.string(String(repeating: "\(number)", count: 300)), for: "place")
-          // It is answered in a later turn than that in which the state was written.
+          // The answer comes in a later turn than that in which the state was written.
           _ = try await host.get("/health")
         }
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// The bytes that wait for clients that do not read, whatever they claim.
+/// The bytes that are held for clients that do not read, whatever they acknowledge.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct MemoryLimitTests {
@@ -31,7 +31,7 @@ struct MemoryLimitTests {
       #expect(sessions.store.queuedBytes.total <= 2 * Self.mebibyte)
     }
     #expect(client.isOpen)
-    // What is written can be acknowledged, and the page is sent everything.
+    // Written batches can be acknowledged, and the page receives the whole tree.
     client.write(1_000)
     client.send(#"{"t":"a","n":\#(client.connection.writtenBatch)}"#)
     await sessions.settle()
@@ -46,7 +46,7 @@ struct MemoryLimitTests {
     try page.session.commit([.insert(Self.text(1 << 19), parent: 1, before: nil)])
     var clients: [TestSessions.Client] = []
     for round in 1...25 {
-      // Batches that it never had: it asks for the whole tree.
+      // The page acknowledges batches that it never received, and gets the whole tree.
       clients.append(try await sessions.connect(page.token, batch: 1_000_000 + round))
       #expect(sessions.store.queuedBytes.total <= 2 * Self.mebibyte)
     }
@@ -96,7 +96,7 @@ struct MemoryLimitTests {
       let page = try await sessions.open()
       page.page.underWay.end(isWritten: true)
       clients.append(try await sessions.connect(page.token))
-      // The first has little that waits.
+      // The first client has few queued bytes.
       try page.session.commit([.insert(Self.text(index == 0 ? 1_000 : 400_000), parent: 1, before: nil)])
       #expect(sessions.store.queuedBytes.total <= limits.maximumQueuedBytesOverall)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What a host counts, and where that can be read.
+/// The metrics of a host and their endpoint.
 @Suite(.timeLimit(.minutes(10)))
 struct MetricsTests {
   private let metrics = PrometheusMetrics(descriptions: WebMetrics.descriptions)
@@ -87,7 +87,7 @@ struct MetricsTests {
 }
 
 extension PrometheusMetrics {
-  /// The value of a sample, as it is written.
+  /// Returns the value of a sample as text.
   fileprivate func value(_ sample: String) -> Double? {
     text.split(separator: "\n").first { $0.hasPrefix(sample + " ") }.flatMap { Double($0.dropFirst(sample.utf8.count + 1)) }
   }

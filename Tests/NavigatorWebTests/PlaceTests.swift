@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// The sessions that there may be: of pages that have connected, and of pages that have not.
+/// The quotas of sessions whose page has connected, and of those whose page has not.
 @Suite(.timeLimit(.minutes(10)))
 struct PlaceTests {
   @Test("A thousand page requests that never connect do not prevent others from getting a session")
@@ -59,7 +59,7 @@ struct PlaceTests {
           #expect(refused.text.contains("Too many pages of Fake are open"))
           let head = try await host.get("/", method: .head)
           #expect(head.status == .tooManyRequests)
-          // Nobody believes what a client says of itself.
+          // The forwarded headers of a client are ignored.
           #expect(try await host.get("/", headers: ["X-Forwarded-For": "203.0.113.7"]).status == .tooManyRequests)
           try await host.withSocket { socket in
             try await socket.hello(late)
@@ -118,7 +118,7 @@ struct PlaceTests {
   }
 }
 
-/// The same without a network.
+/// The same quotas without a network.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct PlaceCountTests {
@@ -170,7 +170,7 @@ struct PlaceCountTests {
     quota.removePending(1, at: one)
     #expect(quota.displaced(byPageAt: other) == nil)
     quota.addPending(4, at: other)
-    // Both have as many: the oldest of all goes.
+    // Both addresses have the same number, so that the oldest of all is displaced.
     #expect(quota.displaced(byPageAt: TestSessions.client("203.0.113.3")) == 0)
     #expect(quota.violations.isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What is recorded through swift-metrics, as Prometheus reads it.
+/// The Prometheus text of metrics that are recorded through swift-metrics.
 @Suite
 struct PrometheusTests {
   private let metrics = PrometheusMetrics(descriptions: ["requests_total": "Requests,\nby \\path."])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A page comes back when its session is gone: it goes on from what was saved.
+/// Pages that reconnect after their session has ended resume from the saved state.
 @Suite(.timeLimit(.minutes(10)))
 struct RebuildTests {
   private let store = MemorySessionStateStore()
@@ -87,7 +87,7 @@ struct RebuildTests {
         try await socket.hello(loaded)
         try await socket.expect(.text(#"{"t":"ok"}"#))
         await session.keep(.string("deep"), for: "place")
-        // It is saved without anything happening to the session or its page.
+        // It is saved without an event of the session or its page.
         try await store.waitForStates(1)
       }
     }
@@ -240,7 +240,7 @@ extension VisitorKey {
 }
 
 extension MemorySessionStateStore {
-  /// Waits until there are `count` states.
+  /// Waits until the store has `count` states.
   func waitForStates(_ count: Int) async throws {
     while self.count < count {
       try Task.checkCancellation()

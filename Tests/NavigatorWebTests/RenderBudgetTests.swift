@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What a page may weigh.
+/// The maximum sizes of a page and its files.
 @Suite struct RenderBudgetTests {
   @Test(
     "The script and the style sheet stay within twelve kibibytes each",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Everything shown is escaped by construction: a hostile string stays a string wherever it stands.
+/// All shown texts are escaped: a hostile string remains text in each position.
 @Suite struct RenderEscapingTests {
   private let hostile =
     "</title></textarea><script>alert(1)</script>\"'><img src=x onerror=alert(1)> javascript:alert(1);}*{--x:url(//e)"
@@ -91,7 +91,7 @@ import Testing
   private func expectHarmless(_ html: String, _ place: String) {
     #expect(!html.contains("<script"), "\(place): \(html)")
     #expect(!html.contains("<img"), "\(place): \(html)")
-    // A font's family is the one value that we quote inside an attribute.
+    // The font family is the only value with quotation marks inside an attribute.
     let quotes = html.contains("font-family:'") ? 2 : 0
     #expect(html.count { $0 == "'" } == quotes, "\(place): \(html)")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A container takes all the space it is offered if something in it does; the markup says so.
+/// Containers that expand because one of their children does, as marked in the HTML.
 @Suite struct RenderGreedTests {
   @Test("A row with a spacer makes each container around it expand horizontally")
   func rowSpacerMakesContainer() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Search fields and rows with actions as HTML.
+/// The HTML of search fields and of rows with swipe actions.
 @Suite struct RenderSearchTests {
   private func field(_ content: Content, children: [Element] = []) -> String {
     HTMLRenderer.html(

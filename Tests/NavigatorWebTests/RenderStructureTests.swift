@@ -29,7 +29,7 @@ import Testing
     if slots == 1 { #expect(html.contains(" data-s><span class=\"text\" data-i=\"2\">")) }
   }
 
-  /// Roles that hold nothing.
+  /// Roles without children.
   private static let leaves: Set<Role> = [
     .text, .image, .spacer, .divider, .color, .textField, .secureField, .backButton, .placeholder,
   ]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Requests on one connection: in order, in time, and only so many.
+/// The order, the timeouts and the number of requests on one connection.
 @Suite(.timeLimit(.minutes(10)))
 struct RequestGateTests {
   private let channel = EmbeddedChannel()
@@ -17,7 +17,7 @@ struct RequestGateTests {
       HTTPResponseEncoder(), ByteToMessageHandler(RequestDecoder(), maximumBufferSize: RequestDecoder.maximumWaitingBytes),
       RequestGate(timeout: .seconds(60), lingerTimeout: .seconds(5)), requests,
     ])
-    // As with a channel that is accepted, the handlers come first.
+    // The handlers are added before the channel is active, as for an accepted channel.
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 
@@ -195,7 +195,7 @@ struct RequestGateTests {
     }
   }
 
-  /// Keeps the paths of requests, and responds when a test says so.
+  /// A handler that records the paths of requests, and responds when a test requests it.
   private final class Requests: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart

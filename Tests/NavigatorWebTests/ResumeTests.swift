@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A connection breaks and the page comes back: to the same session, with nothing lost and nothing done twice.
+/// After a lost connection a page returns to the same session; no change is lost or repeated.
 @Suite(.timeLimit(.minutes(10)))
 struct ResumeTests {
   @Test("A page that reconnects receives only the batches that it lacks")

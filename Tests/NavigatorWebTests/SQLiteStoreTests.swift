@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// States in a file.
+/// The store of states in an SQLite file.
 @Suite
 struct SQLiteStoreTests {
   private let folder: StoreFolder
@@ -24,7 +24,7 @@ struct SQLiteStoreTests {
     #expect(try await second.state(for: key("a")) == [3])
     #expect(try await second.state(for: key("b")) == [2])
     #expect(try await second.state(for: key("c")) == nil)
-    // Both may write.
+    // Both processes may write.
     try await second.save([key("c"): [4]], at: 30)
     #expect(try await first.state(for: key("c")) == [4])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Rows of a store that are not what the host wrote.
+/// Stored rows that the host has not written.
 @Suite(.timeLimit(.minutes(10)))
 struct SavedSessionTests {
   private static let now = 1_800_000_000

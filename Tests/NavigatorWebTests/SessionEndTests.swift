@@ -21,7 +21,7 @@ struct SessionEndTests {
   func pageReconnectsWithinGrace() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
-    limits.reconnectGrace = .seconds(11)  // Nothing else waits as long: the clock passes when the session waits.
+    limits.reconnectGrace = .seconds(11)  // This duration is unique, so that the clock advances when the session waits.
     try await TestHost.run(app: FakeApp(), limits: limits, clock: clock) { host in
       let token = try await host.load()
       for _ in 1...2 {
@@ -70,8 +70,8 @@ struct SessionEndTests {
     try await TestHost.run(app: FakeApp(), clock: clock) { host in
       try await host.withPage { socket in
         await clock.pass(.seconds(10))
-        await clock.pass(.seconds(30))  // It was heard: it is asked whether it is alive.
-        await clock.pass(.seconds(30))  // It did not answer.
+        await clock.pass(.seconds(30))  // The hello was received, so that a ping is sent.
+        await clock.pass(.seconds(30))  // The client has not answered the ping.
         try await socket.expect(.text(#"{"t":"bye","reason":"silent"}"#))
         try await socket.expect(.close(code: 1008, reason: "silent"))
       }
@@ -82,7 +82,7 @@ struct SessionEndTests {
   func clientSendsCloseFrame() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
-    limits.closeTimeout = .seconds(3)  // Nothing else waits as long as these, one after the other.
+    limits.closeTimeout = .seconds(3)  // These durations are unique.
     limits.leaveGrace = .seconds(8)
     limits.maximumQueuedBytes = 1 << 26
     limits.maximumUnacknowledgedBytes = 1 << 26
@@ -94,7 +94,7 @@ struct SessionEndTests {
         try await socket.hello(token)
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
         _ = await session.events.next()
-        // More than the system takes from one who writes to somebody that does not read.
+        // More bytes than the system accepts for a client that does not read.
         for _ in 0..<96 {
           try await session.commit([.insert(large, parent: 1, before: nil)])
           try await session.commit([.remove(100)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Random clients: whatever they do, quotas and byte counts hold after each step.
+/// Random clients. Quotas and byte counts are correct after each step.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct SessionFuzzTests {

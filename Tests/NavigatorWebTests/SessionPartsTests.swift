@@ -58,7 +58,7 @@ struct SessionPartsTests {
     #expect(queue.append(.text("much longer than ten")) == .queued)
     #expect(queue.append(.text("a")) == .full)
     #expect(queue.next() == .item(.text("much longer than ten")))
-    // It counts until it is written.
+    // The item counts until it is written.
     #expect(queue.append(.text("a")) == .full)
     #expect(overall.total == 20)
     queue.wrote(size: 20, batch: 7, succeeded: true)
@@ -67,7 +67,7 @@ struct SessionPartsTests {
     #expect(queue.append(.text("123456")) == .full)
     #expect(queue.append(.text("12345")) == .queued)
     #expect(queue.append(.ping) == .full)
-    // What brings a page up to date goes beyond the bounds, once.
+    // An item that updates a page may exceed the bounds once.
     #expect(queue.append(.text("123456"), isDue: true) == .queued)
     #expect(queue.append(.text("1"), isDue: true) == .full)
     #expect(queue.close(discarding: true))
@@ -113,7 +113,7 @@ struct SessionPartsTests {
     #expect(log.acknowledge(-7) == false)
     #expect(log.missing(after: 1) == nil)
     #expect(log.missing(after: 2) == ["3"])
-    // Too many bytes: the next number stands for everything.
+    // After too many bytes the next number represents the whole tree.
     #expect(log.append("more than ten") == false)
     #expect(log.last == 4)
     #expect(log.missing(after: 3) == nil)

@@ -95,7 +95,7 @@ struct SocketProtocolTests {
         await connection.send(RawSocket.handshake(host.authority))
         let head = await connection.read { $0.suffix(4) == Array("\r\n\r\n".utf8) }
         await connection.send(one.bytes)
-        // What comes after is discarded.
+        // Later bytes are discarded.
         await connection.send(RawSocket.text("later"))
         return head + (await connection.read { RawSocket.closeCode(in: head + $0) != nil })
       }

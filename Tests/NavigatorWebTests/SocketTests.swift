@@ -91,7 +91,7 @@ struct SocketTests {
       let session = try await host.session(0)
       try await host.withSocket { socket in
         try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
-        // More than are read on while the session has not come to the first.
+        // More messages than are read while the session has not handled the first.
         for number in 1...200 { try await socket.send(#"{"t":"e","i":3,"a":"tap","n":\#(number)}"#) }
         for _ in 1...200 { #expect(await session.events.next() == InputEvent(target: 3, action: .tap)) }
         #expect(await session.received == 200)
@@ -127,7 +127,7 @@ struct SocketTests {
           try await newer.hello("BBBBBBBBBBBBBBBBBBBBBA")
           await store.asked.next()?.fire(())
           _ = try await newer.rebuilt()
-          _ = try await newer.next()  // Where it is.
+          _ = try await newer.next()  // The location.
           late?.fire(())
           try await older.expect(.text(#"{"t":"bye","reason":"replaced"}"#))
           try await older.expect(.close(code: 1000, reason: "replaced"))
@@ -153,7 +153,7 @@ struct SocketTests {
           try await gone.expect(.close(code: 1000, reason: ""))
           early?.fire(())
           _ = try await live.rebuilt()
-          _ = try await live.next()  // Where it is.
+          _ = try await live.next()  // The location.
           late?.fire(())
         }
         _ = try await host.get("/")

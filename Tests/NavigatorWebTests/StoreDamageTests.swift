@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorStore
 
-/// Files that are damaged, full, locked, older, newer, or open to others.
+/// Damaged files, full disks, locks, other versions, and files that other users can read.
 @Suite(.timeLimit(.minutes(10)))
 struct StoreDamageTests {
   private let folder: StoreFolder
@@ -15,7 +15,7 @@ struct StoreDamageTests {
 
   private func key(_ name: String) -> SessionStateKey { SessionStateKey(rawValue: name) }
 
-  /// Makes a file of many pages, which no connection has open.
+  /// Creates a file with many pages and closes it.
   private func makeFile() async throws {
     let store = try SQLiteSessionStateStore(path: path)
     for number in 0..<50 { try await store.save([key("\(number)"): [UInt8](repeating: 7, count: 3_000)], at: number) }
@@ -101,7 +101,7 @@ struct StoreDamageTests {
   @Test("Damage that a quick check misses is found after a save has failed because of it")
   func damagedIndex() async throws {
     try await makeFile()
-    // A row that is missing from an index, as it was saved while the schema did not name the index.
+    // A row is missing from an index, because it was saved while the schema did not contain the index.
     let steps = [
       "CREATE TABLE aside AS SELECT * FROM sqlite_schema WHERE name = 'sessionStateOrigin'",
       "PRAGMA writable_schema = ON", "DELETE FROM sqlite_schema WHERE name = 'sessionStateOrigin'",
@@ -227,7 +227,7 @@ struct StoreDamageTests {
 
   // MARK: Versions
 
-  /// Makes a file as the version before migrations did.
+  /// Creates a file as the version before migrations did.
   private func makeFirstVersion() throws {
     let queue = try DatabaseQueue(path: path)
     try queue.write { db in

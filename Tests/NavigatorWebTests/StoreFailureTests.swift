@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A store that fails for a while: sessions stay in memory, and are saved when it works again.
+/// A store that fails for some time. Sessions stay in memory and are saved when the store recovers.
 @Suite(.timeLimit(.minutes(10)))
 struct StoreFailureTests {
   @Test("A state that could not be saved is saved after a delay, without another change")
@@ -60,7 +60,7 @@ struct StoreFailureTests {
       #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
       await host.shutDown()
     }
-    // Attempts go on at each shutdown; this one ended before the store worked again.
+    // Each shutdown tries to save; this one ended before the store recovered.
     #expect(await store.records.isEmpty)
   }
 
@@ -99,7 +99,7 @@ struct StoreFailureTests {
         try await host.session(0).keep(.string("deep"), for: "place")
         try await store.waitForRecord { $0.text.contains("deep") }
         await clock.waitForSleeper(of: WebLimits().stateCheckInterval)
-        // The connection, which stays silent meanwhile, is closed; the session is not ended.
+        // The connection, which is silent meanwhile, is closed, but the session does not end.
         clock.advance(by: WebLimits().stateCheckInterval)
         _ = await store.checked.next()
         try await store.waitForRecord { $0.isRepeated }

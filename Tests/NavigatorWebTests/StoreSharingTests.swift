@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Places in a store are shared between the addresses that clients have.
+/// The capacity of a store is shared between the addresses of clients.
 @Suite(.timeLimit(.minutes(10)))
 struct StoreSharingTests {
   private let folder: StoreFolder
@@ -78,7 +78,7 @@ struct StoreSharingTests {
         if let state { left[String(decoding: state, as: UTF8.self), default: 0] += 1 }
       }
       #expect(left.values.reduce(0, +) == min(count, counts.values.reduce(0, +)), "seed \(run.seed)")
-      // An address that lost states has no fewer than any other, but for one.
+      // An address that lost states has at most one state fewer than any other.
       for (origin, before) in counts where left[origin, default: 0] < before {
         #expect(left[origin, default: 0] + 1 >= left.values.max() ?? 0, "seed \(run.seed)")
       }

@@ -49,7 +49,7 @@ struct TurnQueueTests {
       var queue = TurnQueue<Int, (owner: Int, number: Int)>()
       var waiting: [Int: [Int]] = [:]
       var paused: Set<Int> = []
-      /// The turns of others since an owner with items had its last.
+      /// The number of turns of others since an owner with items had its last turn.
       var turns: [Int: Int] = [:]
       for number in 0..<200 {
         let owner = generator.number(0..<5)
@@ -80,7 +80,7 @@ struct TurnQueueTests {
   }
 }
 
-/// What many clients send at once is done in turns.
+/// Events of many clients are handled in turns.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TurnTests {
@@ -118,7 +118,7 @@ struct TurnTests {
     #expect(!client.connection.mayRead)
     await sessions.settle()
     #expect(client.connection.mayRead)
-    // Few long messages are as much as many short ones.
+    // A few long messages have the same effect as many short ones.
     for _ in 1...2 { client.send(#"{"t":"e","i":3,"a":"change","v":"\#(String(repeating: "x", count: 32_000))"}"#) }
     #expect(client.connection.mayRead)
     client.send(#"{"t":"e","i":3,"a":"change","v":"\#(String(repeating: "x", count: 32_000))"}"#)

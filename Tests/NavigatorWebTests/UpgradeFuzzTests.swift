@@ -8,11 +8,11 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A connection's first bytes in every order and in pieces of every size: the host answers or closes, and serves the next
+/// The first bytes of a connection in each order and in fragments of each size. The host answers or closes, and serves the next
 /// visitor.
 @Suite(.timeLimit(.minutes(10)))
 struct UpgradeFuzzTests {
-  /// What a client may send, in the order in which it is sent.
+  /// A message of a client, in the order in which it is sent.
   enum Piece: Sendable {
     case upgrade, upgradeStart, upgradeEnd, upgradeWithBody, refusedUpgrade
     case get, post, postStart, connect, twoHosts, noHost
@@ -123,7 +123,7 @@ struct UpgradeFuzzTests {
   }
 }
 
-/// A connection without a network: its HTTP is answered at once, and its socket keeps the bytes that it is sent.
+/// A connection without a network. It answers HTTP at once, and records the bytes of its socket.
 private enum EmbeddedConnection {
   struct Outcome: Equatable {
     var answer = ""
@@ -159,7 +159,7 @@ private enum EmbeddedConnection {
     let result = Mutex("none")
     kind.whenSuccess { kind in result.withLock { $0 = kind } }
     for piece in pieces {
-      // A closed channel takes no more.
+      // A closed channel accepts no bytes.
       _ = try? channel.writeInbound(ByteBuffer(bytes: piece))
       channel.pipeline.read()
       if Bool.random(using: &run) { channel.embeddedEventLoop.run() }
@@ -174,7 +174,7 @@ private enum EmbeddedConnection {
     return outcome
   }
 
-  /// Answers each request with its method.
+  /// A responder that answers each request with its method.
   private final class Answerer: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// The way from a connection's first request to its socket.
+/// The upgrade from a connection's first request to its socket.
 @Suite(.timeLimit(.minutes(10)))
 struct UpgradeTests {
   /// The event loops on which a socket may be.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Who may take over a page's session, from where, and under which name.
+/// The visitors that may take over a page's session, their addresses, and the host names.
 @Suite(.timeLimit(.minutes(10)))
 struct VisitorTests {
   @Test("A new browser gets a cookie that scripts and pages of other sites cannot use")
@@ -47,7 +47,7 @@ struct VisitorTests {
       let configurations = await host.app.configurations
       #expect(configurations.map(\.sceneValues) == [nil, nil])
       #expect(try await host.session(0).received == 0)
-      // The browser that loaded it still has it.
+      // The browser that loaded the page still has its session.
       try await host.withSocket { socket in
         try await socket.hello(token)
         try await socket.expect(.text(#"{"t":"ok"}"#))
@@ -126,7 +126,7 @@ struct VisitorTests {
       }
       let refused = try await host.get("/")
       #expect(refused.status == .misdirectedRequest)
-      // A supervisor may not know the name.
+      // A supervisor may not have the configured host name.
       let health = try await host.get("/health")
       #expect(health.status == .ok)
     }

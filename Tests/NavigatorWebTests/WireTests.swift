@@ -116,7 +116,7 @@ struct WireTests {
   }
 }
 
-/// A generator with a seed, so that a failure can be had again.
+/// A generator with a seed, so that a failure can be reproduced.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -36,7 +36,7 @@ struct DeepNestingTests {
     #expect(cost.bodiesEvaluated == 3)
   }
 
-  /// A chain of comments of the given depth. It is never released: Swift itself would recurse as deeply.
+  /// Returns a chain of comments of the given depth. It is never released, because Swift itself would recurse as deeply.
   private static func chain(of depth: Int) -> Comment {
     var comment = Comment(id: depth)
     for id in stride(from: depth - 1, through: 1, by: -1) { comment = Comment(id: id, replies: [comment]) }

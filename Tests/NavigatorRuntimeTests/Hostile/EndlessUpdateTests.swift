@@ -6,11 +6,12 @@ import OpenCombine
 import SwiftUI
 import Testing
 
-/// Views that invalidate themselves for ever, one for each phase of a transaction. Each is reported by name, and the rest of the app goes on.
+/// Views that invalidate themselves without end, one for each phase of a transaction. Each is reported by name, and the rest of
+/// the app continues.
 @MainActor
 @Suite("Views that invalidate themselves without end")
 struct EndlessUpdateTests {
-  /// Shows a view that never comes to rest beside a counter that must go on working.
+  /// Shows a view that never settles beside a counter that must continue to work.
   private struct Stage<Endless: View>: View {
     @State private var taps = 0
     let endless: Endless
@@ -269,7 +270,7 @@ struct EndlessUpdateTests {
       await clock.advance(by: .milliseconds(5))
       for _ in 0..<100 { await Task.yield() }
       #expect(session.statistics.transactions - before <= 3)
-      // An event is answered at once.
+      // An event is handled at once.
       try app.tap("Tap")
       #expect(app.exists("Taps: 1"))
     } matching: {

@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// A coordinator that owns the path and the sheet, in the environment.
+/// A coordinator in the environment that owns the path and the sheet.
 @MainActor
 @Suite("An app with coordinators")
 struct CoordinatorIdiomTests {

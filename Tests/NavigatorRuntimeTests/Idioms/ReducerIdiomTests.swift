@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// A composable architecture in small: state, actions, a reducer, stores for parts of the state, and bindings that send.
+/// A small composable architecture: state, actions, a reducer, stores for parts of the state, and bindings that send actions.
 @MainActor
 @Suite("An app with reducers")
 struct ReducerIdiomTests {
@@ -28,7 +28,7 @@ struct ReducerIdiomTests {
       Binding(get: { self.state[keyPath: path] }, set: { self.send(action($0)) })
     }
 
-    /// A part of the state, by a closure each way.
+    /// Returns a store for a part of the state, with one closure for each direction.
     func scope<Part, PartAction>(
       _ path: KeyPath<State, Part>, _ action: @escaping (PartAction) -> Action
     ) -> Scope<Part, PartAction> {
@@ -78,7 +78,7 @@ struct ReducerIdiomTests {
       state.counter.count += state.counter.isFast ? 10 * step : step
       if state.counter.count > 20 { state.alert = "Too much" }
     case .counter(.fastChanged(let isFast)): state.counter.isFast = isFast
-    // A reducer may refuse a part of what was typed.
+    // A reducer may refuse a part of the typed text.
     case .nameChanged(let name): state.name = String(name.filter(\.isLetter).prefix(5))
     case .pathChanged(let path): state.path = path
     case .tabChanged(let tab): state.tab = tab

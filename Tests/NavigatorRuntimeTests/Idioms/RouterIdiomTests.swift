@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// A router that is an `ObservableObject`, tabs with a path each, and view models behind protocols.
+/// A router that is an `ObservableObject`, tabs with one path each, and view models behind protocols.
 @MainActor
 @Suite("An app with routers")
 struct RouterIdiomTests {

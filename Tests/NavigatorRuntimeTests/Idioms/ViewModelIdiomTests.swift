@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Model-View-ViewModel: a view model a screen, `@Published` properties, and pipelines between them.
+/// Model-View-ViewModel: one view model for each screen, `@Published` properties, and pipelines between them.
 @MainActor
 @Suite("An app with view models")
 struct ViewModelIdiomTests {

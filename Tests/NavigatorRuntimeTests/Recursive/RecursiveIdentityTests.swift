@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Values of recursive types as what identifies a screen, a row, a tab or an item.
+/// Values of recursive types as the identity of a screen, a row, a tab or an item.
 @MainActor
 @Suite("Recursive values as identity")
 struct RecursiveIdentityTests {

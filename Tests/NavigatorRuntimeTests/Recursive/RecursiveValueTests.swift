@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Values of recursive types wherever the runtime keeps and compares values.
+/// Values of recursive types in each place in which the runtime stores and compares values.
 @MainActor
 @Suite("Recursive value types")
 struct RecursiveValueTests {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// One row of the table: a control, and the check that it passes over each source of truth.
+/// A row of the table: a control and its check with each source of truth.
 struct ControlEntry: Sendable, CustomTestStringConvertible {
   let name: String
   /// A Boolean value that indicates whether the app's store can keep the control's value.
@@ -52,12 +52,12 @@ struct SourceCheck<Value: Equatable, Content: View> {
     let link = SourceLink<Value>()
     self.control = control
     self.link = link
-    // The view is made anew each time: a value of it that a test keeps would keep the model.
+    // The view is created again each time, because a retained view would retain the model.
     app = TestApp { SourceStage(link: link) { source.view(control, link) } }
   }
 
   func run() throws {
-    // An optional in a store is nil at first.
+    // An optional in storage is nil initially.
     if link.read() != control.first { try write(control.first) }
     try expect(control.first)
     for _ in 0..<2 {
@@ -69,7 +69,7 @@ struct SourceCheck<Value: Equatable, Content: View> {
     try remove()
   }
 
-  /// A change by a person, or by the app where a person cannot change the control.
+  /// Changes the value as a user does, or as the app if a user cannot change the control.
   private func change(to value: Value) throws {
     guard let use = control.use else { return try write(value) }
     let cost = try app.measure { try use(app, value) }
@@ -84,7 +84,7 @@ struct SourceCheck<Value: Equatable, Content: View> {
     try expect(value)
   }
 
-  /// The source has a value, the control shows it, and so does the other view.
+  /// Checks that the source has a value, and that the control and the other view show it.
   private func expect(_ value: Value) throws {
     try app.checkInvariants()
     #expect(link.read() == value)
@@ -95,7 +95,7 @@ struct SourceCheck<Value: Equatable, Content: View> {
     #expect(idle.patchesSent == 0)
   }
 
-  /// The source's view goes, with all that it keeps.
+  /// Removes the source's view and checks that its objects are released.
   private func remove() throws {
     #expect(link.owner != nil)
     link.hide()

@@ -30,7 +30,7 @@ final class ChildModel<Value: Equatable> {
   }
 }
 
-/// Owns a model for views that are given it.
+/// A view that owns a model for its children.
 struct ModelOwner<Value: Equatable, Content: View>: View {
   let control: Control<Value, Content>
   let link: SourceLink<Value>

@@ -123,7 +123,7 @@ extension TestApp {
   /// The numbers of the screens above the root.
   fileprivate var pushedNumbers: [Int] { stack.dropFirst().compactMap { Int($0) } }
 
-  /// Follows links, or goes back, until as many screens are pushed as `numbers` has.
+  /// Follows links or goes back until the pushed screens match `numbers`.
   fileprivate func walk(to numbers: [Int]) throws {
     if pushedNumbers.count < numbers.count { try tap("push") } else { try goBack() }
   }

@@ -11,7 +11,7 @@ final class PublishedObject<Value: Equatable>: ObservableObject {
   }
 }
 
-/// Owns an object for views that are given it; it does not observe the object itself.
+/// A view that owns an object for its children and does not observe it.
 struct ObjectOwner<Value: Equatable, Content: View>: View {
   let control: Control<Value, Content>
   let link: SourceLink<Value>

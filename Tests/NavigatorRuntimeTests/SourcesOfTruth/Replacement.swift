@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// A property through which a view is given a model that its parent may replace.
+/// A property for a model that the parent may replace.
 enum ReplacedSource: String, CaseIterable, Sendable {
   case bindable
   case observableInEnvironment
@@ -11,7 +11,7 @@ enum ReplacedSource: String, CaseIterable, Sendable {
   case environmentObject
 }
 
-/// Two models, of which one is shown.
+/// Two models, one of which is shown.
 @MainActor
 final class Replacement<Value: Equatable> {
   let models: [Model<Value>]
@@ -74,7 +74,7 @@ struct ReplacementCheck<Value: Equatable, Content: View> {
     try expect(control.first, of: [control.first, control.second])
     replacement.show(1)
     try expect(control.second, of: [control.first, control.second])
-    // The model that is gone is no longer followed; the one that is shown is.
+    // The previous model is no longer observed, and the current one is.
     replacement.write(control.second, to: 0)
     replacement.write(control.first, to: 1)
     try expect(control.first, of: [control.second, control.first])

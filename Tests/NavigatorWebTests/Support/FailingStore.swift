@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A store whose first attempts to save may fail, as on a disk that is full for a while. It records what it is asked to do.
+/// A store whose first attempts to save may fail, as on a disk that is temporarily full. It records its calls.
 actor FailingStore: SessionStateStore {
   struct Full: Error {}
 

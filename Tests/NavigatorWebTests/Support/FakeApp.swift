@@ -1,14 +1,14 @@
 import Logging
 import NavigatorHost
 
-/// An app whose sessions a test drives by hand.
+/// An app whose sessions a test controls.
 @MainActor
 final class FakeApp: HostedApp {
   nonisolated let name = "Fake"
 
-  /// The sessions in the order they were made.
+  /// The sessions in the order in which they were created.
   private(set) var sessions: [FakeSession] = []
-  /// What they started with, but for what their log lines carry.
+  /// The configurations of the sessions, without log metadata.
   private(set) var configurations: [SessionConfiguration] = []
   private(set) var logMetadata: [[String: String]] = []
   private let root: Element
@@ -19,12 +19,12 @@ final class FakeApp: HostedApp {
     self.root = root
   }
 
-  /// Says where sessions are that begin from now on.
+  /// Sets the location of sessions that start from now on.
   func begin(at address: String) {
     self.address = address
   }
 
-  /// Has nothing at the addresses of sessions that begin from now on.
+  /// Makes the addresses of sessions that start from now on count as not found.
   func findNothing() {
     findsNothing = true
   }
@@ -52,7 +52,7 @@ final class FakeApp: HostedApp {
   )
 }
 
-/// A session that remembers what it is told, and commits what a test commits.
+/// A session that records its events, and whose patches a test sends.
 @MainActor
 final class FakeSession: HostSession {
   var onPatches: (@MainActor ([Patch]) -> Void)?
@@ -93,13 +93,13 @@ final class FakeSession: HostSession {
 
   func end() { ended.fire(()) }
 
-  /// Keeps a value as `@SceneStorage` does.
+  /// Stores a value as `@SceneStorage` does.
   func keep(_ value: StoredValue, for key: String) {
     sceneValues[key] = value
     onStoredChange?()
   }
 
-  /// Is at an address from now on.
+  /// Sets the address of the session.
   func say(_ address: String) {
     self.address = address
     onStoredChange?()

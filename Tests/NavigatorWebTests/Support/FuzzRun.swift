@@ -1,6 +1,6 @@
 import Foundation
 
-/// The length and the seed of a randomised test.
+/// The number of iterations and the seed of a randomized test.
 ///
 /// The environment variable `NAVIGATOR_FUZZ_FACTOR` multiplies the number of iterations, and `NAVIGATOR_FUZZ_SEED` repeats a run.
 struct FuzzRun: RandomNumberGenerator, Sendable {
@@ -24,7 +24,7 @@ struct FuzzRun: RandomNumberGenerator, Sendable {
   mutating func next() -> UInt64 { generator.next() }
 }
 
-/// Random numbers that a seed determines (SplitMix64, Steele, Lea and Flood 2014).
+/// A generator of random numbers from a seed (SplitMix64, Steele, Lea and Flood 2014).
 struct FuzzGenerator: RandomNumberGenerator {
   private var state: UInt64
 

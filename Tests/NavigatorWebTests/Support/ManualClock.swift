@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test advances it.
+/// A clock whose time changes only when a test advances it.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -51,13 +51,13 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Waits until something sleeps for exactly `duration` from now, then lets that much time pass.
+  /// Waits until a task sleeps for exactly `duration` from now, then advances the time by it.
   func pass(_ duration: Duration) async {
     await waitForSleeper(of: duration)
     advance(by: duration)
   }
 
-  /// Waits until something sleeps for exactly `duration` from now, or the test is cancelled because its time is over.
+  /// Waits until a task sleeps for exactly `duration` from now, or the test is cancelled because of its time limit.
   func waitForSleeper(of duration: Duration) async {
     let deadline = now.advanced(by: duration)
     let id = state.withLock { state in
@@ -83,7 +83,7 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Lets time pass, whoever sleeps.
+  /// Advances the time, whichever tasks sleep.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       let deadline = state.now.advanced(by: duration)
@@ -100,7 +100,7 @@ final class ManualClock: Clock {
       let isCancelled = state.cancelled.contains(id)
       let isDue = sleeper.deadline <= state.now
       if !isCancelled && !isDue { state.sleepers[id] = sleeper }
-      // A sleep that was cancelled before it began never sleeps: whoever waits for a sleeper waits for the next.
+      // A sleep that was cancelled before it began is not counted: a test that waits for a sleeper waits for the next one.
       guard !isCancelled else { return (true, isDue, []) }
       let waiters = state.waiters.filter { $0.value.deadline == sleeper.deadline }
       for id in waiters.keys { state.waiters[id] = nil }

@@ -4,7 +4,7 @@ import NIOSSL
 
 @testable import NavigatorWeb
 
-/// A TCP connection, with TLS or without, on which a test sends bytes as they are.
+/// A TCP connection, with or without TLS, on which a test sends raw bytes.
 final class RawConnection: Sendable {
   private let channel: any Channel
   private let received: Signal<ByteBuffer?>
@@ -40,10 +40,10 @@ final class RawConnection: Sendable {
 
   func send(_ text: String) async { await send(Array(text.utf8)) }
 
-  /// Sends nothing more.
+  /// Closes the output.
   func finish() async { try? await channel.close(mode: .output) }
 
-  /// Returns the bytes that the host sends until it closes the connection, or until they are enough.
+  /// Returns the bytes that the host sends until it closes the connection or `isEnough` is true.
   func read(until isEnough: ([UInt8]) -> Bool = { _ in false }) async -> [UInt8] {
     var bytes: [UInt8] = []
     while !isEnough(bytes), case .some(.some(let next)) = await received.next() { bytes += next.readableBytesView }

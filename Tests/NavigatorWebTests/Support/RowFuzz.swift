@@ -1,4 +1,4 @@
-/// Makes rows that a store might return, from nearly right to nonsense.
+/// A generator of rows that a store might return, from almost valid ones to random bytes.
 enum RowFuzz {
   private static let numbers = [
     "0", "-0", "1", "-1", "1800000000", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
@@ -32,7 +32,7 @@ enum RowFuzz {
     return bytes
   }
 
-  /// Any JSON, some of it not quite.
+  /// Returns random JSON, which may be invalid.
   static func json(depth: Int, _ generator: inout FuzzGenerator) -> String {
     switch generator.number(0..<(depth > 8 ? 5 : 9)) {
     case 0: number(&generator)
@@ -49,7 +49,7 @@ enum RowFuzz {
     "\"\(generator.pick(names))\":\(json(depth: depth + 1, &generator))"
   }
 
-  /// A state of the right shape with values of any range, or any JSON.
+  /// Returns a state with the valid structure and values of any range, or random JSON.
   static func state(_ generator: inout FuzzGenerator) -> String {
     guard generator.number(0..<4) > 0 else { return json(depth: 0, &generator) }
     return #"{"storedValues":\#(values(&generator)),"sceneValues":\#(values(&generator)),"logMetadata":{}}"#

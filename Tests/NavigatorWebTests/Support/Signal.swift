@@ -1,4 +1,4 @@
-/// What happened, in order, for a test that waits for it. One task waits at a time.
+/// A queue of values that a test waits for. One task waits at a time.
 final class Signal<Value: Sendable>: Sendable {
   private let stream: AsyncStream<Value>
   private let continuation: AsyncStream<Value>.Continuation
@@ -9,7 +9,7 @@ final class Signal<Value: Sendable>: Sendable {
 
   func fire(_ value: Value) { continuation.yield(value) }
 
-  /// The next value that no one has taken yet; nil where the waiting task is cancelled.
+  /// Returns the next value, or nil if the waiting task is cancelled.
   func next() async -> Value? {
     var iterator = stream.makeAsyncIterator()
     return await iterator.next()

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// A store that answers when a test says so, in any order.
+/// A store that answers when a test requests it, in any order.
 struct SlowStore: SessionStateStore {
-  /// Each question; fire it to have it answered.
+  /// The pending requests. Firing one answers it.
   let asked = Signal<Signal<Void>>()
 
   func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {}

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 import NavigatorStore
 
-/// A folder of a test's own, with a place for a store's file. It is removed with the test.
+/// A folder for one test with a path for a store's file. It is removed after the test.
 final class StoreFolder: Sendable {
   let url: URL
   var path: String { url.appending(path: "sessions.sqlite").path }
@@ -30,7 +30,7 @@ final class StoreFolder: Sendable {
 }
 
 extension SessionStateStore {
-  /// Saves bytes by key, all from one origin.
+  /// Saves bytes by key, all with the same origin.
   func save(_ states: [SessionStateKey: [UInt8]], at time: Int, from origin: String = "") async throws {
     try await save(states.mapValues { SessionStateRecord(bytes: $0, origin: SessionStateOrigin(rawValue: origin)) }, at: time)
   }

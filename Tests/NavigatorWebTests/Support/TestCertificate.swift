@@ -3,7 +3,7 @@ import NIOSSL
 
 @testable import NavigatorWeb
 
-/// A certificate that signs itself, for localhost. Its key protects nothing but tests.
+/// A self-signed certificate for localhost. Its key is used in tests only.
 enum TestCertificate {
   /// Writes the files that a host reads, and removes them afterwards.
   static func server() throws -> ServerCertificate {
@@ -16,7 +16,7 @@ enum TestCertificate {
     return try ServerCertificate(certificateFile: certificateFile.path, keyFile: keyFile.path)
   }
 
-  /// Returns what a client needs to speak TLS with such a host.
+  /// Returns a configuration with which a client connects to such a host.
   static func client() throws -> NIOSSLContext {
     var configuration = TLSConfiguration.makeClientConfiguration()
     configuration.certificateVerification = .none

@@ -10,7 +10,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// A web host that runs on a free port of this machine while a test talks to it.
+/// A web host that runs on a free port of this machine during a test.
 struct TestHost: Sendable {
   let app: FakeApp
   let port: Int
@@ -18,10 +18,10 @@ struct TestHost: Sendable {
 
   var authority: String { "127.0.0.1:\(port)" }
   static let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-  /// What a browser sends that has been here before.
+  /// The cookie of a browser that has visited the host before.
   static let cookie = "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"
 
-  /// Runs `body` against a host, then shuts the host down gracefully and waits for its end.
+  /// Runs `body` with a host, then shuts the host down gracefully and waits for its end.
   ///
   /// - Parameter socketLoop: The event loop that sockets move to, as they do to the main thread's in an app.
   static func run(
@@ -81,7 +81,7 @@ struct TestHost: Sendable {
     return try await TestClient.withClient(host: "127.0.0.1", port: port) { try await $0.execute(request) }
   }
 
-  /// Loads a page, and reads the secret that its script would send.
+  /// Loads a page, and returns the token that its script would send.
   func load(_ path: String = "/") async throws -> String {
     let html = try await get(path, headers: ["Cookie": Self.cookie]).text
     let match = try #require(html.firstMatch(of: /name="navigator-token" content="([^"]*)"/))
@@ -110,9 +110,9 @@ struct TestHost: Sendable {
     }
   }
 
-  /// Loads a page, connects it, leaves it after `body`, and lets its session go to sleep.
+  /// Loads a page, connects it, disconnects it after `body`, and lets its session sleep.
   ///
-  /// - Returns: The secret with which the page may come back.
+  /// - Returns: The token with which the page can connect again.
   func putToSleep(
     by clock: ManualClock, after body: @escaping @Sendable (FakeSession) async throws -> Void
   ) async throws -> String {
@@ -128,7 +128,7 @@ struct TestHost: Sendable {
     return token
   }
 
-  /// Connects a page whose session is gone: another is built for it.
+  /// Connects a page whose session has ended, which creates another session.
   func comeBack(_ token: String, at address: String = "/", cookie: String = TestHost.cookie) async throws {
     try await withSocket(cookie: cookie) { socket in
       try await socket.hello(token, at: address)
@@ -138,12 +138,12 @@ struct TestHost: Sendable {
 }
 
 extension TestSocket {
-  /// Says which page this is: what it was built from, what it has applied, where it is.
+  /// Sends a hello with the page's generation, last batch and location.
   func hello(_ token: String, generation: Int = 0, batch: Int = 0, at address: String = "/") async throws {
     try await send(#"{"t":"hello","s":"\#(token)","g":\#(generation),"n":\#(batch),"u":"\#(address)"}"#)
   }
 
-  /// Waits for the tree of a session that was built anew, and answers its generation.
+  /// Waits for the tree of a new session and returns its generation.
   func rebuilt() async throws -> Int {
     guard case .text(let text) = try await next() else { throw Refused() }
     let match = try #require(text.firstMatch(of: /^{"t":"root","n":1,.*"g":(\d+)/), "\(text)")

@@ -6,7 +6,7 @@ import NavigatorHost
 
 @testable import NavigatorWeb
 
-/// The sessions of a host without a network: a test sends messages as clients do, and writes as slowly as it likes.
+/// The sessions of a host without a network. A test sends messages as clients do, and controls when messages are written.
 @MainActor
 final class TestSessions {
   let app: FakeApp
@@ -26,7 +26,7 @@ final class TestSessions {
     inbox = MainActorInbox(isFilledOnMainThread: true) { turns.append($0) }
   }
 
-  /// Requests a page, and returns its session with what a page's script would send.
+  /// Requests a page, and returns its session with the first message of the page's script.
   func open(at address: String = "203.0.113.1") async throws -> (token: String, session: FakeSession, page: OpenedPage) {
     let page = try await store.open(SessionConfiguration(), for: Self.visitor, at: Self.client(address))
     guard let session = app.sessions.last else { throw TestSocket.Refused() }
@@ -47,7 +47,7 @@ final class TestSessions {
     return Client(connection, channel)
   }
 
-  /// Opens a connection and introduces it as that of the page.
+  /// Opens a connection and sends the hello of the page.
   func connect(_ token: String, from address: String = "203.0.113.1", batch: Int = 0) async throws -> Client {
     let client = try await connect(from: address)
     client.send(#"{"t":"hello","s":"\#(token)","n":\#(batch),"u":"/"}"#)
@@ -55,7 +55,7 @@ final class TestSessions {
     return client
   }
 
-  /// Waits until all turns are over, and each of `clients` has its session or none.
+  /// Waits until all turns have ended, and each of `clients` has a session or was refused.
   func settle(_ clients: Client...) async { await settle(clients) }
 
   func settle(_ clients: [Client]) async {
@@ -92,7 +92,7 @@ final class TestSessions {
       send(#"{"t":"e","i":3,"a":"tap","n":\#(number),"k":\#(batch)}"#)
     }
 
-    /// Takes items to write, as a channel does whose client reads nothing.
+    /// Takes items to write, as the channel of a client that does not read does.
     func take(_ count: Int) {
       for _ in 0..<count {
         guard case .item(let item) = connection.nextItem() else { return }
@@ -112,7 +112,7 @@ final class TestSessions {
       }
     }
 
-    /// Closes the connection, and waits until its session knows.
+    /// Closes the connection, and waits until its session is informed.
     func close() async {
       channel.close(promise: nil)
       await running.value

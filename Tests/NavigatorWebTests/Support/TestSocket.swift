@@ -4,7 +4,7 @@ import NIOPosix
 import NIOWebSocket
 import Testing
 
-/// A WebSocket client, as plain as can be.
+/// A minimal WebSocket client.
 final class TestSocket: Sendable {
   enum Received: Hashable, Sendable {
     case text(String)
@@ -28,8 +28,8 @@ final class TestSocket: Sendable {
     self.outbound = outbound
   }
 
-  /// Opens a socket, or throws ``Refused`` where the server answers with anything but an upgrade. One that does not read lets
-  /// what it is sent pile up until ``read()``.
+  /// Opens a socket, or throws ``Refused`` if the server does not upgrade the connection. If it does not read, messages queue up
+  /// until ``read()``.
   static func connect(
     port: Int, headers: HTTPHeaders, reads: Bool = true, body: @escaping @Sendable (TestSocket) async throws -> Void
   ) async throws {
@@ -53,13 +53,13 @@ final class TestSocket: Sendable {
     }
   }
 
-  /// What comes next from the server.
+  /// Returns the next message of the server.
   func next() async throws -> Received {
     guard let received = await received.next() else { throw CancellationError() }
     return received
   }
 
-  /// Waits for what comes next, which must be `expected`.
+  /// Waits for the next message, which must be `expected`.
   func expect(_ expected: Received, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let received = try await next()
     #expect(received == expected, sourceLocation: sourceLocation)
