@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// NavigatorUI cannot be compiled for Apple's platforms here. The names that it uses are compared with the list of SwiftUI's names.
+/// NavigatorUI cannot be compiled for Apple's platforms here. Its names are compared with a list of SwiftUI's names.
 @Suite("NavigatorUI on Apple's platforms")
 nonisolated struct AppleAPITests {
   private func check(_ options: String...) throws -> Tool? {
@@ -154,7 +154,7 @@ nonisolated struct AppleAPITests {
     }
   }
 
-  /// Checks a source file of its own. The result is nil where a tool is missing.
+  /// Checks a separate source file. The result is nil if a tool is missing.
   private func check(_ source: String, named name: String) throws -> Tool? {
     try Tool.withTemporaryFolder { folder -> Tool? in
       let file = folder.appending(path: "\(name).swift")

@@ -43,7 +43,7 @@ private struct Counter: View {
   }
 }
 
-/// Reads `view` of a destination of any type, which is deprecated.
+/// Returns the deprecated `view` of a destination of any type.
 private protocol ViewReading {
   var older: AnyView { get }
 }
@@ -111,7 +111,7 @@ struct DestinationConformanceTests {
     #expect(try diagnostics(member: "var view: some View { EmptyView() }") == "")
   }
 
-  /// What the compiler says of a destination with one member.
+  /// Returns the compiler's messages for a destination with one member.
   nonisolated private func diagnostics(member: String) throws -> String? {
     try Tool.withTemporaryFolder { folder in
       let source = """

@@ -22,7 +22,7 @@ private struct SizedView: View {
 
 @Suite("The presentation of a destination")
 struct DestinationPresentationTests {
-  /// What the sheet's element says of its heights.
+  /// Returns the detents of the sheet's element.
   private func sheet(_ stage: Stage) throws -> String {
     try #require(stage.app.tree().split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.first { $0.hasPrefix("sheet") })
       .description

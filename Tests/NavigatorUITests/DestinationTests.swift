@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Its values collide in every hash table.
+/// A destination whose values have the same hash.
 nonisolated private struct Colliding: NavigationDestination {
   let name: String
 

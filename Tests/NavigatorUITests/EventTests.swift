@@ -140,14 +140,14 @@ struct EventTests {
   }
 }
 
-/// How often something was described.
+/// A counter of descriptions.
 nonisolated private final class Count: Sendable {
   private let storage = Mutex(0)
   var descriptions: Int { storage.withLock { $0 } }
   func add() { storage.withLock { $0 += 1 } }
 }
 
-/// A destination that counts how often somebody puts it into words.
+/// A destination that counts the reads of its description.
 nonisolated private struct Described: NavigationDestination, CustomStringConvertible {
   let count: Count
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// A place with everything on it that registers with the tree.
+/// A screen with all modifiers that register with the tree.
 nonisolated private enum BusyPlace: NavigationDestination {
   case place(Int)
 
@@ -81,7 +81,7 @@ struct NavigatorMemoryTests {
     try expectNothingLeft(in: house)
   }
 
-  /// What was registered has gone, and the next value finds nobody.
+  /// Checks that registrations were removed and the next value has no receiver.
   private func expectNothingLeft(in house: Navigator) throws {
     let tree = house.tree
     #expect(tree.receiver(of: Word()) == nil)

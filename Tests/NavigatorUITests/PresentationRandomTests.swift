@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Presents and dismisses at random, several times a turn, and compares with a list.
+/// Random presentations and dismissals, several in a turn, compared with a list.
 @Suite("Random presentations")
 struct PresentationRandomTests {
   @Test("All presentations that were not dismissed are shown, in order", arguments: 0..<20)

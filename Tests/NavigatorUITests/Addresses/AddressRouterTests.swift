@@ -5,7 +5,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Two modules that do not know each other, and both have trees.
+/// Two independent modules that both have trees.
 @Routable("trees")
 nonisolated private enum OakDestinations: NavigationDestination {
   @Address("trees/:0")

@@ -56,7 +56,7 @@ nonisolated enum BookNotes: Hashable {
   case all
 }
 
-/// Its parent is known to the app alone.
+/// A destination whose parent only the app declares.
 @Routable("people")
 nonisolated enum PersonDestinations: NavigationDestination {
   @Address("people/:0")
@@ -81,7 +81,7 @@ nonisolated enum LibraryDestinations: NavigationDestination {
   }
 }
 
-/// Keeps what is edited from getting lost.
+/// A blocker that prevents the loss of edits.
 struct ManuscriptView: View {
   let title: String
   @State private var text = ""
@@ -106,7 +106,7 @@ struct ManuscriptView: View {
   }
 }
 
-/// Two tabs, whose screens all have addresses.
+/// Two tabs in which all screens have addresses.
 struct Library: View {
   let navigator: Navigator
   var closed: Box<Bool>?

@@ -77,7 +77,7 @@ private struct OfficeScreen: View {
 }
 
 extension View {
-  /// Lets those who are signed in further. The guard stands on one screen, and not around the stack.
+  /// A guard that allows signed-in users. It is on one screen and not around the stack.
   @ViewBuilder fileprivate func guarded(_ isOn: Bool, by account: Account) -> some View {
     if isOn {
       navigationGuard { destination, _ in
@@ -91,7 +91,7 @@ extension View {
   }
 }
 
-/// A tab with a guard on its root, and one with a guard on a screen.
+/// A tab with a guard on its root, and a tab with a guard on a screen.
 private struct Office: View {
   let navigator: Navigator
   let account: Account
@@ -139,7 +139,7 @@ struct ClaimedWayTests {
     return TestApp(configuration: SessionConfiguration(url: address, way: way)) { Office(navigator, account) }
   }
 
-  /// Ways past the guard on the account's screen, and past that on the staff's root.
+  /// Routes past the guard on the account's screen, and past the guard on the staff's root.
   nonisolated static let hostile: [(address: String, keys: [String])] = [
     ("/account/orders", ["window", "root:/", "screen:/account/orders"]),
     ("/account/orders", ["window", "tab:/", "root:/", "screen:/account/orders"]),

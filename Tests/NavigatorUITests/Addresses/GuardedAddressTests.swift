@@ -42,7 +42,7 @@ nonisolated private enum MuseumDestinations: NavigationDestination {
   }
 }
 
-/// Lets nobody further in without a pass. The guard is on this screen, not around the stack.
+/// A guard that denies users without a pass. It is on this screen and not around the stack.
 private struct WingView: View {
   @Environment(Pass.self) private var pass
 

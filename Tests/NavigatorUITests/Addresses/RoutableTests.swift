@@ -65,7 +65,7 @@ nonisolated struct RoutableTests {
     let address = try EveryPlace.text(text).address
     #expect(try EveryPlace(address: address) == .text(text))
     #expect(!address.contains("//") && !address.hasSuffix("/") && !address.hasSuffix("/."))
-    // What a browser or a proxy makes of the path is the same path.
+    // The path that a browser or a proxy normalizes is the same path.
     let url = try #require(URL(string: "https://example.com" + address)).standardized
     #expect(try EveryPlace(address: url) == .text(text))
     #expect(try EveryPlace(address: EveryPlace.maybe(text, from: nil).address) == .maybe(text, from: nil))

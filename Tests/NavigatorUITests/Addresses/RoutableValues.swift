@@ -12,7 +12,7 @@ nonisolated struct Filter: Hashable, Codable {
   var span: Double = 0
 }
 
-/// Has a text that it is made of, and is `Codable` too: the text goes before.
+/// A value that is `LosslessStringConvertible` and `Codable`: the text has priority.
 nonisolated struct Code: LosslessStringConvertible, Hashable, Codable {
   let description: String
 
@@ -48,7 +48,7 @@ nonisolated indirect enum EveryPlace: Hashable {
 }
 
 extension EveryPlace {
-  /// Any place that has an address.
+  /// Returns any value that has an address.
   nonisolated static func random(by generator: inout SeededGenerator, depth: Int = 0) -> EveryPlace {
     func g(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     switch g(0...(depth > 3 ? 17 : 19)) {
@@ -99,7 +99,7 @@ extension LeafDestinations {
 }
 
 extension String {
-  /// Texts that mean something in an address, alone and together.
+  /// Texts with special meaning in an address, alone and combined.
   nonisolated private static let parts = [
     "", ".", "..", "~", "~.", "/", "//", "%", "%2F", "%2e", "?", "#", "&", "=", "+", " ", ":", "@", ";", "\\", "\u{0}", "\n",
     "\u{202E}", "é", "e\u{301}",
@@ -116,7 +116,7 @@ extension String {
 }
 
 extension Date {
-  /// A date in a year that can be written, with and without fractions of a second.
+  /// Returns a date in a valid year, with or without fractions of a second.
   nonisolated static func random(by generator: inout SeededGenerator) -> Date {
     let time = Double.random(in: -63_000_000_000..<252_000_000_000, using: &generator)
     return Date(timeIntervalSinceReferenceDate: Bool.random(using: &generator) ? time : time.rounded())
@@ -124,6 +124,6 @@ extension Date {
 }
 
 extension Double {
-  /// Zero for what is not equal to itself or has no end, which JSON does not have.
+  /// Returns zero for numbers that JSON does not have: NaN and infinity.
   nonisolated fileprivate var number: Double { isFinite ? self : 0 }
 }

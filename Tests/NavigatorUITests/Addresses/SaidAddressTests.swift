@@ -76,6 +76,6 @@ struct SaidAddressTests {
 }
 
 extension Element {
-  /// The element and all within it.
+  /// The element and its descendants.
   fileprivate var all: [Element] { [self] + children.flatMap(\.all) }
 }

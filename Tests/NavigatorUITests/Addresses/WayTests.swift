@@ -4,7 +4,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// A session that goes on where another one was, with nothing kept by a scene.
+/// A session that continues from another one without values of a scene.
 @Suite("Resuming at an address with the route to it")
 struct WayTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -19,7 +19,7 @@ struct WayTests {
 
   private func books() throws -> Navigator { try #require(navigator.named("books")) }
 
-  /// Ways that are not those of the address, and what a session that goes on has.
+  /// Routes that differ from that of the address, and the state of a resumed session.
   nonisolated static let ways: [(name: String, stacks: [[String]])] = [
     ("screens", [["Books", "Page 2", "Book 3"]]),
     ("a sheet", [["Books", "Book 3", "Book 1"], ["New book"]]),

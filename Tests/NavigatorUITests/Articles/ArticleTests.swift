@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in NavigatorUI's articles is compiled here: each block of an article stands in the file with the article's name.
+/// The code in NavigatorUI's articles is compiled here. Each block of an article is in the file with the article's name.
 @Suite("Articles")
 struct ArticleTests {
   nonisolated private static let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -16,7 +16,7 @@ private enum Settings: Equatable {
   case sounds
 }
 
-/// What the bindings of a test lead to.
+/// The storage of the bindings in a test.
 private final class Place<Value> {
   var value: Value
 

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Pushes, presents and goes back at random, through stacks and sheets, and asks for every checkpoint after each step.
+/// Random pushes, presentations and returns in stacks and sheets, with a check of all checkpoints after each step.
 @Suite("Random checkpoints")
 struct CheckpointRandomTests {
   @Test("canReturnToCheckpoint and returnToCheckpoint always agree, and a return reaches its checkpoint", arguments: 0..<20)
@@ -31,7 +31,7 @@ struct CheckpointRandomTests {
     let isHome = Bool.random(using: &generator)
     let checkpoint = isHome ? KnownCheckpoints.home : KnownCheckpoints.room
     let isPossible = navigator.canReturnToCheckpoint(checkpoint)
-    // Each of these writes what it reports into the test's output: some are enough.
+    // Each of these reports to the test's output, so that their number is limited.
     if !isPossible, !navigator.isNavigationLocked, Int.random(in: 0..<10, using: &generator) > 0 { return }
     withKnownIssue(isIntermittent: true) {
       let hasReturned = navigator.returnToCheckpoint(checkpoint)
@@ -57,7 +57,7 @@ struct CheckpointRandomTests {
     }
   }
 
-  /// Mostly the one in front, sometimes one that is covered.
+  /// Returns the front navigator in most cases, and sometimes a covered one.
   private func anyNavigator(of stage: RoomsStage, _ generator: inout SeededGenerator) -> Navigator {
     var found = [stage.root.currentNavigator]
     var next = found[0].parent

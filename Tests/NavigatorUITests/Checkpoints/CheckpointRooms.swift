@@ -10,16 +10,16 @@ struct KnownCheckpoints: NavigationCheckpoints {
   static var nowhere: NavigationCheckpoint<Void> { checkpoint() }
 }
 
-/// Rooms with a checkpoint or without; those with one note down each return to them.
+/// Rooms with or without a checkpoint. Those with one record each return to them.
 nonisolated enum Rooms: NavigationDestination {
   case plain(Int)
   case marked(Int)
-  /// Has a checkpoint that no other room has.
+  /// A room with a checkpoint that no other room has.
   case special
   case locked(Int)
-  /// Has a managed stack of its own within.
+  /// A room with its own managed stack.
   case nested(Int)
-  /// Presents a sheet by SwiftUI's own modifier.
+  /// A room that presents a sheet with SwiftUI's modifier.
   case ownSheet(Int)
 
   var body: some View { RoomView(room: self) }
@@ -65,7 +65,7 @@ final class RoomsStage {
   let root = Navigator(configuration: NavigationConfiguration(logger: nil))
   let app: TestApp
 
-  /// - Parameter first: What is on the stack before anything is shown.
+  /// - Parameter first: The initial stack.
   init(startingWith first: [Rooms] = []) {
     let (journal, root) = (journal, root)
     app = TestApp {
@@ -80,7 +80,7 @@ final class RoomsStage {
     }
   }
 
-  /// The navigator of what is in front.
+  /// The navigator of the front screen.
   var front: Navigator {
     app.session.settle()
     return root.currentNavigator

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Two tabs with a stack each, and a checkpoint around them.
+/// Two tabs with one stack each, and a checkpoint around them.
 private struct CheckpointTabs: View {
   let navigator: Navigator
   @State private var tab = "one"
@@ -68,14 +68,14 @@ struct CheckpointTabsTests {
     let number = NavigationCheckpoint<Int>(name: KnownCheckpoints.number.name)
     let inCover = navigator.currentNavigator
     #expect(app.presentations.count == 2)
-    // The nearest is that of the sheet's own tab.
+    // The nearest checkpoint is in the sheet's own tab.
     #expect(inCover.returnToCheckpoint(number, value: 1))
     app.session.settle()
     #expect(journal.take() == ["1 for 2"])
     #expect(app.presentations.isEmpty)
     #expect(two.isEmpty)
     #expect(one.count == 2)
-    // From the other tab's sheet it is that of the other tab.
+    // From the other tab's sheet, the nearest one is in the other tab.
     two.setStack([Rooms.plain(5)])
     one.present(sheet: Rooms.plain(8), managed: true)
     app.session.settle()

@@ -43,7 +43,7 @@ struct DismissTriggerTests {
   }
 }
 
-/// Which flag to set, sent to a screen that is covered.
+/// The flag to set, sent to a covered screen.
 private struct Triggers: Hashable {
   enum Kind: String {
     case dismiss = "Dismiss"

@@ -12,7 +12,7 @@ nonisolated private struct User: Identifiable, Equatable {
   var name: String
 }
 
-/// Compares with nothing.
+/// A value without `Equatable`.
 nonisolated private struct Opaque {
   var name: String
 }

@@ -9,7 +9,7 @@ private final class Questions {
   var alert: AlertState<Int>?
   var item: Int?
   var isSheet = false
-  /// What the next handler puts into the state.
+  /// The value to which the next handler sets the state.
   @ObservationIgnored var next: AlertState<Int>?
   @ObservationIgnored let journal = Journal()
 
@@ -44,7 +44,7 @@ private struct QuestionsView: View {
   }
 }
 
-/// Asks, replaces, answers and withdraws at random, several times a turn, and compares with the state.
+/// Random questions, replacements, answers and withdrawals, several in a turn, compared with the state.
 @Suite("Random alerts")
 struct DialogRandomTests {
   @Test("The dialog of the state is on the screen, and each answer is handled once", arguments: 0..<20)
@@ -74,7 +74,7 @@ struct DialogRandomTests {
     #expect(presentations.contains { $0.kind == .sheet } == questions.isSheet, place)
     let wanted = [questions.alert.map { String(state: $0.title) }, questions.item.map { "item \($0)" }].compactMap { $0 }
     let shown = presentations.filter { $0.kind == .alert }.compactMap(\.title)
-    // One at a time; the other waits.
+    // One dialog is shown at a time, and the other waits.
     #expect(shown.count == min(1, wanted.count), place)
     #expect(shown.allSatisfy(wanted.contains), place)
     #expect(questions.journal.take().isEmpty, place)

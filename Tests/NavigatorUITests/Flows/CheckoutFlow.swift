@@ -2,12 +2,12 @@ import NavigatorTesting
 import NavigatorUI
 import SwiftUI
 
-/// What the steps of a checkout ask, and where they write down what happens to them.
+/// The input of the steps of a checkout and the record of their results.
 nonisolated final class CheckoutDesk: Hashable, Sendable {
   struct OutOfStock: Error {}
 
   @MainActor private(set) var journal: [String] = []
-  /// Where set, steps wait at it.
+  /// A gate at which steps wait, if it is set.
   @MainActor var door: Door?
   @MainActor var fails = false
 
@@ -27,7 +27,7 @@ nonisolated final class CheckoutDesk: Hashable, Sendable {
   }
 }
 
-/// Holds up whoever comes until it is opened.
+/// A gate that suspends callers until it is opened.
 final class Door {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var isOpen = false
@@ -46,7 +46,7 @@ final class Door {
   }
 }
 
-/// An address, pushed; a delivery in a managed sheet; a payment in a cover; then a number.
+/// A flow with four steps: a pushed address, a delivery in a managed sheet, a payment in a cover, and a number.
 nonisolated struct CheckoutFlow: NavigationFlow, Hashable {
   typealias Destination = CheckoutDestinations
 
@@ -129,7 +129,7 @@ private struct CheckoutStep: View {
   }
 }
 
-/// A flow of one step and without a value, for within another.
+/// A flow of one step without a value, for use inside another flow.
 nonisolated struct GiftFlow: NavigationFlow, Hashable {
   typealias Destination = GiftDestinations
 
@@ -192,7 +192,7 @@ final class CheckoutStage {
     return root.currentNavigator
   }
 
-  /// Taps a button of the front step and waits for what it starts.
+  /// Taps a button of the front step and waits for the work that it starts.
   func tap(_ button: String) async throws {
     try app.tap(button)
     await app.settle()

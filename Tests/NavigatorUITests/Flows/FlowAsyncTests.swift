@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Steps that take their time, and what the user does meanwhile.
+/// Asynchronous steps and the user's actions during them.
 @Suite("Flows with asynchronous steps")
 struct FlowAsyncTests {
   private let stage = CheckoutStage()
@@ -58,7 +58,7 @@ struct FlowAsyncTests {
     try await stage.tap("Next")
     try app.swipeAway()
     #expect(app.stack == ["Cart", "Page 1", "Address"])
-    // From the step before, the flow goes on at once.
+    // From the previous step, the flow continues at once.
     desk.door = nil
     try await stage.tap("Next")
     #expect(app.stack == ["Delivery"])
@@ -81,7 +81,7 @@ struct FlowAsyncTests {
     let event = await events.next()
     #expect(event?.verbosity == .warning)
     #expect(event?.event.description.contains("when the user had left") == true)
-    // An end comes too late as well.
+    // A completion is too late as well.
     #expect(!stage.stack.complete(CheckoutFlow(desk: desk)))
     #expect(desk.take() == ["next"])
   }

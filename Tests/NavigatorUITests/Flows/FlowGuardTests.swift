@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Who may order, and whether they would lose something.
+/// The permission to order, and whether leaving would lose data.
 @Observable
 private final class Customer {
   var isSignedIn = false

@@ -45,7 +45,7 @@ nonisolated private struct RandomStep: NavigationDestination {
   @MainActor var body: some View { Text("A step").navigationTitle("Step \(flow.step.number)") }
 }
 
-/// What should be on screen: the window's stack, and one for each presentation.
+/// The expected screen: the window's stack, and one stack for each presentation.
 private struct FlowModel {
   struct Item {
     let title: String
@@ -78,7 +78,7 @@ private struct FlowModel {
     }
   }
 
-  /// Takes away what is above a flow's origin; false where the user has left the flow.
+  /// Removes the screens above a flow's start. Returns false if the user has left the flow.
   mutating func end(_ flow: Int) -> Bool {
     guard let origin = origins.removeValue(forKey: flow), layers.joined().contains(where: { $0.flow == flow }),
       let layer = layers.firstIndex(where: { $0.contains { $0.number == origin } }),

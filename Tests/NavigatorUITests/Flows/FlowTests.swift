@@ -192,7 +192,7 @@ struct FlowTests {
   }
 }
 
-/// Does what it is told as it starts.
+/// A flow that performs a given action when it starts.
 private struct InstantFlow: NavigationFlow {
   typealias Destination = HomeDestinations
 

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Who is signed in, and what the app has done.
+/// The signed-in user and the actions of the app.
 @Observable
 final class BankSession {
   var isSignedIn = false
@@ -87,7 +87,7 @@ private struct SignInView: View {
   }
 }
 
-/// A stack with links to what is guarded, under a root.
+/// A stack below a root, with links to guarded screens.
 private struct BankApp: View {
   let bank: Bank
 
@@ -166,12 +166,12 @@ final class Bank {
     app = TestApp { BankApp(self) }
   }
 
-  /// A bank whose guard says what is returned.
+  /// A bank whose guard returns a given decision.
   convenience init(_ decide: @escaping @MainActor (BankDestinations) -> NavigationGuardDecision) {
     self.init(guards: BankGuards(immediate: { destination, _ in decide(destination) }))
   }
 
-  /// A bank that leads those who are not signed in elsewhere.
+  /// A bank that redirects users who are not signed in.
   static func signingIn(at signIn: BankDestinations) -> Bank {
     final class Holder {
       weak var session: BankSession?
@@ -211,7 +211,7 @@ final class Bank {
   }
 }
 
-/// A server that a guard asks, and that answers when the test says so.
+/// A server that a guard calls, and that answers when the test requests it.
 final class GuardServer {
   private var questions: [CheckedContinuation<NavigationGuardDecision, Never>] = []
   private(set) var asked: [BankDestinations] = []
@@ -221,7 +221,7 @@ final class GuardServer {
     return await withCheckedContinuation { questions.append($0) }
   }
 
-  /// Answers the oldest question.
+  /// Answers the oldest pending guard.
   func answer(_ decision: sending NavigationGuardDecision) {
     questions.removeFirst().resume(returning: decision)
   }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Which pages have something to lose, and what they are asked.
+/// The pages with unsaved data, and the questions that they received.
 @Observable
 private final class Drafts {
   var dirty: Set<Int> = []
   @ObservationIgnored var asked: [Int] = []
   @ObservationIgnored var open: NavigationLeaveAttempt?
-  /// What the next pages that are asked say at once; nil for later.
+  /// The immediate answers of the next pages that are asked, or nil to answer later.
   @ObservationIgnored var answers: [Bool?] = []
 }
 
@@ -81,7 +81,7 @@ struct BlockerRandomTests {
       let wanted = try change(of: model, by: navigator, app, using: &random)
       app.session.settle()
       let expected = outcome(of: model, becoming: wanted, dirty: drafts.dirty, answers)
-      // Who wants to think about it first says yes in the end.
+      // A page that answers later agrees in the end.
       while let attempt = drafts.open {
         drafts.open = nil
         attempt.leave()
@@ -105,7 +105,7 @@ struct BlockerRandomTests {
     return (asked, wanted)
   }
 
-  /// Asks for a change in one of many ways, and returns what the stack would be if nobody objected.
+  /// Requests a change in one of many ways, and returns the stack that would result if no page refused.
   private func change(
     of model: [Int], by navigator: Navigator, _ app: TestApp, using random: inout SeededGenerator
   ) throws -> [Int] {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigatorUI
 
-/// A way out of the editor, which is pushed on the desk's stack.
+/// A way to leave the editor, which is pushed on the desk's stack.
 nonisolated private struct WayOut: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let reason: NavigationLeaveAttempt.Reason
-  /// What the stack is when nobody objects.
+  /// The stack if no view refuses.
   let stack: [String]
   let go: @MainActor @Sendable (Desk) throws -> Void
 

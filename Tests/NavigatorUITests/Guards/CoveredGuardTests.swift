@@ -11,12 +11,12 @@ private final class Keys {
   var isHeld = false
   @ObservationIgnored var made: [String] = []
   @ObservationIgnored var asked: [String] = []
-  /// What the guard decides for those without a key.
+  /// The guard's decision for users without a key.
   @ObservationIgnored var refusal = NavigationGuardDecision.deny
   @ObservationIgnored var server: GateServer?
 }
 
-/// A server that a guard asks, and that answers when the test says so.
+/// A server that a guard calls, and that answers when the test requests it.
 private final class GateServer {
   private var questions: [CheckedContinuation<NavigationGuardDecision, Never>] = []
 
@@ -27,7 +27,7 @@ private final class GateServer {
   func answer(_ decision: sending NavigationGuardDecision) { questions.removeFirst().resume(returning: decision) }
 }
 
-/// A gate, on whose screen the guard stands, and what is behind it.
+/// A gate whose screen has the guard, and the screens behind it.
 nonisolated private enum GateDestinations: NavigationDestination, Codable {
   case gate, yard, house, porter
 
@@ -56,7 +56,7 @@ private struct GateScreen: View {
 }
 
 extension View {
-  /// Lets those who hold the key further.
+  /// A guard that allows users with the key.
   @ViewBuilder fileprivate func guarded(_ isOn: Bool, by keys: Keys) -> some View {
     if !isOn {
       self
@@ -120,12 +120,12 @@ struct CoveredGuardTests {
     get throws { try #require(navigator.named("castle")) }
   }
 
-  /// Ways to the gate and past it within one turn.
+  /// Ways to reach the gate and a screen above it within one turn.
   nonisolated static let ways = [
     "setStack", "push", "link and push", "present", "present and push", "cover", "replace", "perform", "send",
   ]
 
-  /// Follows a link without waiting for what it shows.
+  /// Follows a link without waiting for its screen.
   private func follow(_ name: String, _ app: TestApp) throws {
     let link = try #require(app.session.root.links.first { $0.says(name) })
     #expect(app.session.send(InputEvent(target: link.id, action: .tap)) == .handled)

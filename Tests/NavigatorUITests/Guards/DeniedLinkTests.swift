@@ -8,7 +8,7 @@ nonisolated private struct Parcel: Hashable {
   let number: Int
 }
 
-/// Takes parcels to a box, and says how the rest goes on.
+/// A receiver of parcels that decides how the rest continues.
 private struct Counter: View {
   let resumeType: NavigationReceiveResumeType
   let received: @MainActor (Int) -> Void

@@ -3,14 +3,14 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// What is being edited, and what was asked of the user.
+/// The edited text and the questions to the user.
 @Observable
 final class EditorModel {
   var isDirty = true
   var isOuterDirty = false
   @ObservationIgnored var returns = 0
   @ObservationIgnored var reasons: [NavigationLeaveAttempt.Reason] = []
-  /// What the editor does with an attempt instead of asking the user.
+  /// The editor's reaction to an attempt, instead of a question to the user.
   @ObservationIgnored var answers: ((NavigationLeaveAttempt) -> Void)?
 }
 
@@ -48,7 +48,7 @@ private struct EditorPage: View {
   }
 }
 
-/// Asks as an app would: by an alert.
+/// A view that asks with an alert, as an app does.
 private struct EditorView: View {
   @Environment(EditorModel.self) private var model
   @Environment(\.navigator) private var navigator
@@ -164,7 +164,7 @@ final class Desk {
 }
 
 extension Desk {
-  /// Expects that a call on the stack's navigator says that it does nothing.
+  /// Expects that a call on the stack's navigator returns that it has no effect.
   func refuses(_ call: (Navigator) -> Bool) throws {
     let isDone = try call(navigator)
     #expect(!isDone)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Guards")
 struct GuardTests {
-  /// A bank that lets nobody see its secrets.
+  /// A bank whose guard denies its secrets.
   private let bank = Bank { $0.isSecret ? .deny : .allow }
 
   private func expectNothingWasShown() throws {

@@ -13,7 +13,7 @@ private struct BankURLHandler: NavigationURLHandler {
   }
 }
 
-/// An app whose guard stands with its sign-in state, as apps have it.
+/// An app whose guard is next to its sign-in state, as in typical apps.
 private struct GuardedApp: View {
   let root: Navigator
   let session: BankSession

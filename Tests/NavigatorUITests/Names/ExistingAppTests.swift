@@ -4,7 +4,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-// An app as it is written for this kind of system: it must compile as it is, and work.
+// An existing app. It must compile without changes and work.
 
 nonisolated enum KnownTabs: Int, Hashable, Codable {
   case cinema, account

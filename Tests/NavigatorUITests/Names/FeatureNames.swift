@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-// Uses what existing apps call beside the navigator, by its names and labels; that it compiles is the point.
+// Uses the API of existing apps besides the navigator. The test is that it compiles.
 
 nonisolated enum SeatSteps: NavigationDestination {
   case choose

@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// Uses what existing apps call on a navigator, by its names and labels; that it compiles is the point.
+/// Uses the navigator's API of existing apps. The test is that it compiles.
 func usesOfNavigator(_ navigator: Navigator, _ destination: CinemaDestinations) throws {
   _ = (navigator.id, navigator.name, navigator.owner, navigator.root, navigator.parent, navigator.children)
   _ = (navigator.rootNavigator, navigator.parentNavigator, navigator.childNavigators, navigator.currentNavigator)

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-// The names and labels of navigation by state, as an app writes them.
+// The names and labels of state-driven navigation in an app.
 
 @CasePathable
 @dynamicMemberLookup
@@ -88,7 +88,7 @@ private struct ShopPresentations: ViewModifier {
   }
 }
 
-/// Every way to present by a state; that it compiles is the point.
+/// All modifiers that present by a state. The test is that they compile.
 private struct UsesOfPresentations: View {
   @State private var note: Note?
   @State private var text: String?

@@ -10,7 +10,7 @@ nonisolated enum CardDestinations: NavigationProvidedDestination {
   var method: NavigationMethod { self == .orders ? .push : .managedSheet }
 }
 
-/// A module that knows the destinations, but not their views.
+/// A module with access to the destinations but not to their views.
 private struct CardsView: View {
   var body: some View {
     NavigationProvidedView(for: CardDestinations.orders)

@@ -5,16 +5,16 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Destinations whose parents are as the number says.
+/// Destinations whose number determines their parents.
 @Routable("")
 nonisolated private enum KinDestinations: NavigationDestination {
   /// One more than the number of parents.
   @Address("line/:0")
   case line(Int)
-  /// Its parent is the next.
+  /// A value whose parent is the next value.
   @Address("endless/:0")
   case endless(Int)
-  /// Its parent is itself.
+  /// A value whose parent is itself.
   @Address("own/:0")
   case own(String)
 

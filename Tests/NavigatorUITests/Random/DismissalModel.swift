@@ -1,12 +1,11 @@
 import NavigatorUI
 
-/// What stacks and presentations should be while navigators are called, people act, and nothing may have been shown yet.
+/// The expected stacks and presentations during calls of navigators and actions of users, before anything has been shown.
 ///
-/// It knows one thing more than the lists: whether what is presented has come on screen, and whether what was dismissed has left it. Only
-/// ``settle()`` moves that on.
+/// Besides the lists, it contains whether a presentation has appeared and whether a dismissed one has disappeared.
 @MainActor
 final class DismissalModel {
-  /// A navigator, from when its view was shown until that is gone.
+  /// A navigator during the lifetime of its view.
   @MainActor
   final class Node {
     enum Phase {
@@ -18,12 +17,12 @@ final class DismissalModel {
 
     let isStack: Bool
     let parent: Node?
-    /// The presentation that it is in.
+    /// The presentation that contains the navigator.
     let request: Request?
     var screens: [LinkPlace] = []
     var phase = Phase.idle
     var waiting: [Request] = []
-    /// What its presentation shows above it, since that is on screen.
+    /// The presentation above, if it is on screen.
     var above: Node?
     var isGone = false
 
@@ -40,7 +39,8 @@ final class DismissalModel {
       }
     }
 
-    /// Whether nothing below it has been dismissed; what is on its way out goes nowhere any more.
+    /// A Boolean value that indicates whether no presentation below was dismissed. A presentation that is being dismissed accepts
+    /// no requests.
     var isAttached: Bool {
       guard let parent else { return true }
       return !isGone && parent.current === request && parent.isAttached
@@ -54,7 +54,7 @@ final class DismissalModel {
       if case .idle = phase { phase = .presenting(request) } else { waiting.append(request) }
     }
 
-    /// Ends what it presents, where that is what is asked for.
+    /// Ends the presentation of the navigator if that is requested.
     func end(_ request: Request) -> Bool {
       guard current === request else { return false }
       if case .presenting = phase { next() } else { phase = .leaving }
@@ -106,7 +106,7 @@ final class DismissalModel {
     }
   }
 
-  /// A presentation that was asked for.
+  /// A requested presentation.
   final class Request {
     let place: LinkPlace
     let method: NavigationMethod
@@ -123,21 +123,21 @@ final class DismissalModel {
   /// A value of a deep link.
   enum Step {
     case place(LinkPlace)
-    /// The person swipes away what is in front.
+    /// The user swipes the front presentation away.
     case swipe
   }
 
   let root = Node(isStack: true, parent: nil, request: nil)
   private var steps: [Step] = []
 
-  /// The navigators whose views are on screen, the first below.
+  /// The navigators whose views are on screen, from the bottom up.
   var shown: [Node] { Array(sequence(first: root, next: \.above)) }
 
   func send(_ steps: [Step]) {
     self.steps += steps
   }
 
-  /// All that was asked for comes on screen, then each step of the links.
+  /// Shows all requested presentations, then each step of the links.
   func settle() {
     root.settle()
     while !steps.isEmpty {

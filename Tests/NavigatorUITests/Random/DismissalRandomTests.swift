@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Calls of navigators, links and what people do, in any order, several before anything of it is on screen.
+/// Calls of navigators, links and actions of users in any order, several before any of them is on screen.
 @MainActor
 @Suite("Random dismissals")
 struct DismissalRandomTests {
@@ -16,14 +16,14 @@ struct DismissalRandomTests {
     let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
     let model = DismissalModel()
     let app: TestApp
-    /// The navigators that were ever on screen, each with what the model knows of it.
+    /// The navigators that have been on screen, each with its node of the model.
     var known: [(navigator: Navigator, node: DismissalModel.Node)] = []
-    /// What people saw the last time: they may act on it later.
+    /// The previously visible screens, on which a user may act later.
     var seen: [Seen] = []
     var done: [String] = []
     private var pageCount = 0
 
-    /// The parts of the screen that take events.
+    /// The parts of the screen that accept events.
     struct Seen {
       var presentation: (id: ElementID, node: DismissalModel.Node)?
       var back: (id: ElementID, node: DismissalModel.Node, index: Int, place: LinkPlace)?
@@ -152,7 +152,7 @@ struct DismissalRandomTests {
       done = ["then"]
     }
 
-    /// Keeps what can be acted on.
+    /// Records the elements that accept actions.
     private func look() {
       guard let front = model.shown.last else { return }
       let root = app.session.root
@@ -183,7 +183,7 @@ struct DismissalRandomTests {
   }
 }
 
-/// A stack whose screens receive places.
+/// A stack whose screens receive values.
 private struct DismissalApp: View {
   var body: some View {
     ManagedNavigationStack { LinkScreen(title: "Root") }

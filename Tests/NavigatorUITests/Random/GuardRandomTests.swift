@@ -5,10 +5,10 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Whatever a client sends, no screen is made that the guards on the way of taps to it have not allowed.
+/// Random client messages. No screen is created that the guards on the route of taps to it have not allowed.
 @Suite("Guards and random client messages")
 struct GuardRandomTests {
-  /// The number that the environment multiplies the work of random tests by.
+  /// The factor from the environment for the work of random tests.
   nonisolated private static let factor = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1
 
   nonisolated static let seeds: [UInt64] = {
@@ -116,7 +116,7 @@ struct GuardRandomTests {
       "\(["tab", "root", "screen", "screen", "presentation", "window"][number(0..<6)]):\(address())"
     }
 
-    /// Keys that the session has had, with something changed, or others.
+    /// Returns keys that the session has had, with a change, or other keys.
     private func keys(to address: String?) -> [String] {
       var keys = seenKeys.randomElement(using: &generator) ?? ["window"]
       if number(0..<2) == 0 { keys = Array(keys.prefix(number(0..<4))) }
@@ -137,7 +137,7 @@ struct GuardRandomTests {
         for child in element.children { visit(child) }
       }
       visit(app.session.root)
-      // What was there before may be meant as well.
+      // The previous screen may be the target as well.
       seenIDs = ids + seenIDs.prefix(10)
     }
 

@@ -16,7 +16,7 @@ nonisolated private enum Floor: NavigationDestination {
   }
 }
 
-/// A root whose views come and go, as those of someone who signs out and in.
+/// A root whose views are removed and added again, as by signing out and in.
 private struct House: View {
   let root: Navigator
   let flag: Switch

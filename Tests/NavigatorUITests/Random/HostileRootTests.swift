@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Who is signed in: each has a root of their own.
+/// The signed-in user. Each user has a separate root.
 @Observable
 private final class Account {
   var root: Navigator

@@ -4,12 +4,12 @@ import Testing
 
 @testable import NavigatorUI
 
-/// What reached a receiver, in order.
+/// The values that a receiver got, in order.
 private final class Received {
   var values: [AnyHashable] = []
 }
 
-/// Receives numbers, and says how the next goes on.
+/// A receiver of numbers that decides how the rest continues.
 private struct NumbersView: View {
   let received: Received
   let resumeType: @MainActor (Int) -> NavigationReceiveResumeType
@@ -153,7 +153,7 @@ struct HostileSendTests {
     #expect(received.values == ["unhandled 1", 2])
   }
 
-  /// Each view brings the next when it appears, until the last receives.
+  /// Each view adds the next one when it appears, and the last one receives.
   private struct ChainView: View {
     let length: Int
     let received: Received
@@ -348,13 +348,13 @@ struct HostileSendTests {
   }
 }
 
-/// Something that a test switches.
+/// A flag that a test changes.
 @Observable
 final class Switch {
   var isOn = true
 }
 
-/// Its content is there while the flag is on.
+/// A view whose content exists while the flag is on.
 struct SwitchedView<Content: View>: View {
   let flag: Switch
   @ViewBuilder let content: () -> Content

@@ -19,7 +19,7 @@ private nonisolated enum Place: NavigationDestination {
   }
 }
 
-/// Presents a managed stack by a modifier of SwiftUI's.
+/// A view that presents a managed stack with SwiftUI's modifier.
 private struct OwnSheetView: View {
   @State private var isPresented = false
 
@@ -122,7 +122,7 @@ struct HostileTreeTests {
     stage.app.session.settle()
     #expect(outer.named("nested") == nil)
     #expect(outer.find(id: nested.id) == nil)
-    // The tree is still there, and can be told from anywhere.
+    // The tree still exists and is accessible from anywhere.
     #expect(try own.dismissAny())
     #expect(stage.app.presentations.isEmpty)
   }

@@ -1,10 +1,10 @@
 import NavigatorUI
 import SwiftUI
 
-/// Places of the app that random links go through. A link may ask for any way to get to any of them.
+/// The places of the app for random links. A link may use any method for any place.
 nonisolated enum LinkPlace: NavigationDestination {
   case page(Int, NavigationMethod)
-  /// A screen with a stack of its own.
+  /// A screen with its own stack.
   case nested(Int, NavigationMethod)
 
   @ViewBuilder var body: some View {
@@ -27,10 +27,10 @@ nonisolated enum LinkTab: Int, CaseIterable {
   case first, second, third, fourth
 }
 
-/// Asks for the sheet that the last tab presents by itself.
+/// A request for the sheet that the last tab presents itself.
 nonisolated struct OwnSheetRequest: Hashable {}
 
-/// Four tabs under one root. A tab is built when it is shown for the first time.
+/// Four tabs below one root. A tab is built when it is first shown.
 struct LinkApp: View {
   let navigator: Navigator
   let unhandled: @MainActor (any Hashable) -> Void
@@ -60,7 +60,7 @@ struct LinkApp: View {
   }
 }
 
-/// A screen that can be gone on from.
+/// A screen with links to further screens.
 struct LinkScreen: View {
   let title: String
   @Environment(\.navigator) private var navigator
@@ -94,7 +94,7 @@ private struct OwnSheetPresenter: View {
 }
 
 extension Navigator {
-  /// A way to go that this navigator has: one without a stack presents instead of pushing.
+  /// Returns a method that this navigator supports: one without a stack presents instead of pushing.
   func possible(_ method: NavigationMethod, received: Bool) -> NavigationMethod {
     let wanted = received && method == .send ? .push : method
     return wanted == .push && owner != .stack ? .managedSheet : wanted

@@ -7,7 +7,7 @@ indirect enum LinkStep {
   case ownSheet
   case dismissAny, popAny, reset, popAll(LinkTab), pause, cancel, empty
   case inserting([LinkStep]), appending([LinkStep]), replacing([LinkStep])
-  /// The navigator that sent the link goes there itself.
+  /// The navigator that sent the link navigates itself.
   case go(LinkPlace)
 
   @MainActor var value: any Hashable {
@@ -34,7 +34,8 @@ indirect enum LinkStep {
   }
 }
 
-/// What the app of random links should show: plain values, and rules that are written down apart from the code under test.
+/// The expected state of the app with random links. The model consists of plain values and has its own rules, independent of the
+/// tested code.
 @MainActor
 final class LinkModel {
   /// A navigator.
@@ -47,9 +48,9 @@ final class LinkModel {
     let kind: Kind
     let title: String
     weak var parent: Node?
-    /// The window, sheet or cover that it is in.
+    /// The window, sheet or cover that contains the navigator.
     let layer: Layer
-    /// When its own screen began to receive; nil where a stack stands in its place.
+    /// The time at which its own screen began to receive, or nil if it shows a stack instead.
     let order: Int?
     var children: [Node] = []
     var screens: [Screen] = []
@@ -78,13 +79,13 @@ final class LinkModel {
     let method: NavigationMethod
   }
 
-  /// A window, sheet or cover. Who presents from it stands in line; the first is on screen.
+  /// A window, sheet or cover. Its presenters are in a queue, and the presentation of the first one is on screen.
   @MainActor
   final class Layer {
     let kind: String
     var top: Node?
     var line: [Presenter] = []
-    /// What the first of the line presents.
+    /// The presentation of the first presenter in the queue.
     var above: Layer?
 
     init(kind: String) {
@@ -94,7 +95,7 @@ final class LinkModel {
 
   enum Presenter {
     case node(Node)
-    /// The sheet that the last tab presents by itself.
+    /// The sheet that the last tab presents itself.
     case own(Node)
 
     func isSame(as other: Presenter) -> Bool {
@@ -221,12 +222,12 @@ final class LinkModel {
     tabs[tab] = makeNode(.stack, title: "Root \(tab.rawValue)", parent: root, layer: window, receives: true)
   }
 
-  /// The tab bar pops to the root where the tab is shown already.
+  /// Selects a tab. Selecting the shown tab pops to its root.
   func chooseTab(_ tab: LinkTab) {
     if tab == self.tab, let node = tabs[tab] { pop(node, to: 0) } else { show(tab) }
   }
 
-  /// Goes back where the front layer has a way back.
+  /// Goes back if the front layer has a Back button.
   func goBack() -> Bool {
     var node: Node? = front
     while let current = node {
@@ -240,7 +241,7 @@ final class LinkModel {
     return false
   }
 
-  /// Closes the front presentation; false where there is none.
+  /// Closes the front presentation. Returns false if there is none.
   func dismissFront() -> Bool {
     guard layers.count > 1 else { return false }
     let below = layers[layers.count - 2]
@@ -253,7 +254,7 @@ final class LinkModel {
     return true
   }
 
-  /// A link on the front screen.
+  /// Follows a link on the front screen.
   func followLink() -> Bool {
     let node = front
     guard node.kind == .stack else { return false }
@@ -300,7 +301,7 @@ final class LinkModel {
     }
   }
 
-  /// Takes a presenter out of the line; where it was on screen, what it presented goes, and the next comes.
+  /// Removes a presenter from the queue. If its presentation was on screen, it closes and the next one is shown.
   private func leaveLine(_ presenter: Presenter, of layer: Layer) {
     guard let index = layer.line.firstIndex(where: { $0.isSame(as: presenter) }) else { return }
     layer.line.remove(at: index)
@@ -310,7 +311,7 @@ final class LinkModel {
     if let next = layer.line.first { appear(next, on: layer) }
   }
 
-  /// The node's view goes, with all in it and above it.
+  /// Removes the node's view with all views inside and above it.
   private func remove(_ node: Node) {
     for child in node.children { remove(child) }
     node.parent?.children.removeAll { $0 === node }
@@ -322,7 +323,7 @@ final class LinkModel {
     }
   }
 
-  /// Navigators close all they know of. A sheet of the app's own that waits in line is not among that.
+  /// Closes all presentations that navigators track. A waiting sheet of the app itself is not one of them.
   private func dismissAll() {
     forEach { node in
       node.current = nil
@@ -349,7 +350,7 @@ final class LinkModel {
 
   // MARK: What there is
 
-  /// All navigators, those below a navigator after it, in the order in which they came.
+  /// All navigators in order of creation, each followed by its descendants.
   var nodes: [Node] {
     func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
     return all(root)
@@ -373,23 +374,23 @@ final class LinkModel {
     return parent.screens.isEmpty
   }
 
-  /// The window, and what is above it.
+  /// The window and the presentations above it.
   var layers: [Layer] { Array(sequence(first: window, next: \.above)) }
 
-  /// The navigator of what the user has before them.
+  /// The navigator of the front screen.
   var front: Node {
     var found = layers.last?.top ?? root
     while let next = found.children.last(where: { $0.layer === found.layer && isVisible($0) }) { found = next }
     return found
   }
 
-  /// The titles of the front stack's screens; none where there is no stack.
+  /// The titles of the screens in the front stack, or none without a stack.
   var stack: [String] {
     guard front.kind == .stack else { return [] }
     return [front.title] + front.screens.map(\.place.title)
   }
 
-  /// The kinds of what is presented, the first first.
+  /// The kinds of the presentations, the first one first.
   var presentations: [String] { layers.dropFirst().map(\.kind) }
 
   /// The tree of navigators as text.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// A clock on which nobody may wait.
+/// A clock that fails the test when a task sleeps.
 private struct ForbiddenClock: Clock {
   typealias Instant = ContinuousClock.Instant
 
@@ -21,7 +21,7 @@ private struct ForbiddenClock: Clock {
 @MainActor
 @Suite("Random deep links")
 struct LinkRandomTests {
-  /// One app, its root, the model, and what sends random links to both.
+  /// An app with its root, its model, and the sender of random links to both.
   @MainActor
   private final class Run {
     let seed: UInt64
@@ -31,10 +31,10 @@ struct LinkRandomTests {
     var app: TestApp?
     var unhandled = 0
     var linkCount = 0
-    /// How many tabs links have shown for the first time.
+    /// The number of tabs that links have shown for the first time.
     var firstVisits = 0
     private var pageCount = 0
-    /// What was done since the last comparison.
+    /// The actions since the last comparison.
     private var done: [String] = []
 
     init(seed: UInt64) {
@@ -117,7 +117,7 @@ struct LinkRandomTests {
       app.session.settle()
       let place: Comment = "seed \(seed), after \(linkCount) links: \(done.joined(separator: "; "))"
       done = []
-      // The first difference says it all.
+      // The first difference is sufficient.
       try #require(navigator.describeTree() == model.description, place)
       #expect(app.presentations.map(\.kind.rawValue) == model.presentations, place)
       #expect(app.stack == model.stack, place)
@@ -129,7 +129,7 @@ struct LinkRandomTests {
       try app.checkInvariants()
     }
 
-    /// Something that a person does between links.
+    /// Performs an action of a user between links.
     func act() throws {
       let app = try #require(app)
       let action = number(0..<6)
@@ -159,7 +159,7 @@ struct LinkRandomTests {
     arguments: UInt64(0)..<50)
   func links(seed: UInt64) throws {
     let run = Run(seed: seed)
-    // The first attempt is made before there is any view.
+    // The first attempt takes place before there is a view.
     run.send()
     let app = try run.start()
     try run.compare()

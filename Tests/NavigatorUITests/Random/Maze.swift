@@ -8,7 +8,7 @@ nonisolated enum MazeTabs: Hashable, CaseIterable {
   case one, two, three
 }
 
-/// A screen of a maze; which screens it leads to and how it is shown is said by the ``Maze``.
+/// A screen of a maze. The ``Maze`` determines its links and its method.
 @Routable("")
 nonisolated enum MazeDestinations: NavigationDestination, Codable {
   @Address("cells/:0")
@@ -25,7 +25,7 @@ nonisolated enum MazeDestinations: NavigationDestination, Codable {
     }
   }
 
-  /// By the number, so that a value needs no maze.
+  /// Finds a cell by its number, so that a value needs no reference to a maze.
   var method: NavigationMethod {
     guard let number else { return .managedSheet }
     return switch number % 5 {
@@ -36,16 +36,16 @@ nonisolated enum MazeDestinations: NavigationDestination, Codable {
   }
 }
 
-/// A generated app: cells that lead to one another as a tree, with guards anywhere, and a record of what guards have allowed.
+/// A generated app with a tree of linked cells, guards at random places, and a record of the guards' decisions.
 @Observable
 @MainActor
 final class Maze {
-  /// A place where a guard stands.
+  /// A place of a guard.
   enum Post: Hashable {
     case root, tab(MazeTabs), cell(Int)
   }
 
-  /// What a guard decides about those who are not signed in.
+  /// The decision of a guard for users who are not signed in.
   enum Rule: CaseIterable {
     case deny, redirect, deny3, late
   }
@@ -59,11 +59,11 @@ final class Maze {
   let cells: [Cell]
   let rules: [Post: Rule]
   private(set) var isSignedIn = false
-  /// The newest answers since somebody signed out. Guards allow those who are signed in at least as much as others.
+  /// The latest answers since the last sign-out. Guards allow signed-in users at least as much as others.
   @ObservationIgnored private(set) var answers: [Post: [Int: Bool]] = [:]
   @ObservationIgnored private var questions:
     [(post: Post, number: Int, answer: CheckedContinuation<NavigationGuardDecision, Never>)] = []
-  /// The screens that were made though a guard on the way to them had not allowed them.
+  /// The screens that were created although a guard on the route to them had not allowed them.
   @ObservationIgnored private(set) var breaches: [String] = []
   @ObservationIgnored private(set) var guardedScreens = 0
   @ObservationIgnored private(set) var refusals = 0
@@ -95,7 +95,7 @@ final class Maze {
     return cells[number].tab
   }
 
-  /// The places of guards that taps pass on the way to a cell.
+  /// Returns the places of the guards on the route of taps to a cell.
   func posts(before number: Int) -> [Post] {
     var posts: [Post] = []
     var parent = cells[number].parent
@@ -106,7 +106,7 @@ final class Maze {
     return posts + [.tab(cells[number].tab), .root]
   }
 
-  /// Signs somebody in or out, unless a guard is deciding: its answer would count for both.
+  /// Signs the user in or out, unless a guard is deciding, because its answer would count for both states.
   func sign(in isIn: Bool) {
     guard questions.isEmpty, isSignedIn != isIn else { return }
     isSignedIn = isIn
@@ -115,7 +115,7 @@ final class Maze {
 
   // MARK: Guards
 
-  /// A guard decides at once.
+  /// Answers for a synchronous guard.
   func decide(_ post: Post, _ destination: any NavigationDestination) -> NavigationGuardDecision {
     guard let number = (destination as? MazeDestinations)?.number else { return .allow }
     let isAllowed = isSignedIn || (rules[post] == .deny3 && number % 3 != 0)
@@ -125,7 +125,7 @@ final class Maze {
     return rules[post] == .redirect ? .redirect(to: MazeDestinations.signIn) : .deny
   }
 
-  /// A guard decides when ``answer()`` is called.
+  /// Answers for an asynchronous guard when ``answer()`` is called.
   func decideLater(_ post: Post, _ destination: any NavigationDestination) async -> NavigationGuardDecision {
     guard let number = (destination as? MazeDestinations)?.number else { return .allow }
     return await withCheckedContinuation { questions.append((post, number, $0)) }
@@ -143,7 +143,7 @@ final class Maze {
 
   // MARK: Screens
 
-  /// Compares a screen that is made with the answers of the guards before it.
+  /// Compares a created screen with the answers of the guards before it.
   func made(_ number: Int) {
     let posts = posts(before: number).filter { rules[$0] != nil }
     if !posts.isEmpty { guardedScreens += 1 }
@@ -153,7 +153,7 @@ final class Maze {
   }
 }
 
-/// Tells screens that are made from those that are evaluated again.
+/// An object that distinguishes created screens from ones that are evaluated again.
 private final class MazeMark {
   var isMade = false
   nonisolated init() {}
@@ -211,7 +211,7 @@ private struct MazeList: View {
     }
   }
 
-  /// Several steps in one turn.
+  /// Performs several steps in one turn.
   private func allTo(_ child: Int) {
     navigator.navigate(to: MazeDestinations.cell(child))
     if let grandchild = maze.children(of: child, in: tab).first { navigator.push(MazeDestinations.cell(grandchild)) }
@@ -247,7 +247,7 @@ private struct MazeGuard: ViewModifier {
   }
 }
 
-/// Tabs whose cells lead to one another.
+/// Tabs with linked cells.
 struct MazeApp: View {
   let maze: Maze
   let navigator: Navigator

@@ -3,7 +3,7 @@ import SwiftUI
 @testable import NavigatorUI
 
 extension Navigator {
-  /// This navigator and those below it, each before those below it.
+  /// This navigator and its descendants, each before its children.
   var all: [Navigator] { [self] + children.flatMap(\.all) }
 
   /// The tree of navigators as text.
@@ -21,7 +21,7 @@ extension Navigator {
     return ([own] + children.map { $0.describeTree(indent + "  ") }).joined(separator: "\n")
   }
 
-  /// What is wrong with this navigator's tree, where something is.
+  /// The first violation of an invariant in this navigator's tree, or nil.
   var invariantFailure: String? {
     for navigator in root.all {
       for child in navigator.children {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// States are set and unset, navigators called, and people go back, in any order.
+/// Sets and resets states, calls navigators, and goes back, in any order.
 @Suite("Random states of each kind")
 struct StateKindRandomTests {
   private nonisolated struct Checkpoints: NavigationCheckpoints {
@@ -21,7 +21,7 @@ struct StateKindRandomTests {
     case popAll, checkpoint, dismissAny, goBack
     case setStack([Int])
 
-    /// What it does to the screens above the root, where all before it is on screen.
+    /// Applies the step to the screens above the root, when all earlier steps are on screen.
     func apply(to screens: inout [String]) {
       switch self {
       case .number(let number): show(number.map { _ in "Counter" }, of: { $0 == "Counter" }, in: &screens)
@@ -39,7 +39,7 @@ struct StateKindRandomTests {
       }
     }
 
-    /// A state's screen: the same stays, another takes its place, and a state of the same view that had one gives way.
+    /// Sets a state's screen. An equal one stays, and another one replaces it and any other state of the same view.
     private func show(_ title: String?, of isOwn: (String) -> Bool, in screens: inout [String]) {
       if let title, screens.contains(title) { return }
       let former = screens.firstIndex { title == nil ? isOwn($0) : !$0.hasPrefix("Page") }
@@ -94,7 +94,7 @@ struct StateKindRandomTests {
       }
     }
 
-    /// - Parameter isShown: Whether all before it is on screen, so that a person can go back.
+    /// - Parameter isShown: A Boolean value that indicates whether all earlier steps are on screen, so that a user can go back.
     func take(_ step: Step, on navigator: Navigator, isShown: Bool = true) throws {
       switch step {
       case .number(let number): model.number = number
@@ -112,7 +112,7 @@ struct StateKindRandomTests {
       }
     }
 
-    /// The screens above the root, after all has settled; a state has a value exactly while its screen is there.
+    /// Returns the screens above the root after settlement. A state has a value exactly while its screen exists.
     func screens(_ comment: Comment) throws -> [String] {
       stage.app.session.settle()
       let screens = Array(stage.app.stack.dropFirst())

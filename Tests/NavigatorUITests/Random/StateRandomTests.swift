@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// The states of one screen, each of which leads to a screen with states of its own.
+/// The states of one screen, each of which has a screen with its own states.
 @Observable
 private final class Node {
   let number: Int
@@ -35,7 +35,7 @@ private struct NodeView: View {
   }
 }
 
-/// States that are set, unset and replaced, among calls of the navigator and what people do, compared with a list.
+/// States that are set, reset and replaced, mixed with calls of the navigator and actions of users, compared with a list.
 @Suite("Random states")
 struct StateRandomTests {
   fileprivate enum Entry: Equatable {
@@ -60,10 +60,10 @@ struct StateRandomTests {
     let stage: Stage
     let navigator: Navigator
     var entries: [Entry] = []
-    /// Every node that ever was.
+    /// All nodes that have existed.
     var nodes: [Node]
     var done: [String] = []
-    /// The nodes that ever had a screen.
+    /// The nodes that have had a screen.
     var shownOnce: Set<Int> = [0]
     private var count = 0
 
@@ -166,7 +166,7 @@ struct StateRandomTests {
     func checkAll() throws {
       stage.app.session.settle()
       let place: Comment = "\(done.suffix(12).joined(separator: "; "))"
-      // The first difference says it all.
+      // The first difference is sufficient.
       try #require(navigator.count == entries.count, place)
       if stage.app.presentations.isEmpty {
         try #require(stage.app.stack == ["Home"] + entries.map(\.title), place)
@@ -174,7 +174,7 @@ struct StateRandomTests {
       try check(place)
     }
 
-    /// What holds after whatever was done.
+    /// The invariants after each action.
     func check(_ comment: Comment? = nil) throws {
       stage.app.session.settle()
       let place = comment ?? "\(done.suffix(12).joined(separator: "; "))"
@@ -212,7 +212,8 @@ struct StateRandomTests {
 }
 
 extension StateRandomTests.Run {
-  /// A state that can be seen has a value exactly while its screen is there. One that is gone with its screen has none that was ever shown.
+  /// A visible state has a value exactly while its screen exists. A state that was removed with its screen has no value that was
+  /// ever shown.
   fileprivate func checkStates(_ screens: [StateScreen], _ place: Comment) throws {
     let nodesShown = nodes.filter { node in screens.contains { $0.identity == .object(ObjectIdentifier(node)) } }
     try #require(nodesShown.count == screens.count, place)
@@ -227,7 +228,7 @@ extension StateRandomTests.Run {
     shownOnce.formUnion(nodesShown.map(\.number))
   }
 
-  /// What is on the stack, whatever was expected.
+  /// The current stack, regardless of the expected one.
   fileprivate var entriesShown: [StateRandomTests.Entry] {
     navigator.contents.entries.compactMap { entry in
       if let screen = entry.destination?.stateScreen {

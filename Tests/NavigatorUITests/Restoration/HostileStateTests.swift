@@ -111,7 +111,7 @@ struct HostileStateTests {
         stage.app.session.settle()
         #expect(stage.app.tree(.ids) == shown, "seed \(seed)")
       } catch {
-        // Refused as a whole, with a typed error.
+        // The state is refused as a whole with a typed error.
         refused += 1
       }
     }

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Counts how often it is encoded, and how often its view is evaluated.
+/// A destination that counts its encodings and the evaluations of its view.
 nonisolated private final class Counter: @unchecked Sendable {
   var encoded = 0
   var evaluated = 0
@@ -71,7 +71,7 @@ struct RestorationCostTests {
     house.pop()
     stage.app.session.settle()
     #expect(stage.saves == savedBefore + 1)
-    // The new screen alone.
+    // Only the new screen is evaluated.
     #expect(counter.evaluated == before + 1)
   }
 
@@ -94,7 +94,7 @@ struct RestorationCostTests {
     if isSaved { #expect(cost.bodiesEvaluated <= pushCost(counter) + 1) }
   }
 
-  /// What the same push costs where nothing is saved.
+  /// Returns the cost of the same push without saving.
   private func pushCost(_ counter: Counter) -> Int {
     let navigator = Navigator()
     let app = TestApp {
@@ -116,7 +116,7 @@ private struct CountedRoot: View {
 }
 
 extension RestorationStage {
-  /// How often something was saved.
+  /// The number of saves.
   fileprivate var saves: Int {
     events.filter { if case .restoration(.saved) = $0 { true } else { false } }.count
   }

@@ -8,7 +8,7 @@ nonisolated private enum HouseTabs: String, Codable, Hashable {
   case upstairs, downstairs, garden
 }
 
-/// Three tabs: two stacks with scenes of their own, one that has only a name.
+/// Three tabs: two stacks with their own scenes, and one with a name only.
 private struct HouseWithTabs: View {
   @State private var tab = HouseTabs.upstairs
   let built: (HouseTabs) -> Void

@@ -5,7 +5,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// A house to walk through: rooms are pushed, closets and cellars are presented.
+/// A house as an app: rooms are pushed, closets and cellars are presented.
 nonisolated enum HouseRooms: NavigationDestination, Codable {
   case hall
   case room(Int)
@@ -66,7 +66,7 @@ nonisolated enum Gardens: NavigationDestination, Codable {
   }
 }
 
-/// A scene of an app that ends and begins again with what was stored.
+/// A scene of an app that ends and restarts with its stored values.
 @MainActor
 final class RestorationStage {
   private(set) var app: TestApp
@@ -76,7 +76,7 @@ final class RestorationStage {
   private let types: NavigationDestinationTypes
   private let key: String?
 
-  /// - Parameter view: The view around which the root navigator stands.
+  /// - Parameter view: The view that contains the root navigator's view.
   init<Content: View>(
     types: NavigationDestinationTypes = [HouseRooms.self, Gardens.self], key: String? = nil,
     stored: [String: StoredValue] = [:], @ViewBuilder view: @escaping () -> Content
@@ -99,7 +99,7 @@ final class RestorationStage {
     }
   }
 
-  /// Ends the session and starts another with what the first has stored.
+  /// Ends the session and starts another one with its stored values.
   func restart(key: String? = nil) {
     app.session.settle()
     app.end()
@@ -124,20 +124,20 @@ final class RestorationStage {
     }
   }
 
-  /// The navigator of what is in front.
+  /// The navigator of the front screen.
   var front: Navigator {
     app.session.settle()
     return navigator.currentNavigator
   }
 
-  /// What the scene has stored for a stack.
+  /// Returns the scene's stored value for a stack.
   func saved(_ scene: String = "house") -> String? {
     app.session.settle()
     guard case .data(let bytes)? = app.session.sceneValues["NavigatorUI.navigator.\(scene)"] else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What was left out, and what was refused.
+  /// The omitted and the refused entries.
   var complaints: [String] {
     events.compactMap {
       switch $0 {

@@ -23,7 +23,8 @@ private enum Version1 {
   }
 }
 
-/// The same today: the type has another name, `lounge` is `parlour`, `attic` is gone, a bath has a name, and there is a balcony.
+/// The destinations in the current version: the type has another name, `lounge` is `parlour`, `attic` was removed, a bath has a
+/// name, and there is a balcony.
 nonisolated private enum ApartmentDestinations: RestorableDestination {
   case entrance
   case parlour(number: Int, isOpen: Bool)
@@ -46,7 +47,7 @@ nonisolated private enum ApartmentDestinations: RestorableDestination {
   @MainActor var body: some View { Text("today").navigationTitle("\(self)") }
 }
 
-/// One whose author says nothing of the old form.
+/// A destination without a migration of the old form.
 nonisolated private enum FlatDestinations: NavigationDestination, Codable {
   case entrance
   case balcony
@@ -128,7 +129,7 @@ struct RestorationVersionTests {
 }
 
 extension TestApp {
-  /// Closes what is in front by its navigator: covers cannot be swiped away.
+  /// Closes the front presentation by its navigator, because covers cannot be swiped away.
   fileprivate func closeCover(_ stage: RestorationStage) {
     #expect(stage.front.dismiss())
     session.settle()

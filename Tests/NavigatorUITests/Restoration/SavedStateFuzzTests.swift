@@ -6,7 +6,7 @@ import Testing
 @Suite("Generated saved states")
 struct SavedStateFuzzTests {
   private static let numbers = [
-    // The largest number is left out: a screen of the house adds one to its number.
+    // The largest number is excluded, because a screen of the house adds one to its number.
     "0", "1", "-1", "99", "9223372036854775806", "-9223372036854775808", "9223372036854775808", "1e308", "1e999", "0.5", "-0",
   ]
   private static let names = ["HouseRooms", "Gardens", "SecretRooms", "", "\\u0000", "NavigatorUITests.HouseRooms", "house"]
@@ -23,7 +23,7 @@ struct SavedStateFuzzTests {
     pick(["null", "7", "[]", "{}", "\"x\"", "true", pick(numbers, &generator)], &generator)
   }
 
-  /// Mostly what `make` makes.
+  /// Returns the value of `make` in most cases, and sometimes another one.
   private static func mostly(_ generator: inout SeededGenerator, _ make: (inout SeededGenerator) -> String) -> String {
     Int.random(in: 0..<12, using: &generator) == 0 ? nonsense(&generator) : make(&generator)
   }

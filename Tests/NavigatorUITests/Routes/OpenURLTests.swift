@@ -24,7 +24,7 @@ private struct NotingURLHandler: NavigationURLHandler {
   }
 }
 
-/// Opens the address again, for ever.
+/// A handler that opens the address again without end.
 private struct EndlessURLHandler: NavigationURLHandler {
   func handles(_ url: URL, with navigator: Navigator) -> Bool {
     navigator.open(url)
@@ -121,7 +121,7 @@ struct OpenURLTests {
       try app.open("shop://hidden")
       #expect(journal.take() == ["stack", "first", "second", "third", "hidden"])
     }
-    // Twice before anything has settled is two addresses.
+    // The same address twice before the tree settles counts as two addresses.
     let window = app.session.root.id
     app.session.send(InputEvent(target: window, action: .openURL("shop://stack")))
     app.session.send(InputEvent(target: window, action: .openURL("shop://stack")))

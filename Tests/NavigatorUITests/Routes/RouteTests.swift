@@ -24,7 +24,7 @@ nonisolated private enum UnknownRoutes: NavigationRoutes {
   case nowhere
 }
 
-/// Writes down which of several handlers was asked, and with which navigator.
+/// A record of the handlers that were called and their navigators.
 private struct NotingRouter: NavigationRouteHandling {
   let name: String
   let journal: Journal

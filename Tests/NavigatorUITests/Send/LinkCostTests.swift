@@ -13,11 +13,11 @@ struct LinkCostTests {
     let two = try bodies(depth: 0, steps: 2)
     let twenty = try bodies(depth: 0, steps: 20)
     #expect(twenty - two == 18 * (two - shallow))
-    // The screen, what receives on it, and what watches for the step's commit: far from whole trees.
+    // The screen, its receiver, and the observer of the step's commit are evaluated, far less than the whole tree.
     #expect(two - shallow < 40)
   }
 
-  /// How many bodies are evaluated for a link of so many pushes over a stack of some depth.
+  /// Returns the number of evaluated bodies for a link with a number of pushes on a stack of a given depth.
   private func bodies(depth: Int, steps: Int) throws -> Int {
     let root = Navigator(configuration: NavigationConfiguration(logger: nil))
     let app = TestApp {

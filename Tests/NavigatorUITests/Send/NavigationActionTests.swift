@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension NavigationAction {
-  /// An action of an app's own, as its documentation shows it.
+  /// An app's own action, as in the documentation.
   fileprivate static func authenticationRequired(_ isSignedIn: Bool) -> NavigationAction {
     NavigationAction { _ in isSignedIn ? .auto : .pause }
   }
@@ -35,7 +35,7 @@ struct NavigationActionTests {
     return TestApp { LockableTabs(navigator: navigator, isLocked: isLocked) }
   }
 
-  /// Orders with one pushed and its receipt in a sheet; home with a page.
+  /// Shows the orders with a pushed order and its receipt in a sheet, and home with a page.
   private func startDeep(isLocked: Bool = false) -> TestApp {
     let app = start(isLocked: isLocked)
     navigator.send(

@@ -27,7 +27,7 @@ struct SameAgainTests {
       }
       .navigationGuard { destination, _ in
         model.asked += 1
-        // Someone else wants the same again, in the midst of it.
+        // Another caller requests the same destination during the navigation.
         if model.asked == 1 { model.page = destination as? HomeDestinations }
         return .allow
       }

@@ -25,7 +25,7 @@ nonisolated enum OrderDestinations: NavigationDestination {
   }
 }
 
-/// The tabs with a root above them.
+/// The tabs below a navigation root.
 struct TabsApp: View {
   let navigator: Navigator
 
@@ -39,7 +39,7 @@ struct TabsApp: View {
   }
 }
 
-/// Three tabs with a managed stack each. A tab is built when it is shown for the first time.
+/// Three tabs with one managed stack each. A tab is built when it is first shown.
 struct Tabs: View {
   @State private var tab = RootTabs.home
 

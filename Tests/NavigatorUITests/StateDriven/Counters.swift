@@ -2,16 +2,16 @@ import NavigatorUI
 import Observation
 import SwiftUI
 
-/// What the tests' screens are driven by.
+/// The state behind the screens of the tests.
 @Observable
 final class CounterModel {
   var number: Int?
   var item: CounterItem?
   var place: CounterPlace?
   var other: String?
-  /// How often a screen's view was made.
+  /// The number of times that a screen's view was created.
   @ObservationIgnored var made = 0
-  /// How often the root was seen: nothing may pop back to it on the way from one screen to the next.
+  /// The number of times that the root was visible. It must not be shown between two screens.
   @ObservationIgnored var rootAppearances = 0
 
   nonisolated init() {}
@@ -22,7 +22,7 @@ nonisolated struct CounterItem: Identifiable {
   var count = 0
 }
 
-/// An enum without any help: its cases are told apart all the same.
+/// An enum without `@CasePathable`, whose cases are distinguished nevertheless.
 nonisolated enum CounterPlace {
   case loading
   case result(Int)
@@ -33,7 +33,7 @@ nonisolated enum CounterPlace {
   }
 }
 
-/// A screen that edits a number, and has state of its own.
+/// A screen that edits a number and has its own state.
 struct CounterView: View {
   @Binding var number: Int
   var title = "Counter"
@@ -53,7 +53,7 @@ struct CounterView: View {
   }
 }
 
-/// A view with several states, each with a screen.
+/// A view with several states and one screen for each.
 struct CounterRoot: View {
   @Bindable var model: CounterModel
 

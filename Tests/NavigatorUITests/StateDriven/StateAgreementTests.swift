@@ -250,7 +250,7 @@ struct StateAgreementTests {
   func sourceGoes() throws {
     let navigator = try stage.navigator
     navigator.push(HomeDestinations.pageN(1))
-    // No view here is evaluated under its own screen; on other platforms it may be, and go.
+    // The runtime evaluates no view below its own screen. Other platforms may do that and remove the view.
     var source: StateSource? = StateSource()
     if let source { navigator.contents.append(StateDrivenDestination(StateScreen(.sole, of: source, mark: ""))) }
     navigator.push(HomeDestinations.pageN(2))

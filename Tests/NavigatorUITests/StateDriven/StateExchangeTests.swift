@@ -44,7 +44,7 @@ extension Place {
     return replaced + all.map { ($0, nil) } + all.map { (nil, $0) }
   }
 
-  /// What a person sees of it.
+  /// The visible part of the state.
   var stack: [String] { if case .screen(let number) = self { ["Root", "Screen \(number)"] } else { ["Root"] } }
 
   var presentations: [Presentation.Kind] {
@@ -79,7 +79,7 @@ struct StateExchangeTests {
     #expect(model.place == place, comment)
   }
 
-  /// Leaves as a person does.
+  /// Leaves the screen as a user does.
   private func leave(_ app: TestApp) throws {
     switch model.place {
     case .screen?: try app.goBack()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// What a screen edits; gone with its screen.
+/// An object that a screen edits and that is released with the screen.
 @Observable
 private final class Draft {
   var text = ""

@@ -8,7 +8,7 @@ nonisolated private struct Checkpoints: NavigationCheckpoints {
   static var home: NavigationCheckpoint<Void> { checkpoint() }
 }
 
-/// A room with states of its own, which may stand on a stack as a destination, as a state's screen, or in a state's sheet.
+/// A room with its own states. It can be a destination on a stack, a state's screen, or in a state's sheet.
 @Observable
 private final class Room: HashableObject {
   let name: String
@@ -55,7 +55,7 @@ struct StateNestingTests {
     }
   }
 
-  /// A state's screen, a destination on it, and a state's screen on that.
+  /// Shows a state's screen, a destination on it, and another state's screen on that.
   private func pile() throws -> (lower: Room, middle: Room, upper: Room) {
     let (lower, middle, upper) = (Room("Lower"), Room("Middle"), Room("Upper"))
     let navigator = try stage.navigator

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Which stack a state's screen is pushed on.
+/// The stack on which a state's screen is pushed.
 nonisolated enum StackKind: CaseIterable, CustomTestStringConvertible {
   case managed, plain
 

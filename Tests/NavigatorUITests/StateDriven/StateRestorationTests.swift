@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// A house whose rooms an app's own state leads to. The model outlives the session, as what an app keeps by itself does.
+/// A house whose rooms are screens of an app's own state. The model outlives the session, like data that an app stores itself.
 private struct StateHouse: View {
   @Bindable var model: CounterModel
 

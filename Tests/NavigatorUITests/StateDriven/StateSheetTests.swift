@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// The ways to present by a state.
+/// The modifiers that present by a state.
 nonisolated enum StatePresentationKind: CaseIterable, CustomTestStringConvertible {
   case sheet, cover, popover
 

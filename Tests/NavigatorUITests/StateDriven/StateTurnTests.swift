@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Rows with a state each.
+/// Rows with one state each.
 private struct Rows: View {
   @Bindable var model: CounterModel
 

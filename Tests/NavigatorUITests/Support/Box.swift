@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value that tests read and write from outside, as an app's model holds it; `binding` leads to it, and notes what is written.
+/// A value outside of the views, as in an app's model. `binding` provides access and records writes.
 @Observable
 final class Box<Value> {
   var value: Value

@@ -1,6 +1,6 @@
 import Observation
 
-/// What happened, in order; handed to views that report to it.
+/// A log of events in order, which is passed to views that write to it.
 @Observable
 final class Journal {
   @ObservationIgnored private(set) var entries: [String] = []

@@ -35,7 +35,7 @@ final class Stage {
     }
   }
 
-  /// What is on the stack, as numbers: the tests' screens are `pageN`.
+  /// The stack as numbers: the tests' screens are `pageN`.
   var pages: [HomeDestinations] {
     get throws { try navigator.destinations(of: HomeDestinations.self) }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Runs programs that tests need: the compiler, the scripts of the package.
+/// Programs that tests run: the compiler and the scripts of the package.
 nonisolated struct Tool {
   let status: Int32
-  /// What it wrote, to both outputs.
+  /// The text of standard output and standard error.
   let output: String
 
-  /// Where the build's modules and index are.
+  /// The folders of the build's modules and index.
   static var build: URL {
     get throws { try #require(Bundle.main.executableURL).deletingLastPathComponent() }
   }
@@ -18,7 +18,7 @@ nonisolated struct Tool {
       .deletingLastPathComponent()
   }
 
-  /// Nil where there is no such program, which is a failure in CI alone.
+  /// Returns nil if the program does not exist, which is a failure only in CI.
   static func run(_ arguments: [String]) throws -> Tool? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,12 +30,12 @@ nonisolated struct Tool {
     let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
 
-    // 127 is env's answer where there is no such program.
+    // env returns 127 if the program does not exist.
     if process.terminationStatus == 127, ProcessInfo.processInfo.environment["CI"] == nil { return nil }
     return Tool(status: process.terminationStatus, output: said)
   }
 
-  /// Asks the compiler about a file, which may import the built modules.
+  /// Compiles a file, which may import the built modules.
   static func compile(_ file: URL, _ options: [String]) throws -> Tool? {
     let modules =
       try ["-I", build.appending(path: "Modules").path] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
@@ -51,7 +51,7 @@ nonisolated struct Tool {
     }
   }
 
-  /// A folder that is gone after `body`.
+  /// Calls `body` with a temporary folder, which is removed afterwards.
   static func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

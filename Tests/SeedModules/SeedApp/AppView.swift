@@ -3,7 +3,7 @@ import SeedHome
 import SeedSettings
 import SwiftUI
 
-/// The app: it knows every feature and gives each what it needs.
+/// The app, which imports all features and provides their dependencies.
 public struct AppView<Content: View>: View {
   private let resolver: AppResolver
   private let content: Content

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the home feature needs of whoever uses it.
+/// The dependencies of the home feature.
 public protocol HomeDependencies {
   /// What pages call their user.
   var userName: String { get }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
   @Entry public var homeDependencies: HomeDependencies = MissingHomeDependencies()
 }
 
-/// What a page finds where nobody gave dependencies.
+/// The default dependencies of a page.
 private struct MissingHomeDependencies: HomeDependencies {
   var userName: String { "nobody" }
 

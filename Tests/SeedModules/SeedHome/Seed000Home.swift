@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// Document 000 says what 002 says in an older way.
+/// Document 000 contains an older form of the code in document 002.
 public enum Seed000 {
   // Section 9: the destination is not a body, it gives a view, and that delegates to the destination view.
 

@@ -51,7 +51,7 @@ public struct TwoStacksView: View {
   }
 }
 
-/// Document 000, section 7: what the registration does under the hood.
+/// Document 000, section 7: the code that the registration performs.
 public struct CalledDestinationView: View {
   public init() {}
 

@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// What the settings need of whoever uses them.
+/// The dependencies of the settings.
 public protocol SettingsDependencies {
   var version: String { get }
 }
