@@ -2,7 +2,8 @@ import NavigatorCasePaths
 import Testing
 
 @Suite struct CaseAccessTests {
-  @Test func theSubscriptReadsTheCurrentCaseOnly() {
+  @Test("The subscript reads the current case only")
+  func theSubscriptReadsTheCurrentCaseOnly() {
     let shape = Shape.circle(2)
     #expect(shape[case: \.circle] == 2)
     #expect(shape[case: \.label] == nil)
@@ -10,14 +11,16 @@ import Testing
     #expect(Shape.point[case: \.point] != nil)
   }
 
-  @Test func aDynamicMemberReadsTheCurrentCaseOnly() {
+  @Test("A dynamic member reads the current case only")
+  func aDynamicMemberReadsTheCurrentCaseOnly() {
     #expect(Shape.circle(2).circle == 2)
     #expect(Shape.circle(2).label == nil)
     let screen: Screen? = .settings(.volume(3))
     #expect(screen?.settings?.volume == 3)
   }
 
-  @Test func severalValuesAreATupleWithTheirLabels() throws {
+  @Test("Several associated values are a tuple with their labels")
+  func severalValuesAreATupleWithTheirLabels() throws {
     let size = try #require(Shape.rectangle(width: 1, height: 2).rectangle)
     #expect(size.width == 1)
     #expect(size.height == 2)
@@ -26,13 +29,15 @@ import Testing
     #expect(pair.name == "a")
   }
 
-  @Test func aCaseThatHoldsNilIsNotAnotherCase() throws {
+  @Test("A case with the value nil is distinguished from another case")
+  func aCaseThatHoldsNilIsNotAnotherCase() throws {
     let held = try #require(Shape.note(nil)[case: \.note])
     #expect(held == nil)
     #expect(Shape.note(nil).is(\.note))
   }
 
-  @Test func assigningReplacesTheValueOfTheCurrentCase() {
+  @Test("Assigning replaces the value of the current case")
+  func assigningReplacesTheValueOfTheCurrentCase() {
     var shape = Shape.circle(2)
     shape[case: \.circle] = 3
     #expect(shape == .circle(3))
@@ -40,7 +45,8 @@ import Testing
     #expect(shape == .circle(4))
   }
 
-  @Test func assigningNeitherChangesTheCaseNorTakesItAway() {
+  @Test("Assigning neither changes the case nor removes it")
+  func assigningNeitherChangesTheCaseNorTakesItAway() {
     var shape = Shape.circle(2)
     shape[case: \.label] = "two"
     #expect(shape == .circle(2))
@@ -48,13 +54,15 @@ import Testing
     #expect(shape == .circle(2))
   }
 
-  @Test func isComparesTheCaseAlone() {
+  @Test("is(_:) compares only the case")
+  func isComparesTheCaseAlone() {
     #expect(Shape.circle(2).is(\.circle))
     #expect(!Shape.circle(2).is(\.point))
     #expect(Shape.point.is(\.point))
   }
 
-  @Test func aCaseKeyPathIsAPattern() {
+  @Test("A case key path is a pattern")
+  func aCaseKeyPathIsAPattern() {
     func name(_ shape: Shape) -> String {
       switch shape {
       case \.circle: "round"

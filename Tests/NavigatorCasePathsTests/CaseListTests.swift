@@ -2,11 +2,13 @@ import NavigatorCasePaths
 import Testing
 
 @Suite struct CaseListTests {
-  @Test func allCasesAreListedInTheOrderOfTheirDeclaration() {
+  @Test("All cases are listed in the order of their declaration")
+  func allCasesAreListedInTheOrderOfTheirDeclaration() {
     #expect(Array(Settings.allCasePaths) == [\.volume, \.about])
   }
 
-  @Test func theCurrentCaseIsNamed() {
+  @Test("The name of the current case is available")
+  func theCurrentCaseIsNamed() {
     #expect(Settings.volume(1).case == \.volume)
     #expect(Settings.allCasePaths[.about] == \.about)
     let name =
@@ -18,7 +20,8 @@ import Testing
     #expect(name == "about")
   }
 
-  @Test func eachListedPathIsOfTheCaseThatItNames() {
+  @Test("Each listed path belongs to the case with its name")
+  func eachListedPathIsOfTheCaseThatItNames() {
     let values: [Settings] = [.volume(1), .about]
     for (value, path) in zip(values, Settings.allCasePaths) {
       #expect(value.is(path))

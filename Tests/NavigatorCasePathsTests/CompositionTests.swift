@@ -2,7 +2,8 @@ import NavigatorCasePaths
 import Testing
 
 @Suite struct CompositionTests {
-  @Test func pathsGoOnThroughEnums() {
+  @Test("Paths continue through enums")
+  func pathsGoOnThroughEnums() {
     var screen = Screen.settings(.volume(3))
     #expect(screen[case: \.settings.volume] == 3)
     #expect(screen.is(\.settings.volume))
@@ -15,7 +16,8 @@ import Testing
     #expect(screen == .settings(.volume(5)))
   }
 
-  @Test func pathsGoOnThroughOptionals() {
+  @Test("Paths continue through optionals")
+  func pathsGoOnThroughOptionals() {
     var screen = Screen.sheet(.volume(3))
     #expect(screen[case: \.sheet.some.volume] == 3)
     #expect(!screen.is(\.sheet.none))
@@ -25,7 +27,8 @@ import Testing
     #expect(screen[case: \.sheet.some.volume] == nil)
   }
 
-  @Test func pathsGoOnToPropertiesAndTupleElements() {
+  @Test("Paths continue to properties and tuple elements")
+  func pathsGoOnToPropertiesAndTupleElements() {
     var screen = Screen.profile(Profile(name: "Ada"))
     #expect(screen[case: \.profile.name] == "Ada")
     screen[case: \.profile.name] = "Grace"
@@ -38,7 +41,8 @@ import Testing
     #expect(shape == .rectangle(width: 3, height: 2))
   }
 
-  @Test func pathsGoOnFromPropertiesIntoCases() {
+  @Test("Paths continue from properties to cases")
+  func pathsGoOnFromPropertiesIntoCases() {
     var screen = Screen.profile(Profile(settings: .volume(3)))
     #expect(screen[case: \.profile.settings.volume] == 3)
     #expect(screen.is(\.profile.settings.volume))
@@ -49,14 +53,16 @@ import Testing
     #expect(screen == .profile(Profile(settings: .about)))
   }
 
-  @Test func aPropertyOfAnotherCaseIsNotThere() {
+  @Test("A property of another case is nil")
+  func aPropertyOfAnotherCaseIsNotThere() {
     var screen = Screen.home
     #expect(screen[case: \.profile.name] == nil)
     screen[case: \.profile.name] = "Ada"
     #expect(screen == .home)
   }
 
-  @Test func keyPathsAreStoredAndCompared() {
+  @Test("Key paths can be stored and compared")
+  func keyPathsAreStoredAndCompared() {
     let paths: [CaseKeyPath<Screen, Int>: String] = [\.settings.volume: "volume"]
     let stored: CaseKeyPath<Screen, Int> = \.settings.volume
     #expect(paths[stored] == "volume")

@@ -63,7 +63,8 @@ public extension Int {
 }
 
 @Suite struct DeclarationTests {
-  @Test func enumsAreGeneric() {
+  @Test("An enum may be generic")
+  func enumsAreGeneric() {
     let tree = Tree.node(.leaf(1), .empty)
     #expect(tree[case: \.node]?.0[case: \.leaf] == 1)
     #expect(tree.case == \.node)
@@ -72,7 +73,8 @@ public extension Int {
     #expect(first(.leaf("a")) == "a")
   }
 
-  @Test func casesAreConditional() {
+  @Test("Cases may be conditional")
+  func casesAreConditional() {
     #if DEBUG
       #expect(Gate.debug(1)[case: \.debug] == 1)
     #else
@@ -85,7 +87,8 @@ public extension Int {
     #expect(Array(Gate.allCasePaths).count == 5)
   }
 
-  @Test func enumsAreNestedAndHidden() {
+  @Test("Enums may be nested and private")
+  func enumsAreNestedAndHidden() {
     #expect(Feature.Route.detail(1)[case: \.detail] == 1)
     #expect(Feature.secret(2) == 2)
     #expect(Feature.Step.first(3)[case: \.first] == 3)
@@ -94,7 +97,8 @@ public extension Int {
     #expect(Array(Nothing.allCasePaths).isEmpty)
   }
 
-  @MainActor @Test func enumsOfAnActorArePathableEverywhere() {
+  @MainActor @Test("The paths of an enum on an actor can be used on any actor")
+  func enumsOfAnActorArePathableEverywhere() {
     let model = Model()
     model.destination = .alert("a")
     model.destination[case: \.alert] = "b"
@@ -103,7 +107,8 @@ public extension Int {
     #expect(text(.alert("c")) == "c")
   }
 
-  @MainActor @Test func casesHoldFunctions() throws {
+  @MainActor @Test("Cases may contain functions")
+  func casesHoldFunctions() throws {
     let action = try #require(Functions.action { 3 }[case: \.action])
     #expect(action() == 3)
     #expect(Functions.unlabelled(1, "a")[case: \.unlabelled]?.1 == "a")

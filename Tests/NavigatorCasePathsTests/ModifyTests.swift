@@ -2,13 +2,15 @@ import NavigatorCasePaths
 import Testing
 
 @Suite struct ModifyTests {
-  @Test func modifyChangesTheValueOfTheCurrentCase() {
+  @Test("modify changes the value of the current case")
+  func modifyChangesTheValueOfTheCurrentCase() {
     var shape = Shape.circle(1)
     shape.modify(\.circle) { $0 += 1 }
     #expect(shape == .circle(2))
   }
 
-  @Test func modifyReportsThatTheCaseIsNotTheCurrentOne() {
+  @Test("modify reports a case that is not the current one")
+  func modifyReportsThatTheCaseIsNotTheCurrentOne() {
     var shape = Shape.point
     withKnownIssue {
       shape.modify(\.circle) { $0 += 1 }
@@ -18,7 +20,8 @@ import Testing
     #expect(shape == .point)
   }
 
-  @Test func modifyChangesAnArrayInPlace() {
+  @Test("modify changes an array in place")
+  func modifyChangesAnArrayInPlace() {
     var screen = Screen.list(Array(0..<100))
     screen.modify(\.list) { $0.append(100) }  // Room to grow, and nobody else's.
     func storage(_ numbers: [Int]) -> UnsafeRawPointer? { numbers.withUnsafeBytes(\.baseAddress) }
@@ -28,7 +31,8 @@ import Testing
     #expect(screen.list?.first == 7)
   }
 
-  @Test func modifyKeepsWhatWasDoneBeforeAnError() {
+  @Test("modify keeps the changes that were made before an error")
+  func modifyKeepsWhatWasDoneBeforeAnError() {
     struct Stop: Error {}
     var screen = Screen.list([1])
     #expect(throws: Stop.self) {

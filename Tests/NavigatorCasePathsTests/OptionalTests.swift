@@ -2,7 +2,8 @@ import NavigatorCasePaths
 import Testing
 
 @Suite struct OptionalTests {
-  @Test func anOptionalEnumHasTheEnumsCases() {
+  @Test("An optional enum has the cases of the enum")
+  func anOptionalEnumHasTheEnumsCases() {
     var screen: Screen? = .settings(.volume(1))
     #expect(screen[case: \.settings] == .volume(1))
     #expect(screen[case: \.settings.volume] == 1)
@@ -12,7 +13,8 @@ import Testing
     #expect(screen == .settings(.about))
   }
 
-  @Test func nilTakesAnOptionalEnumAwayWhileItIsInTheCase() {
+  @Test("Assigning nil removes an optional enum while it is in that case")
+  func nilTakesAnOptionalEnumAwayWhileItIsInTheCase() {
     var screen: Screen? = .settings(.about)
     screen[case: \.profile] = nil
     #expect(screen == .settings(.about))
@@ -22,7 +24,8 @@ import Testing
     #expect(screen == nil)
   }
 
-  @Test func anOptionalHasCasesOfItsOwn() {
+  @Test("An optional has its own cases")
+  func anOptionalHasCasesOfItsOwn() {
     var number: Int? = 1
     #expect(number[case: \.some] == 1)
     #expect(!number.is(\.none))
@@ -36,7 +39,8 @@ import Testing
     #expect(screen[case: \.some.settings.volume] == 1)
   }
 
-  @Test func aResultHasCases() {
+  @Test("A result has cases")
+  func aResultHasCases() {
     struct Failure: Error, Equatable {}
     var result: Result<Int, Failure> = .success(1)
     #expect(result[case: \.success] == 1)
@@ -47,7 +51,8 @@ import Testing
     #expect(Result<Int, Failure>.allCasePaths.map { $0 } == [\.success, \.failure])
   }
 
-  @Test func neverHasNone() {
+  @Test("Never has no cases")
+  func neverHasNone() {
     #expect(Array(Never.allCasePaths).isEmpty)
   }
 }

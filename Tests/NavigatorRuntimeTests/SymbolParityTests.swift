@@ -3,7 +3,8 @@ import Testing
 
 /// The comparison of the runtime's public names with SwiftUI's.
 @Suite struct SymbolParityTests {
-  @Test func everyPublicSymbolIsSwiftUIsOrAReasonedAddition() throws {
+  @Test("Each public symbol is SwiftUI's, or an addition with a reason")
+  func everyPublicSymbolIsSwiftUIsOrAReasonedAddition() throws {
     let build = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let check = Process()
     check.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -30,7 +30,8 @@ private final class Place<Value> {
 }
 
 @Suite struct CaseBindingTests {
-  @Test func aCaseOfAnOptionalEnumIsReadAndWritten() {
+  @Test("A case of an optional enum is read and written")
+  func aCaseOfAnOptionalEnumIsReadAndWritten() {
     let place = Place<Destination?>(.counter(1))
     let counter: Binding<Int?> = place.binding.counter
     #expect(counter.wrappedValue == 1)
@@ -41,7 +42,8 @@ private final class Place<Value> {
     #expect(counter.wrappedValue == nil)
   }
 
-  @Test func aStaleBindingNeitherReplacesAnotherCaseNorTakesItAway() {
+  @Test("A stale binding neither replaces nor removes another case")
+  func aStaleBindingNeitherReplacesAnotherCaseNorTakesItAway() {
     let place = Place<Destination?>(.counter(1))
     let counter = place.binding.counter
     place.value = .help
@@ -51,7 +53,8 @@ private final class Place<Value> {
     #expect(place.value == .help)
   }
 
-  @Test func aStaleBindingBringsNothingBackOnceTheEnumIsNil() {
+  @Test("A stale binding restores nothing after the enum is nil")
+  func aStaleBindingBringsNothingBackOnceTheEnumIsNil() {
     let place = Place<Destination?>(.counter(1))
     let counter = place.binding.counter
     place.value = nil
@@ -59,7 +62,8 @@ private final class Place<Value> {
     #expect(place.value == nil)
   }
 
-  @Test func casesOfCasesAreReachedStepByStep() {
+  @Test("Nested cases are reached step by step")
+  func casesOfCasesAreReachedStepByStep() {
     let place = Place<Destination?>(.settings(.profile("Ada")))
     let profile = place.binding.settings.profile
     profile.wrappedValue = "Grace"
@@ -73,7 +77,8 @@ private final class Place<Value> {
     #expect(place.value == nil)
   }
 
-  @Test func aCaseWithoutAValueIsThereOrNot() {
+  @Test("A binding to a case without a value is a Boolean value")
+  func aCaseWithoutAValueIsThereOrNot() {
     let place = Place<Destination?>(.help)
     let help = Binding<Bool>(place.binding.help)
     #expect(help.wrappedValue)
@@ -81,7 +86,8 @@ private final class Place<Value> {
     #expect(place.value == nil)
   }
 
-  @Test func aCaseOfAnEnumThatIsAlwaysThereCannotBeTakenAway() {
+  @Test("Nil does not remove a case of an enum that is not optional")
+  func aCaseOfAnEnumThatIsAlwaysThereCannotBeTakenAway() {
     let place = Place<Destination>(.counter(1))
     let counter: Binding<Int?> = place.binding.counter
     counter.wrappedValue = 2
@@ -93,7 +99,8 @@ private final class Place<Value> {
     #expect(place.value == .help)
   }
 
-  @Test func aStoredPathLeadsToTheSameCase() {
+  @Test("A stored path leads to the same case")
+  func aStoredPathLeadsToTheSameCase() {
     let path: CaseKeyPath<Destination, Int> = \.counter
     let place = Place<Destination?>(.counter(1))
     let counter = place.binding.map(path)
@@ -110,7 +117,8 @@ private final class Place<Value> {
     #expect(always.binding.map(\.help).wrappedValue == nil)
   }
 
-  @Test func anEnumThatIsAlwaysThereCanBeHandedOnAsAnOptional() {
+  @Test("A binding to an enum that is not optional can be passed as an optional one")
+  func anEnumThatIsAlwaysThereCanBeHandedOnAsAnOptional() {
     let place = Place<Destination>(.counter(1))
     let destination: Binding<Destination?> = place.binding.case
     destination.counter.wrappedValue = 2

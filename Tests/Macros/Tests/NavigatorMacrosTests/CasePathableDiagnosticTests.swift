@@ -2,21 +2,23 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct CasePathableDiagnosticTests {
-  @Test(arguments: ["struct Shape {}", "final class Shape {}", "actor Shape {}"])
+  @Test("A declaration that is not an enum is refused", arguments: ["struct Shape {}", "final class Shape {}", "actor Shape {}"])
   func whatIsNoEnumIsRefused(declaration: String) {
     expectMisuse(
       "@CasePathable \(declaration)", unexpanded: declaration, message: "'@CasePathable' can only be attached to an enum",
       fixIt: "remove '@CasePathable'", fixed: declaration)
   }
 
-  @Test func anEnumThatCannotBeCopiedIsRefused() {
+  @Test("A noncopyable enum is refused")
+  func anEnumThatCannotBeCopiedIsRefused() {
     expectMisuse(
       "@CasePathable enum Shape: ~Copyable {}", unexpanded: "enum Shape: ~Copyable {}",
       message: "'@CasePathable' needs an enum that can be copied", column: 27, fixIt: "remove '@CasePathable'",
       fixed: "enum Shape: ~Copyable {}")
   }
 
-  @Test func anEnumWithAListOfItsOwnIsRefused() {
+  @Test("An enum with its own list of cases is refused")
+  func anEnumWithAListOfItsOwnIsRefused() {
     expectMisuse(
       "@CasePathable enum Shape {\n  struct Cases {}\n}", unexpanded: "enum Shape {\n  struct Cases {}\n}",
       message: "'@CasePathable' makes the type 'Cases', and 'Shape' already has one", line: 2, column: 10,
@@ -24,7 +26,8 @@ import Testing
       fixed: "enum Shape {\n  struct Cases {}\n}")
   }
 
-  @Test func casesThatDifferInLabelsAloneAreRefused() {
+  @Test("Cases that differ only in labels are refused")
+  func casesThatDifferInLabelsAloneAreRefused() {
     expectMisuse(
       "@CasePathable enum Move {\n  case to(x: Int), to(y: Int)\n}", unexpanded: "enum Move {\n  case to(x: Int), to(y: Int)\n}",
       message: "'@CasePathable' needs another name for each case; there is more than one 'to'", line: 2, column: 20,
@@ -35,7 +38,8 @@ import Testing
       fixIt: "rename this case to 'to3'", fixed: "@CasePathable enum Move {\n  case to(Int), to2, to3\n}")
   }
 
-  @Test func oneNameInTwoConditionsIsRefused() {
+  @Test("A name in two conditional compilation blocks is refused")
+  func oneNameInTwoConditionsIsRefused() {
     expectMisuse(
       """
       @CasePathable enum Move {
@@ -65,7 +69,8 @@ import Testing
         """)
   }
 
-  @Test func aWrittenConformanceIsWarnedOf() {
+  @Test("An explicit conformance causes a warning")
+  func aWrittenConformanceIsWarnedOf() {
     expectExpansion(
       of: "@CasePathable enum Empty: Equatable, CasePathable {}",
       to: """
@@ -84,7 +89,8 @@ import Testing
       fixed: "@CasePathable enum Empty: Equatable {}")
   }
 
-  @Test func aPrivateEnumInAnotherDeclarationWritesItsConformance() {
+  @Test("A private enum in another declaration needs an explicit conformance")
+  func aPrivateEnumInAnotherDeclarationWritesItsConformance() {
     expectExpansion(
       of: """
         struct Outer {

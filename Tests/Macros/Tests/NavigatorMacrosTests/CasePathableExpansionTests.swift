@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct CasePathableExpansionTests {
-  @Test func eachCaseGetsAPath() {
+  @Test("Each case gets a path")
+  func eachCaseGetsAPath() {
     expectExpansion(
       of: """
         @CasePathable enum Shape {
@@ -43,7 +44,8 @@ import Testing
         """)
   }
 
-  @Test func aPublicEnumsPathsAreInlinable() {
+  @Test("The paths of a public enum are inlinable")
+  func aPublicEnumsPathsAreInlinable() {
     expectExpansion(
       of: """
         @CasePathable public enum Shape {
@@ -78,7 +80,8 @@ import Testing
         """)
   }
 
-  @Test func anEnumInAPublicExtensionIsPublic() {
+  @Test("An enum in a public extension is public")
+  func anEnumInAPublicExtensionIsPublic() {
     expectExpansion(
       of: """
         package extension Outer {
@@ -117,7 +120,8 @@ import Testing
         """)
   }
 
-  @Test func severalValuesKeepTheirLabels() {
+  @Test("Several associated values keep their labels")
+  func severalValuesKeepTheirLabels() {
     expectExpansion(
       of: """
         @CasePathable fileprivate enum Move {
@@ -157,7 +161,8 @@ import Testing
         """)
   }
 
-  @Test func selfIsTheEnum() {
+  @Test("Self refers to the enum")
+  func selfIsTheEnum() {
     expectExpansion(
       of: """
         @CasePathable indirect enum Tree<Leaf> {
@@ -192,7 +197,8 @@ import Testing
         """)
   }
 
-  @Test func conditionsStayAroundTheirCases() {
+  @Test("Conditional compilation blocks stay around their cases")
+  func conditionsStayAroundTheirCases() {
     expectExpansion(
       of: """
         @CasePathable enum Gate {
@@ -263,7 +269,8 @@ import Testing
         """)
   }
 
-  @Test func availabilityIsKept() {
+  @Test("Availability attributes are kept")
+  func availabilityIsKept() {
     expectExpansion(
       of: """
         @available(iOS 18, *)
@@ -331,7 +338,8 @@ import Testing
         """)
   }
 
-  @Test func aCaseThatSomeSystemsDoNotHaveIsLeftOutThere() {
+  @Test("A case is omitted on systems on which it is unavailable")
+  func aCaseThatSomeSystemsDoNotHaveIsLeftOutThere() {
     expectExpansion(
       of: """
         @CasePathable enum Gate {
@@ -374,7 +382,8 @@ import Testing
         """)
   }
 
-  @Test func aCaseNamedByAKeywordKeepsItsName() {
+  @Test("A case whose name is a keyword keeps its name")
+  func aCaseNamedByAKeywordKeepsItsName() {
     expectExpansion(
       of: """
         @CasePathable enum Choice {

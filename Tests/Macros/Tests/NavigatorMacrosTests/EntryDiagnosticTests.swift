@@ -2,39 +2,45 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct EntryDiagnosticTests {
-  @Test func entryOnAFunctionIsRefused() {
+  @Test("@Entry on a function is refused")
+  func entryOnAFunctionIsRefused() {
     expectMisuse(
       "@Entry func accent() {}", unexpanded: "func accent() {}", message: "'@Entry' can only be attached to a 'var'",
       fixIt: "remove '@Entry'", fixed: "func accent() {}")
   }
 
-  @Test func entryOnAConstantIsRefused() {
+  @Test("@Entry on a constant is refused")
+  func entryOnAConstantIsRefused() {
     expectMisuse(
       "@Entry let accent = 1", unexpanded: "let accent = 1", message: "'@Entry' needs a 'var': the value can be set", column: 10,
       fixIt: "replace 'let' with 'var'", fixed: "@Entry var accent = 1")
   }
 
-  @Test func entryOnATypeMemberIsRefused() {
+  @Test("@Entry on a static property is refused")
+  func entryOnATypeMemberIsRefused() {
     expectMisuse(
       "@Entry static var accent = 1", unexpanded: "static var accent = 1", message: "'@Entry' needs an instance property",
       column: 10, fixIt: "remove 'static'", fixed: "@Entry var accent = 1")
   }
 
-  @Test func entryOnSeveralNamesIsRefused() {
+  @Test("@Entry on several names is refused")
+  func entryOnSeveralNamesIsRefused() {
     expectMisuse(
       "@Entry var (a, b) = (1, 2)", unexpanded: "var (a, b) = (1, 2)",
       message: "'@Entry' can only be attached to a 'var' that declares one name", fixIt: "remove '@Entry'",
       fixed: "var (a, b) = (1, 2)")
   }
 
-  @Test func entryOnAComputedPropertyIsRefused() {
+  @Test("@Entry on a computed property is refused")
+  func entryOnAComputedPropertyIsRefused() {
     expectMisuse(
       "@Entry var accent: Int { 1 }", unexpanded: "var accent: Int { 1 }",
       message: "'@Entry' makes the accessors of 'accent'; it must not have its own", fixIt: "remove '@Entry'",
       fixed: "var accent: Int { 1 }")
   }
 
-  @Test func entryWithoutADefaultIsRefusedUnlessOptional() {
+  @Test("@Entry without a default value is refused unless the type is optional")
+  func entryWithoutADefaultIsRefusedUnlessOptional() {
     expectMisuse(
       "@Entry var accent: Int", unexpanded: "var accent: Int",
       message: "'@Entry' needs a default value for 'accent', or an optional type", column: 14, fixIt: "add a default value",
@@ -45,7 +51,8 @@ import Testing
       fixed: "@Entry var accent = <#default value#>")
   }
 
-  @Test(arguments: ["extension Text", "extension Other.Text", "struct EnvironmentValues"])
+  @Test(
+    "@Entry outside of a container is refused", arguments: ["extension Text", "extension Other.Text", "struct EnvironmentValues"])
   func entryOutsideAContainerIsRefused(container: String) {
     expectMisuse(
       "@Entry var accent = 1", unexpanded: "var accent = 1", in: container,

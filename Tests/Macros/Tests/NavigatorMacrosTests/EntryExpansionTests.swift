@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct EntryExpansionTests {
-  @Test func entryWithAWrittenTypeMakesItsDefaultAtEachRead() {
+  @Test("@Entry with an explicit type creates its default value at each read")
+  func entryWithAWrittenTypeMakesItsDefaultAtEachRead() {
     expectExpansion(
       of: """
         extension EnvironmentValues {
@@ -29,7 +30,8 @@ import Testing
         """)
   }
 
-  @Test func entryWithAnInferredTypeStoresItsDefault() {
+  @Test("@Entry with an inferred type stores its default value")
+  func entryWithAnInferredTypeStoresItsDefault() {
     expectExpansion(
       of: """
         extension EnvironmentValues {
@@ -54,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["Int?", "Optional<Int>", "Swift.Optional<Int>", "Int!"])
+  @Test("An optional @Entry needs no default value", arguments: ["Int?", "Optional<Int>", "Swift.Optional<Int>", "Int!"])
   func optionalEntryNeedsNoDefault(type: String) {
     expectExpansion(
       of: """
@@ -83,7 +85,8 @@ import Testing
         """)
   }
 
-  @Test func entryNamedByAKeywordKeepsItsName() {
+  @Test("An @Entry whose name is a keyword keeps its name")
+  func entryNamedByAKeywordKeepsItsName() {
     expectExpansion(
       of: """
         extension EnvironmentValues {

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct RoutableDiagnosticTests {
-  @Test(arguments: ["struct Shape {}", "final class Shape {}"])
+  @Test("A declaration that is not an enum is refused", arguments: ["struct Shape {}", "final class Shape {}"])
   func whatIsNoEnumIsRefused(declaration: String) {
     expectMisuse(
       "@Routable \(declaration)", unexpanded: declaration, "'@Routable' can only be attached to an enum",
@@ -10,7 +10,8 @@ import Testing
       fixed: declaration)
   }
 
-  @Test func aPrefixIsALiteralPath() {
+  @Test("A prefix must be a literal path")
+  func aPrefixIsALiteralPath() {
     expectMisuse("@Routable(prefix) enum E {}", unexpanded: "enum E {}", "'@Routable' needs a string literal", column: 11)
     for prefix in ["a/:b", "a?b", "a#", "../a"] {
       expectMisuse(
@@ -19,10 +20,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("() -> Void", "a function"), ("(@Sendable () -> Void)?", "a function"), ("(Int, Int)", "a tuple"), ("[()]", "a tuple"),
-    ("Int.Type", "a type"), ("any Hashable", "a value of any type"),
-  ])
+  @Test(
+    "A value that cannot be written as text is refused",
+    arguments: [
+      ("() -> Void", "a function"), ("(@Sendable () -> Void)?", "a function"), ("(Int, Int)", "a tuple"), ("[()]", "a tuple"),
+      ("Int.Type", "a type"), ("any Hashable", "a value of any type"),
+    ])
   func whatHasNoTextIsRefused(type: String, name: String) {
     expectMisuse(
       "@Routable enum E {\n  case a(\(type))\n}", unexpanded: "enum E {\n  case a(\(type))\n}",
@@ -30,7 +33,8 @@ import Testing
       fixed: "@Routable enum E {\n  @Address(nil) case a(\(type))\n}")
   }
 
-  @Test func casesWithOneAddressAreRefused() {
+  @Test("Cases with the same address are refused")
+  func casesWithOneAddressAreRefused() {
     expectMisuse(
       "@Routable enum E {\n  case a(Int)\n  @Address(\"e/a/:x\") case b(x: Int)\n}",
       unexpanded: "enum E {\n  case a(Int)\n  case b(x: Int)\n}", "'b' has the same address as another case: '/e/a/:'", line: 3,
@@ -41,7 +45,8 @@ import Testing
       fixed: "@Routable enum E {\n  case a(x: Int)\n  @Address(nil) case a(y: Int)\n}")
   }
 
-  @Test func casesOfOneConditionMayHaveTheSameAddress() {
+  @Test("Cases in alternative conditions may have the same address")
+  func casesOfOneConditionMayHaveTheSameAddress() {
     expectExpansion(
       of: "@Routable(\"\") enum E {\n  #if A\n  case a\n  #else\n  case a\n  #endif\n}",
       to: """
@@ -79,39 +84,44 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    ("x/:id#top", "An address has no fragment"),
-    ("x//:id", "A segment of an address must not be empty, '.' or '..'"),
-    ("x/../:id", "A segment of an address must not be empty, '.' or '..'"),
-    ("page-:id", "A parameter must be a whole segment, but 'page-:id' contains other text"),
-    ("x/:id/:id", "'id' occurs in the address twice"),
-    ("x/:id/:tags", "'tags' belongs in the query: there may be none, or many"),
-    ("x/:id?t=:tags&t=:sort", "The query has 't' twice"),
-    ("x/:id?tags=1", "An item of the query is a name and a parameter, such as 'tab=:tab', and not 'tags=1'"),
-    ("x/:id/:nope", "The case has no value 'nope'; it has 'tags', 'sort'"),
-  ])
+  @Test(
+    "An invalid pattern is refused",
+    arguments: [
+      ("x/:id#top", "An address has no fragment"),
+      ("x//:id", "A segment of an address must not be empty, '.' or '..'"),
+      ("x/../:id", "A segment of an address must not be empty, '.' or '..'"),
+      ("page-:id", "A parameter is a whole segment, and 'page-:id' is more than that"),
+      ("x/:id/:id", "'id' stands in the address twice"),
+      ("x/:id/:tags", "'tags' belongs in the query: there may be none, or many"),
+      ("x/:id?t=:tags&t=:sort", "The query has 't' twice"),
+      ("x/:id?tags=1", "An item of the query is a name and a parameter, such as 'tab=:tab', and not 'tags=1'"),
+      ("x/:id/:nope", "The case has no value 'nope'; it has 'tags', 'sort'"),
+    ])
   func aPatternThatMakesNoSenseIsRefused(pattern: String, message: String) {
     expectPatternMisuse(pattern, message)
   }
 
-  @Test(arguments: [
-    ("x", "The address needs 'id', which has no default", "add ':id' to the path", "x/:id"),
-    ("", "The address needs 'id', which has no default", "add ':id' to the path", ":id"),
-    ("x?t=:tags", "The address needs 'id', which has no default", "add ':id' to the path", "x/:id?t=:tags"),
-    (
-      "x/:id?t=:tags&s=:order", "The case has no value 'order'; it has 'sort'", "replace ':order' with ':sort'",
-      "x/:id?t=:tags&s=:sort"
-    ),
-    (
-      "x/:id?:tags", "An item of the query is a name and a parameter, such as 'tab=:tab', and not ':tags'",
-      "replace ':tags' with 'tags=:tags'", "x/:id?tags=:tags"
-    ),
-  ])
+  @Test(
+    "A pattern with a correctable error has a fix-it",
+    arguments: [
+      ("x", "The address needs 'id', which has no default", "add ':id' to the path", "x/:id"),
+      ("", "The address needs 'id', which has no default", "add ':id' to the path", ":id"),
+      ("x?t=:tags", "The address needs 'id', which has no default", "add ':id' to the path", "x/:id?t=:tags"),
+      (
+        "x/:id?t=:tags&s=:order", "The case has no value 'order'; it has 'sort'", "replace ':order' with ':sort'",
+        "x/:id?t=:tags&s=:sort"
+      ),
+      (
+        "x/:id?:tags", "An item of the query is a name and a parameter, such as 'tab=:tab', and not ':tags'",
+        "replace ':tags' with 'tags=:tags'", "x/:id?tags=:tags"
+      ),
+    ])
   func aPatternThatCanBePutRightIs(pattern: String, message: String, fixIt: String, fixed: String) {
     expectPatternMisuse(pattern, message, fixIt: fixIt, fixed: fixed)
   }
 
-  @Test func anAddressBelongsToOneCaseOfARoutableEnum() {
+  @Test("@Address is allowed on one case of a @Routable enum")
+  func anAddressBelongsToOneCaseOfARoutableEnum() {
     expectMisuse(
       "enum E {\n  @Address(\"a\") case a\n}", unexpanded: "enum E {\n  case a\n}",
       "'@Address' belongs in an enum with '@Routable'",

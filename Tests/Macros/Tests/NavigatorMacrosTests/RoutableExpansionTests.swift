@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct RoutableExpansionTests {
-  @Test func namesMakeTheAddress() {
+  @Test("The address consists of the names")
+  func namesMakeTheAddress() {
     expectExpansion(
       of: """
         @Routable enum HomeDestinations {
@@ -38,7 +39,8 @@ import Testing
         """)
   }
 
-  @Test func whatMayBeAbsentStandsInTheQuery() {
+  @Test("Optional values are in the query")
+  func whatMayBeAbsentStandsInTheQuery() {
     expectExpansion(
       of: """
         @Routable("shop/v1") public enum Places {
@@ -81,7 +83,8 @@ import Testing
         """)
   }
 
-  @Test func aPatternIsTheWholeAddress() {
+  @Test("A pattern is the whole address")
+  func aPatternIsTheWholeAddress() {
     expectExpansion(
       of: """
         @Routable enum Places {
@@ -132,7 +135,8 @@ import Testing
         """)
   }
 
-  @Test func casesOfOneTypeAndOfTheEnumItselfKeepTheirNames() {
+  @Test("Cases with values of the same type, and of the enum itself, keep their names")
+  func casesOfOneTypeAndOfTheEnumItselfKeepTheirNames() {
     expectExpansion(
       of: """
         @Routable("") indirect enum Places {
@@ -183,7 +187,8 @@ import Testing
         """)
   }
 
-  @Test func conditionsAndAvailabilityStandAroundWhatACaseGets() {
+  @Test("Conditions and availability stay around the code for a case")
+  func conditionsAndAvailabilityStandAroundWhatACaseGets() {
     expectExpansion(
       of: """
         @Routable("") enum Places {
@@ -232,11 +237,13 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    ("pageN", "page-n"), ("page2", "page2"), ("HTTPServer", "http-server"), ("userID", "user-id"), ("a_b", "a-b"),
-    ("größeÄ", "größe-ä"),
-    ("`default`", "default"),
-  ])
+  @Test(
+    "A name in lowercase letters is a segment",
+    arguments: [
+      ("pageN", "page-n"), ("page2", "page2"), ("HTTPServer", "http-server"), ("userID", "user-id"), ("a_b", "a-b"),
+      ("größeÄ", "größe-ä"),
+      ("`default`", "default"),
+    ])
   func aNameInSmallLettersIsASegment(name: String, segment: String) {
     expectExpansion(
       of: """
