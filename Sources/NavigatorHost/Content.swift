@@ -27,7 +27,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private var storage: Storage
 
-  /// A single text, which is the most frequent content, needs no array. It is always stored as ``Storage/text``, so that equal
+  /// A single text, which is the most frequent content, needs no array. It is always stored as `Storage.text`, so that equal
   /// contents have equal storage.
   private enum Storage: Hashable, Sendable {
     case text(String)
