@@ -32,6 +32,7 @@ public struct WebHost: Service {
   /// Creates a host for an app.
   ///
   /// - Parameters:
+  ///   - app: The app that the host serves.
   ///   - hostname: The name or address to listen on. With the default only this machine can connect.
   ///   - port: The port to listen on. 0 selects a free port.
   ///   - allowedHosts: The host names, without a port, for which requests are served. Requests for other names are answered with
@@ -40,8 +41,10 @@ public struct WebHost: Service {
   ///     it only behind a proxy that overwrites these fields, and if clients cannot reach the port without the proxy.
   ///   - store: The store of session states. Sessions resume from it when their pages connect late or to another process.
   ///   - certificate: The certificate for TLS, or nil to serve without TLS.
+  ///   - limits: The bounds of sessions, connections, messages and memory.
   ///   - metrics: The backend of the metrics. The default is the one that the program has bootstrapped for swift-metrics.
   ///   - clock: The clock for timeouts and rates.
+  ///   - logger: The logger of the host and its sessions.
   ///   - onListening: A closure that is called once with the port when browsers can connect.
   public init(
     app: any HostedApp,
