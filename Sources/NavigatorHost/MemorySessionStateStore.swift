@@ -6,6 +6,7 @@ public actor MemorySessionStateStore: SessionStateStore {
   }
 
   private var entries: [SessionStateKey: Entry] = [:]
+  private var secret: [UInt8]?
 
   /// Creates an empty store.
   public init() {}
@@ -27,6 +28,12 @@ public actor MemorySessionStateStore: SessionStateStore {
   /// Returns the state that was saved last under `key`.
   public func state(for key: SessionStateKey) -> [UInt8]? {
     entries[key]?.record.bytes
+  }
+
+  public func installationSecret(proposing proposal: [UInt8], at time: Int) -> [UInt8] {
+    let secret = secret ?? proposal
+    self.secret = secret
+    return secret
   }
 
   /// Removes states that were saved before `time`, then states in excess of `count`.

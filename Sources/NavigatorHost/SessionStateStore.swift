@@ -25,11 +25,27 @@ public protocol SessionStateStore: Sendable {
   ///
   /// The default implementation returns ``SessionStateStoreCondition/intact``.
   func check() async throws -> SessionStateStoreCondition
+
+  /// Returns the secret that all processes of an installation share, and keeps `proposal` as that secret if there is none.
+  ///
+  /// The host calls it at the start, and again from time to time. The default implementation keeps the secret as a state under
+  /// ``SessionStateKey/installationSecret``; a call renews the time of that state, so that it is not pruned.
+  func installationSecret(proposing proposal: [UInt8], at time: Int) async throws -> [UInt8]
 }
 
 extension SessionStateStore {
   /// Returns ``SessionStateStoreCondition/intact``.
   public func check() async throws -> SessionStateStoreCondition { .intact }
+
+  public func installationSecret(proposing proposal: [UInt8], at time: Int) async throws -> [UInt8] {
+    let key = SessionStateKey.installationSecret
+    let origin = SessionStateOrigin(rawValue: key.rawValue)
+    // A state that is there already stays, also that of another process which does the same now.
+    try await save([key: SessionStateRecord(bytes: proposal, origin: origin, isRepeated: true)], at: time)
+    if let secret = try await state(for: key), secret.count == proposal.count { return secret }
+    try await save([key: SessionStateRecord(bytes: proposal, origin: origin)], at: time)
+    return try await state(for: key) ?? proposal
+  }
 }
 
 /// The result of ``SessionStateStore/check()``.
@@ -48,6 +64,9 @@ public struct SessionStateKey: RawRepresentable, Hashable, Sendable, Codable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+
+  /// The key of the installation's secret. No session has it: the keys of sessions are digests.
+  public static let installationSecret = SessionStateKey(rawValue: "installation-secret")
 }
 
 /// Identifies the origin of a session's requests, such as a digest of a network address. The empty value represents an unknown

@@ -31,7 +31,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   /// The connection; nil while the file cannot be opened again.
   private var opened: Opened?
   /// A Boolean value that indicates whether SQLite has found damage in use, which a quick check may miss.
-  private var isSuspicious = false
+  private(set) var isSuspicious = false
   /// A loss that ``check()`` has not returned yet.
   private var unreportedLoss: String?
 
@@ -67,8 +67,10 @@ public actor SQLiteSessionStateStore: SessionStateStore {
 
   /// Returns the state that was saved last under `key`.
   public func state(for key: SessionStateKey) async throws -> [UInt8]? {
-    try await connection().read { db in
-      try Data.fetchOne(db, sql: "SELECT state FROM sessionState WHERE key = ?", arguments: [key.rawValue]).map(Array.init)
+    try await noticingDamage {
+      try await connection().read { db in
+        try Data.fetchOne(db, sql: "SELECT state FROM sessionState WHERE key = ?", arguments: [key.rawValue]).map(Array.init)
+      }
     }
   }
 
@@ -89,8 +91,13 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   }
 
   private func write(_ body: @escaping @Sendable (Database) throws -> Void) async throws {
+    try await noticingDamage { try await connection().write(body) }
+  }
+
+  /// Makes the next check thorough where SQLite finds damage in `body`.
+  private func noticingDamage<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
     do {
-      try await connection().write(body)
+      return try await body()
     } catch let error as DatabaseError where error.isDamage {
       isSuspicious = true
       throw error

@@ -123,6 +123,23 @@ struct StoreDamageTests {
     #expect(try await store.check() == .intact)
   }
 
+  @Test("Damage that a read has met is found by the next check, which is thorough then")
+  func damagedRow() async throws {
+    try await makeFile()
+    let store = try SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0))
+    try await store.save([key("one more"): [UInt8](repeating: 7, count: 3_000)], at: 60)
+    try folder.overwrite(8_192..<150_000)
+    await #expect(throws: DatabaseError.self) {
+      for number in 0..<50 { _ = try await store.state(for: key("\(number)")) }
+    }
+    #expect(await store.isSuspicious)
+    guard case .startedAnew = try await store.check() else {
+      Issue.record("the damage is not found")
+      return
+    }
+    #expect(try await store.state(for: key("1")) == nil)
+  }
+
   @Test("Two processes that find a damaged file continue with the same new file")
   func twoProcesses() async throws {
     try await makeFile()
