@@ -19,7 +19,7 @@ struct InventedTokenTests {
         #expect(token.count == 22 && token != Self.invented)
         try await host.session(0).keep(.string("deep"), for: "place")
         try await store.waitForStates(1)
-        let visitor = try #require(VisitorKey(cookies: [TestHost.cookie]))
+        let visitor = TestHost.visitor
         #expect(await store.state(for: visitor.key(Self.invented).stateKey) == nil)
         #expect(await store.state(for: visitor.key(token).stateKey) != nil)
       }
@@ -130,7 +130,7 @@ struct InventedTokenTests {
         _ = await session.ended.next()
         try await store.waitForRecord { $0.isRepeated }
       }
-      let visitor = try #require(VisitorKey(cookies: [TestHost.cookie]))
+      let visitor = TestHost.visitor
       let bytes = try #require(try await store.state(for: visitor.key(token).stateKey))
       #expect(String(decoding: bytes, as: UTF8.self).contains("late"))
     }
@@ -163,6 +163,7 @@ private struct HesitantStore: SessionStateStore {
   }
 
   func state(for key: SessionStateKey) async throws -> [UInt8]? { await states.state(for: key) }
+  func installationSecret(proposing proposal: [UInt8], at time: Int) async -> [UInt8] { proposal }
   func prune(savedBefore time: Int, keeping count: Int) async throws {}
 }
 

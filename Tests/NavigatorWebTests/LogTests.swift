@@ -50,7 +50,7 @@ struct LogTests {
         _ = try await socket.next()
       }
       secrets.fire(try await host.load())
-      try await host.withSocket(cookie: "navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB") { socket in
+      try await host.withSocket(cookie: TestHost.cookie(of: "BBBBBBBBBBBBBBBBBBBBBB")) { socket in
         try await socket.send(#"{"t":"hello","s":"\#(try await host.load())"}"#)
         _ = try await socket.next()
       }

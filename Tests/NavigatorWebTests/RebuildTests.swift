@@ -129,8 +129,8 @@ struct RebuildTests {
       let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("my diary"), for: "note")
       }
-      for cookie in ["navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB", "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAB"] {
-        try await host.comeBack(token, cookie: cookie)
+      for secret in ["BBBBBBBBBBBBBBBBBBBBBB", "AAAAAAAAAAAAAAAAAAAAAB"] {
+        try await host.comeBack(token, cookie: TestHost.cookie(of: secret))
         #expect(await host.app.configurations.last == SessionConfiguration())
       }
       try await host.comeBack(token)
@@ -172,11 +172,9 @@ struct RebuildTests {
     }
   }
 
-  @Test(
-    "A stored state that cannot be decoded counts as absent",
-    arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
-  func storedStateCannotDecoded(content: String) async throws {
-    let key = try #require(VisitorKey(cookies: [TestHost.cookie])).key("CCCCCCCCCCCCCCCCCCCCCC")
+  @Test(arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
+  func `What a store gives back and nobody can read is as good as nothing`(content: String) async throws {
+    let key = TestHost.visitor.key("CCCCCCCCCCCCCCCCCCCCCC")
     await store.save([key.stateKey: SessionStateRecord(bytes: Array(content.utf8))], at: 0)
     try await TestHost.run(app: FakeApp(), store: store) { host in
       try await host.comeBack(key.token.rawValue)
@@ -184,16 +182,22 @@ struct RebuildTests {
     }
   }
 
-  @Test("A failing store does not stop sessions")
-  func failingStoreStopSessions() async throws {
-    try await TestHost.run(app: FakeApp(), store: BrokenStore()) { host in
+  @Test
+  func `A store that fails keeps nobody from working`() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: BrokenStore(), clock: clock) { host in
       try await host.withPage { socket in
         let session = try await host.session(0)
         await session.keep(.string("deep"), for: "place")
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
         _ = await session.events.next()
       }
-      try await host.comeBack("CCCCCCCCCCCCCCCCCCCCCC")
+      try await host.withSocket { socket in
+        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
+        // The read is repeated for 8 s.
+        for pause: Duration in [.milliseconds(500), .seconds(1), .seconds(2), .seconds(4)] { await clock.pass(pause) }
+        _ = try await socket.rebuilt()
+      }
     }
   }
 

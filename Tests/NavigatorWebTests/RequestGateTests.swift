@@ -15,7 +15,7 @@ struct RequestGateTests {
   init() throws {
     try channel.pipeline.syncOperations.addHandlers([
       HTTPResponseEncoder(), ByteToMessageHandler(RequestDecoder(), maximumBufferSize: RequestDecoder.maximumWaitingBytes),
-      RequestGate(timeout: .seconds(60), lingerTimeout: .seconds(5)), requests,
+      RequestGate(timeout: .seconds(60), lingerTimeout: .seconds(5), shutdownTimeout: .seconds(3)), requests,
     ])
     // The handlers are added before the channel is active, as for an accepted channel.
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
@@ -131,6 +131,59 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
+  @Test("A shutdown cuts a trickling body off after a short time, whether it is answered or not", arguments: [false, true])
+  func quiescingTrickle(isAnswered: Bool) throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n")
+    if isAnswered { respond() }
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    for _ in 0..<2 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+      try send("x")
+    }
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A shutdown cuts off a response that is not read, and one that the app does not write", arguments: [false, true])
+  func quiescingSlowly(isAnswered: Bool) throws {
+    let writes = HeldWrites()
+    try channel.pipeline.syncOperations.addHandler(writes, position: .first)
+    try get("/")
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    if isAnswered { respond() }
+    channel.embeddedEventLoop.advanceTime(by: .seconds(2))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A shutdown lets a response be written that is queued, and then closes the connection")
+  func quiescingUnwritten() throws {
+    let writes = HeldWrites()
+    try channel.pipeline.syncOperations.addHandler(writes, position: .first)
+    try get("/1")
+    respond()
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    // The client may send more meanwhile; no request begins any more.
+    try get("/2")
+    #expect(channel.isActive)
+    #expect(requests.paths == ["/1"])
+    writes.release()
+    #expect(try sent().hasPrefix("HTTP/1.1 200 "))
+    #expect(writes.hasClosedOutput)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(3))
+    #expect(!channel.isActive)
+  }
+
+  @Test("A shutdown closes a connection at once whose responses are written")
+  func quiescingIdle() throws {
+    try get("/1")
+    respond()
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    #expect(!channel.isActive)
+  }
+
   @Test(
     "A request that does not contain exactly one host is answered with 400",
     arguments: ["", "Host: a\r\nHost: a\r\n", "Host: a\r\nhost: b\r\n"])
@@ -215,6 +268,40 @@ struct RequestGateTests {
       let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["Content-Length": "0"])
       context?.write(wrapOutboundOut(.head(head)), promise: nil)
       context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+  }
+
+  /// Keeps writes, as the operating system does for a client that does not read.
+  private final class HeldWrites: ChannelOutboundHandler {
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private var writes: [(NIOAny, EventLoopPromise<Void>?)] = []
+    private var context: ChannelHandlerContext?
+    private(set) var hasClosedOutput = false
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+      self.context = nil
+      for (_, promise) in writes { promise?.fail(ChannelError.ioOnClosedChannel) }
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      writes.append((data, promise))
+    }
+
+    func flush(context: ChannelHandlerContext) {}
+
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+      if mode == .output { hasClosedOutput = true } else { context.close(mode: mode, promise: promise) }
+    }
+
+    func release() {
+      let writes = writes
+      self.writes = []
+      for (data, promise) in writes { context?.write(data, promise: promise) }
+      context?.flush()
     }
   }
 

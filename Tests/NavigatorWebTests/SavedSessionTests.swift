@@ -44,7 +44,7 @@ struct SavedSessionTests {
     arguments: ["-9223372036854775808", "9223372036854775807"])
   func host(time: String) async throws {
     let store = MemorySessionStateStore()
-    let visitor = try #require(VisitorKey(cookies: [TestHost.cookie]))
+    let visitor = TestHost.visitor
     let key = visitor.key("CCCCCCCCCCCCCCCCCCCCCC")
     await store.save([key.stateKey: SessionStateRecord(bytes: Array(Self.row(time: time).utf8))], at: 0)
     try await TestHost.run(app: FakeApp(), store: store) { host in

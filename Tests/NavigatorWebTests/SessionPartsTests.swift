@@ -122,10 +122,10 @@ struct SessionPartsTests {
     #expect(log.acknowledge(.max) == false)
   }
 
-  @Test("The store key of a session is a digest of both secrets")
-  func storeKeySessionDigest() throws {
-    let visitor = try #require(VisitorKey(cookies: ["navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"]))
-    let other = try #require(VisitorKey(cookies: ["navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB"]))
+  @Test
+  func `A session is known to a store by a digest of both secrets`() throws {
+    let visitor = TestHost.visitor
+    let other = VisitorKey(secret: SessionToken(rawValue: "BBBBBBBBBBBBBBBBBBBBBB"))
     let token = SessionToken(rawValue: "CCCCCCCCCCCCCCCCCCCCCC")
     let key = SessionKey(token: token, visitor: visitor).stateKey
     #expect(key.rawValue.utf8.count == 64)

@@ -1,4 +1,6 @@
 import NIOCore
+import NIOEmbedded
+import NIOWebSocket
 import NavigatorHost
 import Testing
 
@@ -46,6 +48,26 @@ struct SocketProtocolTests {
         testDescription: "10.4: too many fragments", bytes: frame(0x01, text) + (0..<64).flatMap { _ in frame(0x00, text) },
         code: 1009),
     ]
+    let mask: [UInt8] = [1, 2, 3, 4]
+    for length in [0, 1, 125] {
+      let payload = [UInt8](repeating: 0, count: length)
+      for first: UInt8 in [0x81, 0x89, 0x88, 0x01] {
+        cases += [
+          Case(
+            testDescription: "5.2: \(length) bytes as 16 bits of a frame \(first)",
+            bytes: [first, 0xFE, 0, UInt8(length)] + mask + payload, code: 1002),
+          Case(
+            testDescription: "5.2: \(length) bytes as 64 bits of a frame \(first)",
+            bytes: [first, 0xFF, 0, 0, 0, 0, 0, 0, 0, UInt8(length)] + mask + payload, code: 1002),
+        ]
+      }
+    }
+    for length: UInt16 in [126, 1_000, .max] {
+      cases.append(
+        Case(
+          testDescription: "5.2: \(length) bytes as 64 bits",
+          bytes: [0x81, 0xFF, 0, 0, 0, 0, 0, 0, UInt8(length >> 8), UInt8(length & 255)] + mask, code: 1002))
+    }
     for bit: UInt8 in [0x40, 0x20, 0x10] {
       cases.append(Case(testDescription: "5.2: reserved bit \(bit)", bytes: frame(0x81 | bit, text), code: 1002))
       cases.append(Case(testDescription: "5.2: reserved bit \(bit) of a ping", bytes: frame(0x89 | bit, []), code: 1002))
@@ -88,6 +110,29 @@ struct SocketProtocolTests {
 
   @Test("Frames and payloads that RFC 6455 allows are answered", arguments: accepted)
   func acceptedFrame(accepted: Case) async throws { try await check(accepted) }
+
+  @Test("A length in its shortest form is accepted and any other one refused, however the bytes are divided")
+  func shortestLengths() throws {
+    for (length, sizes) in [(0, [0]), (125, [0]), (126, [2]), (65_535, [2]), (65_536, [8])] {
+      for size in [0, 2, 8] where size != 0 || length < 126 {
+        guard size != 2 || length <= 65_535 else { continue }
+        let form: [UInt8] = size == 0 ? [UInt8(length)] : size == 2 ? [126] : [127]
+        let number = (0..<size).reversed().map { UInt8(length >> (8 * $0) & 255) }
+        let bytes = [0x82, form[0] | 0x80] + number + [0, 0, 0, 0] + [UInt8](repeating: 5, count: length)
+        let channel = EmbeddedChannel()
+        try channel.pipeline.syncOperations.addHandlers([
+          ByteToMessageHandler(SocketFrameDecoder(maximumFrameSize: 1 << 17)), SocketFrameGuard(),
+        ])
+        for cut in [1, 2, 3, 5, 11] where cut < bytes.count {
+          _ = try? channel.writeInbound(ByteBuffer(bytes: bytes[..<cut]))
+          _ = try? channel.writeInbound(ByteBuffer(bytes: bytes[cut...]))
+          let frame = try? channel.readInbound(as: WebSocketFrame.self)
+          #expect((frame?.length == length) == sizes.contains(size), "\(length) bytes in \(size), divided at \(cut)")
+        }
+        _ = try? channel.finish()
+      }
+    }
+  }
 
   private func check(_ one: Case) async throws {
     try await TestHost.run(app: FakeApp(), clock: ManualClock()) { host in

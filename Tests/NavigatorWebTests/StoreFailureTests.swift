@@ -1,4 +1,5 @@
 import NavigatorHost
+import Synchronization
 import Testing
 
 @testable import NavigatorWeb
@@ -77,6 +78,77 @@ struct StoreFailureTests {
     #expect(await store.records.contains { $0.text.contains("deep") })
   }
 
+  @Test("A read that fails for a moment loses nothing: the page comes back to its state with its token")
+  func failedReads() async throws {
+    let clock = ManualClock()
+    let store = FailingStore(readFailures: 4)
+    let key = TestHost.visitor.key("CCCCCCCCCCCCCCCCCCCCCC")
+    let state = SessionConfiguration(sceneValues: ["place": .string("deep")])
+    let bytes = try SavedSession(state, at: HostClock(clock).secondsSince1970).encoded(limits: WebLimits())
+    try await store.save([key.stateKey: SessionStateRecord(bytes: bytes)], at: 0)
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      try await host.withSocket { socket in
+        try await socket.hello(key.token.rawValue)
+        for pause: Duration in [.milliseconds(500), .seconds(1), .seconds(2), .seconds(4)] {
+          _ = await store.read.next()
+          await clock.pass(pause)
+        }
+        #expect(try await socket.replacedToken() == nil)
+      }
+      #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
+    }
+  }
+
+  @Test("A failed read has the store checked for damage, once for all reads that fail meanwhile")
+  func checkAfterFailedRead() async throws {
+    let clock = ManualClock()
+    let store = FailingStore(readFailures: 1, conditions: [.intact, .startedAnew(reason: "damage")])
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      _ = await store.checked.next()
+      try await host.withSocket { socket in
+        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
+        _ = await store.checked.next()
+        await clock.pass(.milliseconds(500))
+        _ = try await socket.rebuilt()
+      }
+    }
+  }
+
+  @Test("A read that waits to be repeated does not delay a shutdown")
+  func shutdownDuringFailedReads() async throws {
+    let store = FailingStore(readFailures: .max)
+    try await TestHost.run(app: FakeApp(), store: store, clock: ManualClock()) { host in
+      try await host.withSocket { socket in
+        try await socket.hello("CCCCCCCCCCCCCCCCCCCCCC")
+        _ = await store.read.next()
+        await host.shutDown()
+        try await socket.expect(.text(#"{"t":"bye","reason":"server-stopping"}"#))
+      }
+    }
+  }
+
+  @Test("A state that is written to a file which is lost meanwhile is written again")
+  func lossDuringSave() async throws {
+    let clock = ManualClock()
+    let store = HeldStore()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      _ = await store.checked.next()
+      try await host.withPage { _ in
+        try await host.session(0).keep(.string("deep"), for: "place")
+        let write = try #require(await store.writes.next())
+        await clock.pass(WebLimits().stateCheckInterval)
+        _ = await store.checked.next()
+        write.fire(())
+        // The next write has the same state.
+        let next = try #require(await store.writes.next())
+        next.fire(())
+        while await store.saved.count < 2 { await Task.yield() }
+        #expect(await store.saved.allSatisfy { $0.text.contains("deep") })
+      }
+      store.release()
+    }
+  }
+
   @Test("Delays double with each failure up to the maximum")
   func delays() {
     var delay = RetryDelay(first: .seconds(1), maximum: .seconds(60))
@@ -104,7 +176,7 @@ struct StoreFailureTests {
         _ = await store.checked.next()
         try await store.waitForRecord { $0.isRepeated }
       }
-      let visitor = try #require(VisitorKey(cookies: [TestHost.cookie]))
+      let visitor = TestHost.visitor
       #expect(try await store.state(for: visitor.key(token).stateKey) != nil)
     }
   }
@@ -123,5 +195,37 @@ struct StoreFailureTests {
     #expect(states.entries.count == 10)
     #expect(states[visitor.key("victim")] != nil && states[visitor.key("other victim")] != nil)
     #expect(states[visitor.key("attacker 99")] != nil && states[visitor.key("attacker 91")] == nil)
+  }
+}
+
+/// A store whose writes end when a test says so, and that has lost its file at its second check.
+private actor HeldStore: SessionStateStore {
+  /// Each write; fire it to end it.
+  nonisolated let writes = Signal<Signal<Void>>()
+  nonisolated let checked = Signal<Void>()
+  private nonisolated let isReleased = Mutex(false)
+  private(set) var saved: [SessionStateRecord] = []
+  private var checks = 0
+
+  /// Ends all later writes at once.
+  nonisolated func release() { isReleased.withLock { $0 = true } }
+
+  func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {
+    if !isReleased.withLock(\.self) {
+      let end = Signal<Void>()
+      writes.fire(end)
+      _ = await end.next()
+    }
+    saved += states.values
+  }
+
+  func state(for key: SessionStateKey) -> [UInt8]? { nil }
+  func prune(savedBefore time: Int, keeping count: Int) {}
+  func installationSecret(proposing proposal: [UInt8], at time: Int) -> [UInt8] { proposal }
+
+  func check() -> SessionStateStoreCondition {
+    defer { checked.fire(()) }
+    checks += 1
+    return checks == 2 ? .startedAnew(reason: "damage") : .intact
   }
 }

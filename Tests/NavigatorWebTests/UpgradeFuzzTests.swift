@@ -137,7 +137,7 @@ private enum EmbeddedConnection {
     var outcome = Outcome()
     let sink = Sink()
     let kind = try FirstRequestHandler<String>.add(
-      to: channel, timeout: .seconds(60), lingerTimeout: .seconds(5),
+      to: channel, gate: RequestGate(WebLimits()),
       routes: .init(
         isForSocket: {
           $0.asksForWebSocket && SocketRequest($0, isSecure: false).isAllowed && $0.headers["host"] == ["localhost"]
@@ -146,8 +146,8 @@ private enum EmbeddedConnection {
           try channel.pipeline.syncOperations.addHandler(Answerer())
           return "http"
         },
-        prepareSocket: { channel in
-          { _, unread in
+        prepareSocket: { channel, _ in
+          .init(headers: [:]) { unread in
             channel.eventLoop.makeCompletedFuture {
               let first = UnreadInputHandler(unread)
               try channel.pipeline.syncOperations.addHandlers([first, sink])

@@ -26,7 +26,7 @@ struct UpgradeTests {
       let isSecure = place == .tls
       let client = isSecure ? try TestCertificate.client() : nil
       let scheme = isSecure ? "https" : "http"
-      let cookie = "\(VisitorKey.cookieName(isSecure: isSecure))=AAAAAAAAAAAAAAAAAAAAAA"
+      let cookie = TestHost.cookie(of: "AAAAAAAAAAAAAAAAAAAAAA", isSecure: isSecure)
       try await RawConnection.with(port: host.port, tls: client) { connection in
         var bytes = RawSocket.handshake(host.authority, scheme: scheme, cookie: cookie)
         bytes += RawSocket.text(#"{"t":"hello","s":"AAAAAAAAAAAAAAAAAAAAAA","u":"/"}"#)

@@ -38,7 +38,7 @@ struct VisitorTests {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       try await host.session(0).keep(.string("secret"), for: "note")
-      try await host.withSocket(cookie: "navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB") { socket in
+      try await host.withSocket(cookie: TestHost.cookie(of: "BBBBBBBBBBBBBBBBBBBBBB")) { socket in
         try await socket.hello(token)
         _ = try await socket.rebuilt()
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
@@ -182,16 +182,6 @@ struct VisitorPartsTests {
     #expect(HostNames(allowed: ["2001:db8::1"], listening: "0.0.0.0").contains("[2001:DB8::1]"))
   }
 
-  @Test("The first cookie that this host could have issued is used")
-  func severalCookies() throws {
-    let fields = [
-      "navigator-visitor=short; navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA", "a=b; navigator-visitor=BBBBBBBBBBBBBBBBBBBBBB",
-    ]
-    #expect(VisitorKey(cookies: fields)?.secret.rawValue == "AAAAAAAAAAAAAAAAAAAAAA")
-    #expect(
-      VisitorKey(cookies: ["navigator-visitor", "=;navigator-visitor=", "navigator-visitors=AAAAAAAAAAAAAAAAAAAAAA"]) == nil)
-  }
-
   @Test(
     "The origin of a socket has the scheme that its browser uses",
     arguments: [("http://a", false, true), ("https://a", true, true), ("http://a", true, false), ("https://a", false, false)])
@@ -201,16 +191,4 @@ struct VisitorPartsTests {
     #expect(request.isAllowed == isAllowed)
   }
 
-  @Test("Random tokens are well formed, and a visitor's token is read back from its cookie")
-  func randomTokensWellFormed() throws {
-    for _ in 0..<100 {
-      let visitor = VisitorKey.random()
-      for isSecure in [false, true] {
-        let cookie = visitor.cookie(isSecure: isSecure).description
-        let pair = try #require(cookie.split(separator: ";").first)
-        #expect(VisitorKey(cookies: [String(pair)], isSecure: isSecure) == visitor)
-        #expect(VisitorKey(cookies: [String(pair)], isSecure: !isSecure) == nil)
-      }
-    }
-  }
 }

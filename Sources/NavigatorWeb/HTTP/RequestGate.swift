@@ -7,6 +7,7 @@ import NIOHTTP1
 /// - A connection on which more than ``maximumWaitingRequests`` wait is closed.
 /// - A request must be complete within the timeout, counted from the end of the previous response, and a response must be read.
 /// - A request that is not HTTP, or does not name exactly one host, is answered with 400, and the connection is closed.
+/// - At a shutdown, a request and a response in progress have ``WebLimits/shutdownTimeout``; then the connection is closed.
 final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -26,6 +27,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let timeout: TimeAmount
   private let lingerTimeout: TimeAmount
+  private let shutdownTimeout: TimeAmount
   private var exchange = RequestExchange()
   private var waiting: CircularBuffer<Waiting> = []
   private var waitingHeads = 0
@@ -38,16 +40,29 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   /// The connection closes after the response to the request that was delivered.
   private var isLast = false
   private var isClosing = false
+  /// The number of responses that have ended and that the operating system has not taken.
+  private var unwrittenResponses = 0
+  /// A Boolean value that indicates whether the output closes when all responses are written.
+  private var closesOutputWhenWritten = false
   private var deadline: Scheduled<Void>?
+  private var shutdownDeadline: Scheduled<Void>?
   /// The bytes that waited for the client at the last deadline.
   private var unwrittenBytes: Int?
 
   /// - Parameters:
   ///   - timeout: The time that a client may take for a request, and for ``minimumProgress`` bytes of a response.
   ///   - lingerTimeout: The time that a client may take to close a connection after its last response.
-  init(timeout: TimeAmount, lingerTimeout: TimeAmount) {
+  ///   - shutdownTimeout: The time after the beginning of a shutdown at which the connection is closed in any case.
+  init(timeout: TimeAmount, lingerTimeout: TimeAmount, shutdownTimeout: TimeAmount) {
     self.timeout = timeout
     self.lingerTimeout = lingerTimeout
+    self.shutdownTimeout = shutdownTimeout
+  }
+
+  convenience init(_ limits: WebLimits) {
+    self.init(
+      timeout: TimeAmount(limits.idleTimeout), lingerTimeout: TimeAmount(limits.closeTimeout),
+      shutdownTimeout: TimeAmount(limits.shutdownTimeout))
   }
 
   func handlerAdded(context: ChannelHandlerContext) { startDeadline(context) }
@@ -57,7 +72,11 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelActive()
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { stopDeadline() }
+  func handlerRemoved(context: ChannelHandlerContext) {
+    stopDeadline()
+    shutdownDeadline?.cancel()
+    shutdownDeadline = nil
+  }
 
   /// A Boolean value that indicates whether the client sends nothing more after the request in progress.
   private var isInputClosedNext: Bool { if case .inputClosed = waiting.first { true } else { false } }
@@ -147,9 +166,13 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     close(context)
   }
 
-  /// A connection without a request in progress does not delay a shutdown.
+  /// A connection without a request in progress closes at once, or when its last response is written.
   private func quiesce(_ context: ChannelHandlerContext) {
-    guard !exchange.isIdle else { return close(context) }
+    startShutdownDeadline(context)
+    guard !exchange.isIdle else {
+      guard unwrittenResponses > 0 else { return close(context) }
+      return closeOutputWhenWritten()
+    }
     isLast = true
     isReadingLast = true
     // Parts wait only if the request in progress has been read.
@@ -181,7 +204,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   private func end(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
     exchange.endResponse()
     guard !isLast, !isInputClosedNext else { return endLast(context, data, promise) }
-    context.write(data, promise: promise)
+    context.write(data, promise: counting(promise, context))
     startDeadline(context)
     let isDelivering = !waiting.isEmpty
     deliver(context)
@@ -192,21 +215,38 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     context.read()
   }
 
+  private func endLast(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
+    closeOutputWhenWritten()
+    startDeadline(context)
+    context.writeAndFlush(data, promise: counting(promise, context))
+    context.read()
+  }
+
   /// Closes the output of the connection after the last response. The client closes the rest when it has read that, or the
   /// deadline does.
-  private func endLast(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
+  private func closeOutputWhenWritten() {
     isClosing = true
     waiting = []
-    startDeadline(context)
+    closesOutputWhenWritten = true
+  }
+
+  /// Returns the promise for the end of a response, which counts as unwritten until the promise is completed.
+  private func counting(_ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) -> EventLoopPromise<Void> {
     let written = promise ?? context.eventLoop.makePromise()
+    unwrittenResponses += 1
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    written.futureResult.whenComplete { [lingerTimeout] _ in
+    written.futureResult.whenComplete { _ in
       let (gate, context) = bound.value
-      gate.startDeadline(context, in: lingerTimeout)
-      context.close(mode: .output, promise: nil)
+      gate.countWritten(context)
     }
-    context.writeAndFlush(data, promise: written)
-    context.read()
+    return written
+  }
+
+  private func countWritten(_ context: ChannelHandlerContext) {
+    unwrittenResponses -= 1
+    guard closesOutputWhenWritten, unwrittenResponses == 0 else { return }
+    startDeadline(context, in: lingerTimeout)
+    context.close(mode: .output, promise: nil)
   }
 
   private func writeBadRequest(_ context: ChannelHandlerContext) {
@@ -239,6 +279,15 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     deadline = context.eventLoop.scheduleTask(in: time) {
       let (gate, context) = bound.value
       gate.reachDeadline(context)
+    }
+  }
+
+  private func startShutdownDeadline(_ context: ChannelHandlerContext) {
+    guard shutdownDeadline == nil else { return }
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    shutdownDeadline = context.eventLoop.scheduleTask(in: shutdownTimeout) {
+      let (gate, context) = bound.value
+      gate.close(context)
     }
   }
 

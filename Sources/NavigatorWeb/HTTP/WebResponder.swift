@@ -12,6 +12,7 @@ struct WebResponder: HTTPResponder {
   let assets: WebAssets
   let limits: WebLimits
   let hosts: HostNames
+  let cookies: VisitorCookies
   let trustsForwardedHeaders: Bool
   /// A Boolean value that indicates whether the host itself serves TLS.
   let isSecure: Bool
@@ -63,8 +64,8 @@ struct WebResponder: HTTPResponder {
   ]
 
   private func page(_ request: Request, from origin: ForwardedRequest, _ context: Context) async -> Response {
-    let known = VisitorKey(cookies: request.headers[values: .cookie], isSecure: origin.isSecure)
-    let visitor = known ?? .random()
+    let known = cookies.visitor(in: request.headers[values: .cookie], isSecure: origin.isSecure)
+    let visitor = known ?? Visitor(key: .random(), isNew: true)
     let opened: OpenedPage
     do throws(SessionStoreError) {
       let scheme = origin.isSecure ? "https" : "http"
@@ -74,9 +75,9 @@ struct WebResponder: HTTPResponder {
       let configuration = SessionConfiguration(url: target)
       // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
-        opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
+        opened = try await store.renderWithoutSession(configuration, for: visitor.key, at: origin.client)
       } else {
-        opened = try await store.open(configuration, for: visitor, at: origin.client)
+        opened = try await store.open(configuration, for: visitor.key, at: origin.client)
       }
     } catch {
       return refusal(error)
@@ -89,7 +90,7 @@ struct WebResponder: HTTPResponder {
     if request.method != .head { await opened.underWay.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok
     var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: body))
-    if known == nil { response.setCookie(visitor.cookie(isSecure: origin.isSecure)) }
+    if visitor.isNew { response.setCookie(cookies.cookie(for: visitor, isSecure: origin.isSecure)) }
     return response
   }
 

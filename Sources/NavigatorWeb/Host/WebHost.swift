@@ -28,6 +28,9 @@ public struct WebHost: Service {
   private let clock: HostClock
   private let logger: Logger
   private let onListening: @Sendable (_ port: Int) async -> Void
+  /// The cookies of visitors. Tests set ones with a key that they know.
+  var cookies = VisitorCookies()
+
 
   /// Creates a host for an app.
   ///
@@ -82,8 +85,9 @@ public struct WebHost: Service {
     let health = HostHealth()
     let activity = MainActorActivity()
     let store = await SessionStore(
-      app: app, states: states, turns: turns, health: health, activity: activity, limits: limits, clock: clock, metrics: metrics,
-      logger: logger)
+      app: app, states: states, turns: turns, health: health, activity: activity, cookies: cookies, limits: limits, clock: clock,
+      metrics: metrics, logger: logger)
+    await store.prepare()
     let watchdog = MainActorWatchdog(
       probe: MainActorProbe(limits), health: health, activity: activity, clock: clock, logger: logger)
     watchdog.start(every: limits.unresponsiveAfter / 10)
@@ -120,7 +124,7 @@ public struct WebHost: Service {
     }
     let server = HTTPServerBuilder { responder in
       SocketUpgradeChannel(
-        responder: responder, limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders,
+        responder: responder, limits: limits, hosts: hosts, cookies: cookies, trustsForwardedHeaders: trustsForwardedHeaders,
         isSecure: certificate != nil, socketLoop: loop
       ) { channel, origin in
         SocketConnection(
@@ -131,7 +135,8 @@ public struct WebHost: Service {
     return Application(
       responder: WebResponder(
         appName: PageTitle.appName(ofType: app.name), store: store, health: health, assets: WebAssets(logger: logger),
-        limits: limits, hosts: hosts, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: certificate != nil),
+        limits: limits, hosts: hosts, cookies: cookies, trustsForwardedHeaders: trustsForwardedHeaders,
+        isSecure: certificate != nil),
       server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in

@@ -89,6 +89,11 @@ public struct WebLimits: Hashable, Sendable {
   public var helloTimeout: Duration = .seconds(10)
   /// The interval of pings. A connection without any message in between is closed.
   public var keepAliveInterval: Duration = .seconds(30)
+  /// The time after the beginning of a shutdown in which a request must be received and answered, and its response read. Then the
+  /// connection is closed.
+  public var shutdownTimeout: Duration = .seconds(3)
+  /// The time for which a page that comes back waits while the store fails to read its state. Then it gets a new session.
+  public var storeReadTimeout: Duration = .seconds(8)
   /// The time that a connection may take to close after the host has sent the reason.
   public var closeTimeout: Duration = .seconds(5)
   /// The time that a client may take for a whole HTTP request, from the end of the previous response on, and for reading a part

@@ -12,6 +12,22 @@ struct SessionKey: Hashable, Sendable {
   }
 }
 
+/// The keys under which the session of a page may be found.
+struct SessionKeys: Hashable, Sendable {
+  /// The key under which a new session is made.
+  let current: SessionKey
+  /// The key with the secret that the browser's cookie had before it was replaced.
+  let former: SessionKey?
+
+  init(token: SessionToken, visitor: Visitor) {
+    current = SessionKey(token: token, visitor: visitor.key)
+    former = visitor.former.map { SessionKey(token: token, visitor: $0) }
+  }
+
+  /// The keys in the order in which they count.
+  var all: [SessionKey] { [current] + (former.map { [$0] } ?? []) }
+}
+
 extension ClientAddress {
   /// The address in a store: a digest, so that the file does not list addresses. It hides nothing from a reader who tries all of
   /// them.

@@ -10,9 +10,10 @@ final class SessionSaver {
   /// Called when the store has lost what was saved: every open session must be saved again.
   var onLoss: (() -> Void)?
 
-  private let store: any SessionStateStore
-  private let limits: WebLimits
-  private let clock: HostClock
+  let store: any SessionStateStore
+  let cookies: VisitorCookies
+  let limits: WebLimits
+  let clock: HostClock
   private let logger: Logger
   private var changed: [SessionKey: WebSession] = [:]
   /// States of ended sessions that the store has failed to take.
@@ -22,9 +23,20 @@ final class SessionSaver {
   private var writing: Task<Void, Never>?
   /// The number of calls of ``flush()`` that are waiting.
   private var flushes = 0
+  /// Waits for the next attempt after a failure.
   private var retry: Task<Void, Never>?
   private var delay = RetryDelay(first: .seconds(1), maximum: .seconds(60))
   private var checks: Task<Void, Never>?
+  /// Reads the secret that the processes of the installation share.
+  var secretReads: Task<Void, Never>?
+  /// The waits before a read is repeated.
+  private var readPauses: Set<Task<Void, Never>> = []
+  /// A Boolean value that indicates whether the host shuts down: no read is repeated.
+  private var hasEndedWaits = false
+  /// A check after a failed read, which all such reads share.
+  private var damageCheck: Task<Void, Never>?
+  /// The number of times that the store has lost what was saved.
+  private var losses = 0
   private var savedSincePruning = 0
   private var nextPruning = Duration.zero
   /// The requests to the store that failed the last time.
@@ -35,18 +47,30 @@ final class SessionSaver {
     let entry: UnsavedStates.Entry
     /// Nil for a session that ended before an earlier attempt failed.
     let session: WebSession?
+    /// The session's ``WebSession/mustBeSaved`` before the attempt.
+    let wasRequired: Bool
+
+    /// The state cannot be encoded. The session stays to be saved.
+    @MainActor
+    func isRefused(_ error: SavedSessionError) {
+      guard let session else { return }
+      session.mustBeSaved = session.mustBeSaved || wasRequired
+      session.isNotSaved(error)
+    }
   }
 
   /// A request to the store, with the message for its failure.
-  private enum Request: String {
+  enum Request: String {
     case read = "the states of sessions cannot be read"
     case save = "the states of sessions cannot be saved"
     case prune = "old states of sessions cannot be removed"
     case check = "the states of sessions cannot be checked for damage"
+    case secret = "the secret for cookies cannot be read or saved"
   }
 
-  init(store: any SessionStateStore, limits: WebLimits, clock: HostClock, logger: Logger) {
+  init(store: any SessionStateStore, cookies: VisitorCookies, limits: WebLimits, clock: HostClock, logger: Logger) {
     self.store = store
+    self.cookies = cookies
     self.limits = limits
     self.clock = clock
     self.logger = logger
@@ -87,6 +111,8 @@ final class SessionSaver {
 
   /// Ends all waits. What is not saved by then is lost.
   func stop() {
+    endWaits()
+    secretReads?.cancel()
     retry?.cancel()
     checks?.cancel()
     onLoss = nil
@@ -94,11 +120,58 @@ final class SessionSaver {
 
   // MARK: Reading
 
-  /// Returns the state that was saved last: an empty one if it cannot be read any more, and nil if this installation has not
-  /// issued the key, as far as memory and the store show.
-  func state(for key: SessionKey) async -> SessionConfiguration? {
-    if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state { return state }
-    guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) ?? nil else { return nil }
+  /// Returns the state that was saved last under the first of `keys` that has one. The state is empty if it cannot be decoded any
+  /// more, and nil if this installation has not issued the keys, as far as memory and the store show.
+  ///
+  /// A read that fails is repeated for ``WebLimits/storeReadTimeout``, with growing delays, as long as `isWanted` returns true.
+  func state(
+    for keys: [SessionKey], while isWanted: () -> Bool = { true }
+  ) async -> (key: SessionKey, state: SessionConfiguration)? {
+    var delay = RetryDelay(first: .milliseconds(500), maximum: .seconds(4))
+    let end = clock.now() + limits.storeReadTimeout
+    while true {
+      var hasFailed = false
+      for key in keys {
+        if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state { return (key, state) }
+        guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) else {
+          hasFailed = true
+          continue
+        }
+        if let bytes { return (key, state(in: bytes)) }
+      }
+      guard hasFailed else { return nil }
+      if delay.failures == 0 { checkAfterFailedRead() }
+      let pause = delay.fail()
+      guard clock.now() + pause <= end, await wait(pause), isWanted() else { return nil }
+    }
+  }
+
+  /// Waits before a read is repeated; returns false where the host shuts down.
+  private func wait(_ duration: Duration) async -> Bool {
+    guard !hasEndedWaits else { return false }
+    let pause = Task { [clock] in _ = try? await clock.sleep(duration) }
+    readPauses.insert(pause)
+    await pause.value
+    readPauses.remove(pause)
+    return !hasEndedWaits
+  }
+
+  /// Repeats no reads any more.
+  func endWaits() {
+    hasEndedWaits = true
+    for pause in readPauses { pause.cancel() }
+  }
+
+  /// Checks the store once for all reads that fail meanwhile. A damaged file is replaced, and the next read succeeds.
+  private func checkAfterFailedRead() {
+    guard damageCheck == nil else { return }
+    damageCheck = Task {
+      await check()
+      damageCheck = nil
+    }
+  }
+
+  private func state(in bytes: [UInt8]) -> SessionConfiguration {
     do throws(SavedSessionError) {
       return try SavedSession(bytes, now: clock.secondsSince1970, limits: limits).state
     } catch {
@@ -113,8 +186,9 @@ final class SessionSaver {
     if delay.failures > 0 { await check() }
     while takeBatch() {
       let (records, refused) = await encoded(batch.mapValues(\.entry))
-      for (key, error) in refused { batch[key]?.session?.isNotSaved(error) }
+      for (key, error) in refused { batch[key]?.isRefused(error) }
       if !records.isEmpty {
+        let formerLosses = losses
         guard await attempt(.save, { try await store.save(records, at: clock.secondsSince1970) }) != nil else {
           postpone(batch.filter { refused[$0.key] == nil })
           break
@@ -122,6 +196,8 @@ final class SessionSaver {
         if delay.failures > 0 { logger.notice("the states of sessions are saved again") }
         delay.succeed()
         for (key, item) in batch where refused[key] == nil { item.session?.isSaved(item.entry.state) }
+        // The store may have written the file that it has lost.
+        if losses != formerLosses { keep(batch.filter { refused[$0.key] == nil }, areRequired: true) }
         await prune(after: records.count)
       }
       batch = [:]
@@ -133,23 +209,34 @@ final class SessionSaver {
 
   /// Makes a batch of all that waits; false if nothing does.
   private func takeBatch() -> Bool {
-    batch = unsaved.takeAll().mapValues { Item(entry: $0, session: nil) }
+    batch = unsaved.takeAll().mapValues { Item(entry: $0, session: nil, wasRequired: true) }
     for (key, session) in changed {
-      if let entry = session.unsavedEntry { batch[key] = Item(entry: entry, session: session) }
+      guard let entry = session.unsavedEntry else { continue }
+      batch[key] = Item(entry: entry, session: session, wasRequired: session.mustBeSaved)
+      // It may be set again while the store writes.
+      session.mustBeSaved = false
     }
     changed = [:]
     return !batch.isEmpty
   }
 
-  /// Keeps what the store has not taken, and tries again later.
-  private func postpone(_ items: [SessionKey: Item]) {
+  /// Keeps what the store has not taken, or has lost.
+  ///
+  /// - Parameter areRequired: A Boolean value that indicates whether the states are saved though they have not changed.
+  private func keep(_ items: [SessionKey: Item], areRequired: Bool = false) {
     for (key, item) in items {
       if let session = item.session, session.lifecycle.state != .ended {
+        session.mustBeSaved = session.mustBeSaved || item.wasRequired || areRequired
         changed[key] = session
       } else if changed[key] == nil {
         unsaved.keep(item.entry, for: key)
       }
     }
+  }
+
+  /// Keeps what the store has not taken, and tries again later.
+  private func postpone(_ items: [SessionKey: Item]) {
+    keep(items)
     for session in changed.values where session.lifecycle.state == .ended { keepState(of: session) }
     let delay = delay.fail()
     retry = Task { [clock, weak self] in
@@ -191,6 +278,8 @@ final class SessionSaver {
     guard savedSincePruning >= max(1, limits.maximumStates / 10) || clock.now() >= nextPruning else { return }
     savedSincePruning = 0
     nextPruning = clock.now() + .seconds(600)
+    // It counts as new, so that it is not pruned.
+    await readSecret()
     let age = Int(limits.stateAge.components.seconds)
     let (oldest, overflows) = clock.secondsSince1970.subtractingReportingOverflow(age)
     _ = await attempt(.prune) { try await store.prune(savedBefore: overflows ? .min : oldest, keeping: limits.maximumStates) }
@@ -208,11 +297,13 @@ final class SessionSaver {
   private func check() async {
     guard case .startedAnew(let reason)? = await attempt(.check, { try await store.check() }) else { return }
     logger.error("the states of sessions are lost, and a new file is begun", metadata: ["reason": "\(reason)"])
+    losses &+= 1
     onLoss?()
+    await readSecret()
   }
 
   /// Returns the store's answer; nil if it fails. A failure is logged once until the same request succeeds.
-  private func attempt<Answer>(_ request: Request, _ body: () async throws -> Answer) async -> Answer? {
+  func attempt<Answer>(_ request: Request, _ body: () async throws -> Answer) async -> Answer? {
     do {
       let answer = try await body()
       failed.remove(request)

@@ -27,7 +27,9 @@ final class SessionStore {
 
   init(
     app: any HostedApp, states: any SessionStateStore, turns: TurnScheduler, health: HostHealth = HostHealth(),
-    activity: MainActorActivity = MainActorActivity(), limits: WebLimits, clock: HostClock, metrics: WebMetrics, logger: Logger
+    activity: MainActorActivity = MainActorActivity(), cookies: VisitorCookies = VisitorCookies(), limits: WebLimits,
+    clock: HostClock,
+    metrics: WebMetrics, logger: Logger
   ) {
     self.app = app
     self.health = health
@@ -42,10 +44,13 @@ final class SessionStore {
       maximum: limits.maximumPagesUnderWay, maximumPerAddress: limits.maximumPagesUnderWayPerAddress, queuedBytes: queuedBytes)
     quota = SessionQuota(
       maximumPending: limits.maximumPendingPages, maximumPendingPerAddress: limits.maximumPendingPagesPerAddress)
-    saver = SessionSaver(store: states, limits: limits, clock: clock, logger: logger)
+    saver = SessionSaver(store: states, cookies: cookies, limits: limits, clock: clock, logger: logger)
     saver.onLoss = { [weak self] in self?.saveAll() }
     saver.beginChecks()
   }
+
+  /// Waits until the store has been asked once for what the processes of an installation share, for a bounded time.
+  func prepare() async { await saver.prepare() }
 
   var count: Int { sessions.count }
 
@@ -103,11 +108,11 @@ final class SessionStore {
   ///
   /// - Returns: Nil where the page has given the connection up meanwhile: it is closed, or a newer one has the session.
   func attach(
-    _ connection: SocketConnection, to key: SessionKey, saying hello: Hello
+    _ connection: SocketConnection, to keys: SessionKeys, saying hello: Hello
   ) async throws(SessionStoreError) -> WebSession? {
     guard !isStopping else { throw .stopping }
     let session: WebSession? =
-      if let session = session(for: key) { session } else { try await wake(key, for: hello, from: connection) }
+      if let session = session(for: keys) { session } else { try await wake(keys, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
     guard let session, session.mayConnect(connection) else { return nil }
     // It may have ended while it was made.
@@ -119,21 +124,23 @@ final class SessionStore {
     return session
   }
 
-  private func session(for key: SessionKey) -> WebSession? {
-    sessions[key] ?? replacedKeys.replacement(for: key).flatMap { sessions[$0] }
+  private func session(for keys: SessionKeys) -> WebSession? {
+    keys.all.lazy.compactMap { key in
+      self.sessions[key] ?? self.replacedKeys.replacement(for: key).flatMap { self.sessions[$0] }
+    }.first
   }
 
   private func wake(
-    _ key: SessionKey, for hello: Hello, from connection: SocketConnection
+    _ keys: SessionKeys, for hello: Hello, from connection: SocketConnection
   ) async throws(SessionStoreError) -> WebSession? {
     // A client whose address is refused must not cause a request to the store.
     try mayConnect(from: connection.origin.client)
-    let saved = await saver.state(for: key)
-    var configuration = saved ?? SessionConfiguration()
+    let saved = await saver.state(for: keys.all) { connection.isOpen }
+    var configuration = saved?.state ?? SessionConfiguration()
     // The sessions that one address asks for are made one after the other.
     await turns.turn(of: .attachment(connection.origin.client))
     // Another connection of the page may have been faster.
-    if let session = session(for: key) { return session }
+    if let session = session(for: keys) { return session }
     guard connection.isOpen else { return nil }
     let origin = connection.origin
     let place = hello.address ?? configuration.url
@@ -145,10 +152,10 @@ final class SessionStore {
     configuration.way = hasScene ? nil : hello.way
     try makePlaceOrRefuse(origin.client)
     // Only keys that were issued here are saved: a client that invents tokens fills no store.
-    let issued = saved == nil ? SessionKey(token: .random(), visitor: key.visitor) : key
+    let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
       configuration, issued, at: origin.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
-    if issued != key { replacedKeys.replace(key, by: issued) }
+    if saved == nil { replacedKeys.replace(keys.current, by: issued) }
     if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url, along: hello.way) }
     return session
   }
@@ -276,6 +283,7 @@ final class SessionStore {
   func drain() async {
     isStopping = true
     health.beginStopping()
+    saver.endWaits()
     // The states are in the store before the pages connect to the process that takes over.
     saveAll()
     await saver.flush()

@@ -375,7 +375,6 @@ final class WebSession {
   /// Records that the store has saved a state.
   func isSaved(_ state: SessionConfiguration) {
     savedState = state
-    mustBeSaved = false
     hasToldWhyUnsaved = false
   }
 

@@ -18,11 +18,16 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     /// Adds the handlers of HTTP after the first request's handler.
     let serveHTTP: (any Channel) throws -> Kind
     /// Prepares a socket. It is called before the client is told that the protocol changes.
-    let prepareSocket: (any Channel) throws -> SocketRoute
+    let prepareSocket: (any Channel, HTTPRequestHead) throws -> SocketRoute
   }
 
-  /// Opens a socket, given the request and what the client sent after it.
-  typealias SocketRoute = (HTTPRequestHead, UnreadInput) -> EventLoopFuture<Kind>
+  /// A socket that can be opened.
+  struct SocketRoute {
+    /// Further headers of the answer to the upgrade request.
+    let headers: HTTPHeaders
+    /// Opens the socket, given the bytes that the client sent after its request.
+    let open: (UnreadInput) -> EventLoopFuture<Kind>
+  }
 
   private enum State {
     case waiting
@@ -48,7 +53,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
   ///
   /// - Returns: What the connection becomes.
   static func add(
-    to channel: any Channel, timeout: TimeAmount, lingerTimeout: TimeAmount, routes: Routes
+    to channel: any Channel, gate: RequestGate, routes: Routes
   ) throws -> EventLoopFuture<Kind> {
     let pipeline = channel.pipeline.syncOperations
     let decoder = RequestDecoder()
@@ -58,7 +63,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
       try pipeline.addHandlers([
         HTTPResponseEncoder(),
         ByteToMessageHandler(decoder, maximumBufferSize: RequestDecoder.maximumWaitingBytes),
-        RequestGate(timeout: timeout, lingerTimeout: lingerTimeout),
+        gate,
         handler,
       ])
     } catch {
@@ -110,13 +115,14 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     decoder.stop()
     state = .switching
     do {
-      let route = try routes.prepareSocket(context.channel)
+      let route = try routes.prepareSocket(context.channel, head)
       let bound = NIOLoopBound((self, context, route), eventLoop: context.eventLoop)
-      context.writeAndFlush(wrapOutboundOut(.head(Self.response(to: head)))).flatMap {
+      let response = Self.response(to: head, headers: route.headers)
+      context.writeAndFlush(wrapOutboundOut(.head(response))).flatMap {
         bound.value.0.removeDecoder(bound.value.1)
       }.whenComplete { result in
         let (handler, context, route) = bound.value
-        handler.openSocket(context, head, result, route)
+        handler.openSocket(context, result, route)
       }
     } catch {
       refuse(context)
@@ -140,7 +146,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
   private var maximumUnreadBytes: Int { 4 * 1024 }
 
   private func openSocket(
-    _ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ result: Result<Void, any Error>, _ route: SocketRoute
+    _ context: ChannelHandlerContext, _ result: Result<Void, any Error>, _ route: SocketRoute
   ) {
     guard case .switching = state else { return }
     state = .decided
@@ -154,7 +160,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
       pipeline.removeHandler(gate, promise: nil)
       pipeline.removeHandler(try pipeline.handler(type: HTTPResponseEncoder.self), promise: nil)
       pipeline.removeHandler(self, promise: nil)
-      promise.completeWith(route(head, unread))
+      promise.completeWith(route.open(unread))
     } catch {
       promise.fail(error)
       context.close(promise: nil)
@@ -169,10 +175,11 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
   }
 
   /// RFC 6455, section 4.2.2.
-  private static func response(to head: HTTPRequestHead) -> HTTPResponseHead {
+  private static func response(to head: HTTPRequestHead, headers further: HTTPHeaders) -> HTTPResponseHead {
     let key = (head.headers.first(name: "sec-websocket-key") ?? "") + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
     let accept = Data(Insecure.SHA1.hash(data: Data(key.utf8))).base64EncodedString()
-    let headers: HTTPHeaders = ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept]
+    var headers: HTTPHeaders = ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept]
+    headers.add(contentsOf: further)
     return HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
   }
 }

@@ -22,7 +22,7 @@ final class SocketConnection: Sendable, Identifiable {
   /// The time at which the connection was opened.
   let opened: Duration
 
-  private let channel: any Channel
+  let channel: any Channel
   private let store: SessionStore
   private let limits: WebLimits
   private let clock: HostClock
@@ -301,8 +301,8 @@ final class SocketConnection: Sendable, Identifiable {
     guard !origin.client.isUnknown else { return refuse(.busy) }
     guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
-      let key = SessionKey(token: hello.token, visitor: visitor)
-      guard let session = try await store.attach(self, to: key, saying: hello) else { return refuse(.replaced) }
+      guard let session = try await store.attach(self, to: SessionKeys(token: hello.token, visitor: visitor), saying: hello)
+      else { return refuse(.replaced) }
       progress.withLock { $0.logger = session.logger }
       return session
     } catch {

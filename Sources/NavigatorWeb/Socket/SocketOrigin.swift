@@ -5,20 +5,22 @@ import NIOHTTPTypesHTTP1
 
 /// The origin of a socket.
 struct SocketOrigin: Hashable, Sendable {
-  /// The browser's secret, if its request contains one.
-  let visitor: VisitorKey?
+  /// The browser, if it sent a cookie.
+  let visitor: Visitor?
   let client: ClientAddress
   /// The host name in the browser's request.
   let authority: String
   /// A Boolean value that indicates whether the browser uses TLS.
   let isSecure: Bool
 
-  init(_ head: HTTPRequestHead, from peer: SocketAddress?, trustsForwardedHeaders: Bool, isSecure: Bool) {
+  init(
+    _ head: HTTPRequestHead, from peer: SocketAddress?, cookies: VisitorCookies, trustsForwardedHeaders: Bool, isSecure: Bool
+  ) {
     let fields = HTTPFields(head.headers, splitCookie: false)
     let forwarded = ForwardedRequest(fields, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
     client = forwarded.client
     self.isSecure = forwarded.isSecure
-    visitor = VisitorKey(cookies: head.headers["cookie"], isSecure: forwarded.isSecure)
+    visitor = cookies.visitor(in: head.headers["cookie"], isSecure: forwarded.isSecure)
     authority = head.headers.first(name: "host") ?? "localhost"
   }
 

@@ -11,20 +11,18 @@ import NIOWebSocket
 /// Joins Hummingbird and NIOWebSocket: a connection whose first request asks for the socket becomes a WebSocket, any other one
 /// is served as HTTP by Hummingbird.
 struct SocketUpgradeChannel: HTTPChannelHandler {
-  /// A connection, and what it turns out to be.
-  struct Value: ServerChildChannelValue {
-    let channel: any Channel
-    let kind: EventLoopFuture<Kind>
-  }
+  /// An accepted connection.
+  typealias Value = AcceptedConnection<Kind>
 
   enum Kind: Sendable {
-    case http(HTTP1Channel.Value)
+    case http(UnclaimedHTTP)
     case socket(SocketConnection)
   }
 
   let responder: Responder
   let limits: WebLimits
   let hosts: HostNames
+  let cookies: VisitorCookies
   let trustsForwardedHeaders: Bool
   /// A Boolean value that indicates whether TLS is ended around this.
   let isSecure: Bool
@@ -36,8 +34,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       let routes = FirstRequestHandler<Kind>.Routes(
         isForSocket: { isForSocket($0, from: channel.remoteAddress) }, serveHTTP: serveHTTP, prepareSocket: prepareSocket)
-      let kind = try FirstRequestHandler.add(
-        to: channel, timeout: TimeAmount(limits.idleTimeout), lingerTimeout: TimeAmount(limits.closeTimeout), routes: routes)
+      let kind = try FirstRequestHandler.add(to: channel, gate: RequestGate(limits), routes: routes)
       return Value(channel: channel, kind: kind)
     }
   }
@@ -49,8 +46,11 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       value.channel.close(promise: nil)
     }
     switch kind {
-    case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let connection): await connection.run()
+    case .http(let http):
+      if let channel = http.claim() { await handleHTTP(asyncChannel: channel, logger: logger) }
+    case .socket(let connection):
+      value.move(to: connection.channel)
+      await connection.run()
     case nil: value.channel.close(promise: nil)
     }
   }
@@ -58,17 +58,23 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   // MARK: WebSocket
 
   private func isForSocket(_ head: HTTPRequestHead, from peer: SocketAddress?) -> Bool {
-    let origin = SocketOrigin(head, from: peer, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
-    let request = SocketRequest(head, isSecure: origin.isSecure)
+    let fields = HTTPFields(head.headers, splitCookie: false)
+    let forwarded = ForwardedRequest(fields, from: peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
+    let request = SocketRequest(head, isSecure: forwarded.isSecure)
     return head.asksForWebSocket && request.isAllowed && hosts.contains(request.host.first)
   }
 
   /// Sockets move to the event loop of the main thread, so that an event is answered without a change of threads.
-  private func prepareSocket(_ channel: any Channel) throws -> FirstRequestHandler<Kind>.SocketRoute {
+  private func prepareSocket(
+    _ channel: any Channel, _ head: HTTPRequestHead
+  ) throws -> FirstRequestHandler<Kind>.SocketRoute {
+    let origin = SocketOrigin(
+      head, from: channel.remoteAddress, cookies: cookies, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
+    let headers = setCookieHeaders(origin)
     guard let socketLoop else {
-      return { head, unread in
+      return .init(headers: headers) { unread in
         channel.eventLoop.makeCompletedFuture {
-          let (connection, unread) = try setUpSocket(channel, origin(of: head, from: channel), unread)
+          let (connection, unread) = try setUpSocket(channel, origin, unread)
           unread.deliver()
           channel.read()
           return .socket(connection)
@@ -76,8 +82,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       }
     }
     let transfer = try SocketTransfer(of: channel, to: socketLoop)
-    return { head, unread in
-      let origin = origin(of: head, from: channel)
+    return .init(headers: headers) { unread in
       // The new channel reads the end of the input again.
       let unread = UnreadInput(bytes: unread.bytes)
       return transfer.complete(closing: channel) { channel in
@@ -86,8 +91,10 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
   }
 
-  private func origin(of head: HTTPRequestHead, from channel: any Channel) -> SocketOrigin {
-    SocketOrigin(head, from: channel.remoteAddress, trustsForwardedHeaders: trustsForwardedHeaders, isSecure: isSecure)
+  /// Returns the headers that replace a cookie which this installation has not issued.
+  private func setCookieHeaders(_ origin: SocketOrigin) -> HTTPHeaders {
+    guard let visitor = origin.visitor, visitor.isNew else { return [:] }
+    return ["Set-Cookie": cookies.cookie(for: visitor, isSecure: origin.isSecure).description]
   }
 
   private func setUpSocket(
@@ -98,7 +105,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     try channel.pipeline.syncOperations.addHandlers([
       first,
       WebSocketFrameEncoder(),
-      ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.maximumFrameSize)),
+      ByteToMessageHandler(SocketFrameDecoder(maximumFrameSize: limits.maximumFrameSize)),
       SocketFrameGuard(),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 1,
@@ -119,7 +126,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       HTTP1ToHTTPServerCodec(secure: isSecure),
     ])
     return .http(
-      try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+      UnclaimedHTTP(
+        try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))))
   }
 }
 

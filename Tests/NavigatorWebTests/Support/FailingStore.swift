@@ -8,7 +8,10 @@ actor FailingStore: SessionStateStore {
   nonisolated let attempted = Signal<Void>()
   /// Fires after each check for damage.
   nonisolated let checked = Signal<Void>()
+  /// Fires after each read.
+  nonisolated let read = Signal<Void>()
   private var failures: [Bool]
+  private var readFailures: Int
   private var conditions: [SessionStateStoreCondition]
   private var states = MemorySessionStateStore()
   /// The records that were saved, in order.
@@ -16,9 +19,11 @@ actor FailingStore: SessionStateStore {
 
   /// - Parameters:
   ///   - failures: The results of the first attempts to save; true stands for a failure.
+  ///   - readFailures: The number of the first reads that fail.
   ///   - conditions: The results of the first checks for damage. A loss removes what was saved.
-  init(failures: [Bool] = [], conditions: [SessionStateStoreCondition] = []) {
+  init(failures: [Bool] = [], readFailures: Int = 0, conditions: [SessionStateStoreCondition] = []) {
     self.failures = failures
+    self.readFailures = readFailures
     self.conditions = conditions
   }
 
@@ -30,8 +35,15 @@ actor FailingStore: SessionStateStore {
   }
 
   func state(for key: SessionStateKey) async throws -> [UInt8]? {
-    await states.state(for: key)
+    defer { read.fire(()) }
+    guard readFailures == 0 else {
+      readFailures -= 1
+      throw Full()
+    }
+    return await states.state(for: key)
   }
+
+  func installationSecret(proposing proposal: [UInt8], at time: Int) async -> [UInt8] { proposal }
 
   func prune(savedBefore time: Int, keeping count: Int) async throws {
     await states.prune(savedBefore: time, keeping: count)

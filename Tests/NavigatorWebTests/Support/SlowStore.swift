@@ -6,6 +6,7 @@ struct SlowStore: SessionStateStore {
   let asked = Signal<Signal<Void>>()
 
   func save(_ states: [SessionStateKey: SessionStateRecord], at time: Int) async throws {}
+  func installationSecret(proposing proposal: [UInt8], at time: Int) async -> [UInt8] { proposal }
   func prune(savedBefore time: Int, keeping count: Int) async throws {}
 
   func state(for key: SessionStateKey) async throws -> [UInt8]? {

@@ -18,8 +18,21 @@ struct TestHost: Sendable {
 
   var authority: String { "127.0.0.1:\(port)" }
   static let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-  /// The cookie of a browser that has visited the host before.
-  static let cookie = "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA"
+  /// What a browser sends that has been here before.
+  static let cookie = cookie(of: "AAAAAAAAAAAAAAAAAAAAAA")
+  /// The browser that sends ``cookie``.
+  static let visitor = VisitorKey(secret: SessionToken(rawValue: "AAAAAAAAAAAAAAAAAAAAAA"))
+  /// The key of all test hosts, unless their stores have another one.
+  static let cookieKey = CookieKey(bytes: Array(repeating: 7, count: CookieKey.length)) ?? .random()
+
+  /// Returns what a browser sends whose secret is `secret`.
+  static func cookie(of secret: String, former: String? = nil, isSecure: Bool = false, key: CookieKey = cookieKey) -> String {
+    let visitor = Visitor(
+      key: VisitorKey(secret: SessionToken(rawValue: secret)),
+      former: former.map { VisitorKey(secret: SessionToken(rawValue: $0)) })
+    let cookie = VisitorCookies(key: key).cookie(for: visitor, isSecure: isSecure)
+    return "\(cookie.name)=\(cookie.value)"
+  }
 
   /// Runs `body` with a host, then shuts the host down gracefully and waits for its end.
   ///
@@ -33,15 +46,17 @@ struct TestHost: Sendable {
     trustsForwardedHeaders: Bool = false,
     certificate: ServerCertificate? = nil,
     socketLoop: (any EventLoop)? = nil,
+    cookieKey: CookieKey = TestHost.cookieKey,
     metrics: any MetricsFactory = NOOPMetricsHandler.instance,
     logger: Logger = TestHost.quiet,
     body: @escaping @Sendable (TestHost) async throws -> Void
   ) async throws {
     let ports = Signal<Int>()
-    let service = WebHost(
+    var service = WebHost(
       app: app, port: 0, allowedHosts: allowedHosts, trustsForwardedHeaders: trustsForwardedHeaders, store: store,
       certificate: certificate, limits: limits, metrics: metrics, clock: clock, logger: logger
     ) { ports.fire($0) }
+    service.cookies = VisitorCookies(key: cookieKey)
     let group = ServiceGroup(services: [service], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       tasks.addTask {

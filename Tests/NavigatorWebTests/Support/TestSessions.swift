@@ -40,7 +40,8 @@ final class TestSessions {
     let head = HTTPRequestHead(
       version: .http1_1, method: .GET, uri: "/socket", headers: ["Host": "localhost", "Cookie": TestHost.cookie])
     let origin = SocketOrigin(
-      head, from: try SocketAddress(ipAddress: address, port: 1), trustsForwardedHeaders: false, isSecure: false)
+      head, from: try SocketAddress(ipAddress: address, port: 1), cookies: VisitorCookies(key: TestHost.cookieKey),
+      trustsForwardedHeaders: false, isSecure: false)
     let connection = SocketConnection(
       channel: channel, origin: origin, store: store, inbox: inbox, limits: limits, clock: HostClock(clock),
       metrics: WebMetrics(), logger: TestHost.quiet)
@@ -66,7 +67,7 @@ final class TestSessions {
     ClientAddress(try? SocketAddress(ipAddress: address, port: 1))
   }
 
-  static var visitor: VisitorKey { VisitorKey(cookies: [TestHost.cookie]) ?? .random() }
+  static var visitor: VisitorKey { TestHost.visitor }
 
   @MainActor
   final class Client {

@@ -1,0 +1,63 @@
+import Crypto
+import Foundation
+
+/// The key under which an installation authenticates its cookies.
+struct CookieKey: Hashable, Sendable {
+  static let length = 32
+
+  let bytes: [UInt8]
+
+  /// Returns nil where `bytes` have another length than ``length``.
+  init?(bytes: [UInt8]) {
+    guard bytes.count == Self.length else { return nil }
+    self.bytes = bytes
+  }
+
+  private init() {
+    var generator = SystemRandomNumberGenerator()
+    bytes = (0..<Self.length).map { _ in generator.next() }
+  }
+
+  static func random() -> CookieKey { CookieKey() }
+
+  /// Returns the authentication code of `text`, in base64url: 43 characters.
+  func code(of text: String) -> String {
+    let code = HMAC<SHA256>.authenticationCode(for: Data("cookie.\(text)".utf8), using: SymmetricKey(data: bytes))
+    return Data(code).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// Returns whether `code` is that of `text`, in a time that does not depend on where they differ.
+  func isValid(_ code: some StringProtocol, of text: String) -> Bool {
+    let expected = Array(self.code(of: text).utf8)
+    let given = Array(code.utf8)
+    guard given.count == expected.count else { return false }
+    return zip(given, expected).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+  }
+
+  /// Returns the key of the browser whose cookie this installation has not issued. All of the browser's pages get the same one.
+  func replacement(for former: VisitorKey) -> VisitorKey {
+    let code = HMAC<SHA256>.authenticationCode(
+      for: Data("replacement.\(former.secret.rawValue)".utf8), using: SymmetricKey(data: bytes))
+    var bits = DigestBits(bytes: Array(code))
+    return VisitorKey(secret: SessionToken(using: &bits))
+  }
+}
+
+/// Draws the numbers of a digest, for as many as a token takes.
+private struct DigestBits: RandomNumberGenerator {
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func next() -> UInt64 {
+    var number: UInt64 = 0
+    for _ in 0..<8 {
+      number = number << 8 | UInt64(bytes[position % bytes.count])
+      position += 1
+    }
+    return number
+  }
+}

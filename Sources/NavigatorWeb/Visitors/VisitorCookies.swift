@@ -1,0 +1,87 @@
+import Hummingbird
+import Synchronization
+
+/// Makes and verifies the cookies that identify browsers (RFC 6265).
+///
+/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A value
+/// without a valid code is replaced. The former secret stays in the cookie, so that the sessions of open pages are found.
+final class VisitorCookies: Sendable {
+  private struct State {
+    var key: CookieKey
+    /// A Boolean value that indicates whether the key is the installation's. Until then no cookie is replaced: it may be valid.
+    var isConfirmed = false
+  }
+
+  /// The maximum number of values that are verified in one request.
+  private static let maximumValues = 16
+
+  private let state: Mutex<State>
+
+  init(key: CookieKey = .random()) {
+    state = Mutex(State(key: key))
+  }
+
+  /// The installation's key, or the one that is proposed to the store.
+  var key: CookieKey { state.withLock { $0.key } }
+
+  /// Sets the key that the installation keeps.
+  func confirm(_ key: CookieKey) { state.withLock { $0 = State(key: key, isConfirmed: true) } }
+
+  /// Returns the name of the cookie. With the prefix, browsers accept it over TLS from this host alone, and from no other host of its
+  /// domain (RFC 6265bis, section 4.1.3.2).
+  static func name(isSecure: Bool) -> String { isSecure ? "__Host-navigator-visitor" : "navigator-visitor" }
+
+  /// Reads the `Cookie` fields of a request.
+  ///
+  /// - Returns: The browser of the first valid value, or of the first value that could be one; nil if there is none.
+  func visitor(in fields: [String], isSecure: Bool) -> Visitor? {
+    let name = Self.name(isSecure: isSecure)
+    let values = fields.flatMap { $0.split(separator: ";") }.compactMap { pair -> Value? in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].drop(while: \.isWhitespace) == name else { return nil }
+      return Value(parts[1])
+    }.prefix(Self.maximumValues)
+    let (key, isConfirmed) = state.withLock { ($0.key, $0.isConfirmed) }
+    if let value = values.first(where: { $0.isValid(under: key) }) { return Visitor(key: value.key, former: value.former) }
+    guard let value = values.first else { return nil }
+    guard isConfirmed else { return Visitor(key: value.key, former: value.former) }
+    return Visitor(key: key.replacement(for: value.key), former: value.key, isNew: true)
+  }
+
+  /// Returns the cookie, which goes with the browser's own requests and with links from other sites, and with nothing that their
+  /// pages load.
+  ///
+  /// - Parameter isSecure: Whether it may be sent over TLS alone.
+  func cookie(for visitor: Visitor, isSecure: Bool) -> Cookie {
+    let text = Value.text(visitor.key, visitor.former)
+    return Cookie(
+      name: Self.name(isSecure: isSecure), value: "\(text).\(key.code(of: text))", path: "/", secure: isSecure, httpOnly: true,
+      sameSite: .lax)
+  }
+
+  /// A value that has the form of one that a host has made, in this version or in an earlier one, which had no code.
+  private struct Value {
+    let key: VisitorKey
+    let former: VisitorKey?
+    private let code: Substring?
+
+    init?(_ text: Substring) {
+      var parts = text.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false)
+      guard parts.count <= 3 else { return nil }
+      code = parts.count > 1 ? parts.removeLast() : nil
+      let secrets = parts.map { SessionToken(rawValue: String($0)) }
+      guard let secret = secrets.first, secrets.allSatisfy(\.isWellFormed) else { return nil }
+      key = VisitorKey(secret: secret)
+      former = secrets.count > 1 ? VisitorKey(secret: secrets[1]) : nil
+    }
+
+    func isValid(under key: CookieKey) -> Bool {
+      code.map { key.isValid($0, of: Self.text(self.key, former)) } ?? false
+    }
+
+    /// The part of a value that the code authenticates.
+    static func text(_ key: VisitorKey, _ former: VisitorKey?) -> String {
+      ([key] + (former.map { [$0] } ?? [])).map(\.secret.rawValue).joined(separator: ".")
+    }
+  }
+}
