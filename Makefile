@@ -50,6 +50,15 @@ fuzz: ## Run the randomised tests of hostile input for longer; FACTOR=50 multipl
 	NAVIGATOR_FUZZ_FACTOR=$(or $(FACTOR),50) $(if $(SEED),NAVIGATOR_FUZZ_SEED=$(SEED)) $(SWIFT) test --filter \
 	  'Fuzz|SavedSessionTests|GuardRandomTests|StoreSharingTests|TurnTests'
 
+.PHONY: autobahn
+autobahn: ## Run the Autobahn test suite against the handlers of WebSocket frames; needs python2 with pip
+	@mkdir -p .build/autobahn/report
+	@[ -e .build/autobahn/library/autobahntestsuite ] || \
+	  python2 -m pip install -q --target .build/autobahn/library autobahntestsuite==0.8.2
+	@touch .build/autobahn/library/zope/__init__.py
+	NAVIGATOR_AUTOBAHN=$(CURDIR)/.build/autobahn/report PYTHONPATH=$(CURDIR)/.build/autobahn/library \
+	  $(SWIFT) test --filter AutobahnTests
+
 .PHONY: format
 format: ## Format the Swift sources
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)

@@ -172,8 +172,10 @@ struct RebuildTests {
     }
   }
 
-  @Test(arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
-  func `What a store gives back and nobody can read is as good as nothing`(content: String) async throws {
+  @Test(
+    "A stored state that cannot be decoded counts as absent",
+    arguments: ["", "nonsense", "{}", #"{"version":2,"time":1,"state":{"storedValues":{}}}"#])
+  func undecodableState(content: String) async throws {
     let key = TestHost.visitor.key("CCCCCCCCCCCCCCCCCCCCCC")
     await store.save([key.stateKey: SessionStateRecord(bytes: Array(content.utf8))], at: 0)
     try await TestHost.run(app: FakeApp(), store: store) { host in
@@ -182,8 +184,8 @@ struct RebuildTests {
     }
   }
 
-  @Test
-  func `A store that fails keeps nobody from working`() async throws {
+  @Test("A failing store keeps nobody from working")
+  func failingStore() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: BrokenStore(), clock: clock) { host in
       try await host.withPage { socket in

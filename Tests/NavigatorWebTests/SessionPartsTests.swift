@@ -122,8 +122,8 @@ struct SessionPartsTests {
     #expect(log.acknowledge(.max) == false)
   }
 
-  @Test
-  func `A session is known to a store by a digest of both secrets`() throws {
+  @Test("The store key of a session is a digest of both secrets")
+  func storeKeyOfSession() throws {
     let visitor = TestHost.visitor
     let other = VisitorKey(secret: SessionToken(rawValue: "BBBBBBBBBBBBBBBBBBBBBB"))
     let token = SessionToken(rawValue: "CCCCCCCCCCCCCCCCCCCCCC")

@@ -98,6 +98,12 @@ struct SocketProtocolTests {
         bytes: RawSocket.frame(0x01, Array(#"{"t":"hello","s":"AAAAAAAAAAAA"#.utf8)) + RawSocket.frame(0x89, [])
           + RawSocket.frame(0x80, Array(#"AAAAAAAAAA","u":"/"}"#.utf8)) + RawSocket.frame(0x88, [0x03, 0xE8]), code: 1000),
     ]
+    cases.append(
+      Case(
+        testDescription: "5.4: empty fragments",
+        bytes: RawSocket.frame(0x01, []) + RawSocket.frame(0x00, [])
+          + RawSocket.frame(0x80, Array(#"{"t":"hello","s":"AAAAAAAAAAAAAAAAAAAAAA","u":"/"}"#.utf8))
+          + RawSocket.frame(0x88, [0x03, 0xE8]), code: 1000))
     for code: UInt16 in [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 3000, 3999, 4000, 4999] {
       let payload = [UInt8(code >> 8), UInt8(code & 255)]
       cases.append(Case(testDescription: "7.4: close code \(code)", bytes: RawSocket.frame(0x88, payload), code: 1000))

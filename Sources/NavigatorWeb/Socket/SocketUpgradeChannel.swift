@@ -102,20 +102,24 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   ) throws -> (SocketConnection, UnreadInputHandler) {
     let first = UnreadInputHandler(unread)
     let connection = makeConnection(channel, origin)
-    try channel.pipeline.syncOperations.addHandlers([
-      first,
+    try channel.pipeline.syncOperations.addHandlers([first] + Self.frameHandlers(limits) + [SocketHandler(connection)])
+    return (connection, first)
+  }
+
+  /// Returns the handlers that decode, check and join frames. An empty fragment is allowed (RFC 6455, section 5.4); it counts as one
+  /// of ``WebLimits/maximumFragments``.
+  static func frameHandlers(_ limits: WebLimits) -> [any ChannelHandler] {
+    [
       WebSocketFrameEncoder(),
       ByteToMessageHandler(SocketFrameDecoder(maximumFrameSize: limits.maximumFrameSize)),
       SocketFrameGuard(),
       NIOWebSocketFrameAggregator(
-        minNonFinalFragmentSize: 1,
+        minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: limits.maximumFragments,
         maxAccumulatedFrameSize: limits.maximumFrameSize
       ),
       SocketTextGuard(),
-      SocketHandler(connection),
-    ])
-    return (connection, first)
+    ]
   }
 
   // MARK: HTTP
