@@ -31,7 +31,6 @@ public struct WebHost: Service {
   /// The cookies of visitors. Tests set ones with a key that they know.
   var cookies = VisitorCookies()
 
-
   /// Creates a host for an app.
   ///
   /// - Parameters:
