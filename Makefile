@@ -15,7 +15,7 @@ help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 .PHONY: test
-test: check-format build test-swift check-parity check-docs test-browser ## Check everything; installs what the checks need
+test: check-format check-client build test-swift check-parity check-docs test-browser ## Check everything; installs what the checks need
 
 .PHONY: run
 run: ## Run the Guide; it prints its address
@@ -43,6 +43,21 @@ test-browser: ## Run the browser tests in headless Chromium
 	  echo 'The browser tests need a browser, and CI must not skip them.' >&2; exit 1; \
 	else \
 	  echo 'The browser tests were skipped: no browser can be had here.'; \
+	fi
+
+.PHONY: client
+client: ## Bundle the browser's script and style sheet, after a change in Sources/NavigatorWeb/Client
+	@Scripts/prepare-client
+	@Scripts/client
+
+.PHONY: check-client
+check-client: ## Check the browser's script: types, unit tests, and that its bundle is fresh
+	@if Scripts/prepare-client; then \
+	  Scripts/client --check; \
+	elif [ -n "$${CI:-}" ]; then \
+	  echo 'CI must not skip the checks of the script.' >&2; exit 1; \
+	else \
+	  echo 'The checks of the script were skipped: its tools are missing.'; \
 	fi
 
 .PHONY: fuzz

@@ -140,7 +140,9 @@ if isAppleHost {
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],
-      resources: [.copy("Client")]
+      // `make client` bundles the modules of Client/ into Assets/.
+      exclude: ["Client"],
+      resources: [.copy("Assets")]
     ),
     // A target of its own, so that an app that keeps no sessions in a file needs no SQLite.
     .target(name: "NavigatorStore", dependencies: ["NavigatorHost", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -1,200 +1,308 @@
-// The connection to the session: what is sent over it, and what happens when it breaks.
+// @ts-check
+// The connection to the session: its states, its timers, and the numbers of batches and events.
 //
-// Batches and events are numbered, so that a page that comes back is sent what it lacks, and an event is neither lost nor done twice.
+// The class uses no document. It receives the clock, the sockets and the page, so that tests can replace them.
 
-let socket = null;
-/** The session has answered: what is done is sent at once. */
-let live = false;
-/** It has answered this page before, and may again. */
-let hasMet = false;
-let stopped = false;
-/** The session was put to sleep while nobody saw the page. */
-let asleep = false;
-let attempt = 0;
-let noticeTimer = 0;
-let retryTimer = 0;
-let silenceTimer = 0;
-let acknowledgeTimer = 0;
-/** Which session the page shows: 0, or the number of one that was built anew. */
-let generation = 0;
-/** The last batch that was applied, and the last that the session knows of. */
-let applied = 0;
-let acknowledged = 0;
-/** Events that the session has not said it took, in order. One without a number was never sent. */
-let waiting = [];
-let sent = 0;
-/** The session could not read the first of them that it did not take. */
-let isRefused = false;
+import { BatchCounter } from "./batches.js";
+import { EventQueue } from "./eventQueue.js";
+import { decodeServerMessage, encodeAcknowledge, encodeEvent, encodeHello, encodeTraverse } from "./protocol.js";
+import { Timer } from "./timer.js";
+import * as timing from "./timing.js";
 
-const noticed = document.querySelector(".notice");
-const notice = (words = "") => (noticed.textContent = words);
+/** @typedef {import("./eventQueue.js").PageEvent} PageEvent */
+/** @typedef {import("./protocol.js").ServerMessage} ServerMessage */
 
-// Events ----------------------------------------------------------------------------------------------------------------------
+/**
+ * @typedef {object} Socket The part of a WebSocket that the connection uses.
+ * @property {number} readyState
+ * @property {(text: string) => void} send
+ * @property {() => void} close
+ * @property {((event: any) => void) | null} onopen
+ * @property {((event: any) => void) | null} onmessage Receives an event with `data`.
+ * @property {((event: any) => void) | null} onclose Receives an event with `code`.
+ */
 
-const say = (message) => socket.send(JSON.stringify(message));
+/**
+ * @typedef {object} Surroundings
+ * @property {string} token The token of the page's session.
+ * @property {import("./timer.js").Clock} clock
+ * @property {() => number} random Returns a number from 0 to 1.
+ * @property {() => Socket} openSocket
+ * @property {() => boolean} isHidden Returns a Boolean value that indicates whether nobody sees the page.
+ * @property {(text: string) => unknown} showNotice Shows a text about the connection. An empty one hides it.
+ */
 
-const transmit = (event) => {
-  event.n ||= ++sent;
-  event.k = acknowledged = applied;
-  say(event);
-  silenceTimer ||= setTimeout(probe, 1000);
-};
+/**
+ * @typedef {object} Page What the connection asks of the page.
+ * @property {() => { address: string, places?: string[] }} location Returns the page's location.
+ * @property {(operations: import("./protocol.js").Operation[]) => void} apply Applies a batch.
+ * @property {(html: string, isRebuilt: boolean) => void} replace Replaces the tree, perhaps by that of a rebuilt session.
+ * @property {(message: import("./protocol.js").LocationMessage) => void} locate Receives the session's location.
+ * @property {(target: number) => void} refuse Receives the element whose event the session could not read.
+ * @property {() => void} didConnect Follows when the session answers a new connection.
+ * @property {() => unknown} didDisconnect Follows when a connection is lost.
+ * @property {() => void} didReceive Follows each message but the last.
+ * @property {() => void} didStop Follows when the page no longer belongs to a session.
+ * @property {() => void} reload Loads the page again.
+ */
 
-/** Sends an event, or keeps it until the session answers. False where it is dropped: a person who knows that nobody listens taps again. */
-const send = (node, action, value, revision) => {
-  if (!accepts(node, action)) return false;
-  const event = { t: "e", i: Number(id(node)), a: action, v: value, r: revision };
-  if (!live) {
-    const last = waiting.at(-1);
-    if (!["change", "focus", "phase"].includes(action)) {
-      if (noticed.textContent) return false;
-      // Of what is said twice in a row the second is enough. But the steps of a stepper add up.
-    } else if (last?.i === event.i && last.a === action && !last.n && !node.matches(".stepper")) waiting.pop();
-  }
-  if (waiting.length >= 500) return false;
-  waiting.push(event);
-  if (live) transmit(event);
-  return true;
-};
-
-/** Whether the session has not taken the last edit of a field, or that it got or lost the focus. */
-const isUnsaid = (node, action) => waiting.some((event) => event.a === action && event.i === Number(id(node)));
-
-const took = (number) => {
-  while (waiting.length && waiting[0].n <= number) waiting.shift();
-};
-
-const acknowledge = () => {
-  acknowledgeTimer = 0;
-  if (!live) return;
-  acknowledged = applied;
-  say({ t: "a", n: applied });
-};
-
-// Messages --------------------------------------------------------------------------------------------------------------------
-
-const ready = () => {
-  // What was refused is not said again.
-  const node = isRefused && waiting[0]?.n && nodes.get(String(waiting.shift().i));
-  if (node && isField(node)) check(field(node), true);
-  isRefused = false;
-  live = hasMet = true;
-  attempt = 0;
-  clearTimeout(noticeTimer);
-  noticeTimer = 0;
-  notice();
-  document.documentElement.dataset.live = "";
-  waiting.forEach(transmit);
-  inquire();
-  if (document.hidden) send(window_(), "phase", "background");
-};
-
-/** Everything anew. */
-const replace = (message) => {
-  if (message.g !== undefined) {
-    generation = message.g;
-    token = message.s || token;
-    waiting = [];
-    sent = 0;
-    rebuild(parse(message.h));
-  } else {
-    merge(window_(), parse(message.h));
-    finish(wholePage());
-  }
-};
-
-const farewells = {
+/**
+ * The notices about connections that end for good.
+ * @type {Partial<Record<import("./protocol.js").ByeReason, string>>}
+ */
+const finalNotices = {
   replaced: "This page is open in another tab.",
   "no-cookie": "This page needs a cookie. Allow cookies for it, and load it again.",
 };
+const reconnectingNotice = "Reconnecting…";
 
-const leave = (reason) => {
-  if (reason in farewells) {
-    stop();
-    notice(farewells[reason]);
-  } else if (reason === "unknown-session") {
-    stop();
-    location.reload();
-  } else if (reason === "busy") attempt = Math.max(attempt, 3);
-  asleep = reason === "asleep";
-};
+/** The number of attempts that a page counts at least after a host without capacity. */
+const attemptsAfterBusy = 3;
 
-const receive = (message) => {
-  clearTimeout(silenceTimer);
-  silenceTimer = 0;
-  took(message.e);
-  if (message.t === "p") apply(message.o);
-  else if (message.t === "root") replace(message);
-  else if (message.t === "at") located(message);
-  else if (message.t === "bye") return leave(message.reason);
-  if (message.n) applied = message.n;
-  if (message.t === "root" || message.t === "ok") ready();
-  retype();
-  if (waiting.length && live) silenceTimer = setTimeout(probe, 1000);
-  if (applied - acknowledged >= 16) acknowledge();
-  else if (applied > acknowledged) acknowledgeTimer ||= setTimeout(acknowledge, 250);
-};
+/**
+ * The codes with which a host closes a socket after a message that it cannot read, or that is too long (RFC 6455, section
+ * 7.4.1).
+ */
+const refusalCodes = [1007, 1009];
 
-/** The page is done with its session: nothing would be lost with it any more. */
-const stop = () => {
-  stopped = true;
-  keep();
-};
+/** The smallest readyState of a WebSocket that ends. */
+const closing = 2;
 
-// Connecting ------------------------------------------------------------------------------------------------------------------
+export class Connection {
+  /**
+   * "live" when the session has answered: events are sent at once.
+   * @type {"offline" | "connecting" | "live"}
+   */
+  #state = "offline";
+  /** @type {Socket | null} */
+  #socket = null;
+  /** The session has answered this page, and may again. */
+  #hasBeenLive = false;
+  #isStopped = false;
+  /** The session was saved while nobody saw the page. */
+  #isAsleep = false;
+  /** The session could not read the first of the events that it did not take. */
+  #isEventRefused = false;
+  #attempt = 0;
+  /** The session that the page shows: 0, or the number of a rebuilt one. */
+  #generation = 0;
+  #notice = "";
+  #batches = new BatchCounter();
+  #events = new EventQueue();
+  #surroundings;
+  #token;
+  /** @type {Page} */
+  #page = /** @type {any} */ (null);
+  #noticeTimer;
+  #retryTimer;
+  #silenceTimer;
+  #acknowledgeTimer;
 
-const connect = () => {
-  if (stopped || (socket && socket.readyState < 2)) return;
-  clearTimeout(retryTimer);
-  asleep = false;
-  const mine = (socket = new WebSocket(location.origin.replace("http", "ws") + "/socket"));
-  expect(10000);
-  mine.onopen = () => say({ t: "hello", s: token, g: generation, n: applied, u: address(), p: wayHere() });
-  mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
-  mine.onclose = (event) => {
-    if (mine !== socket) return;
-    // What was said made no sense, or was too long.
-    isRefused ||= [1007, 1009].includes(event.code);
-    lost();
+  /** @param {Surroundings} surroundings */
+  constructor(surroundings) {
+    this.#surroundings = surroundings;
+    this.#token = surroundings.token;
+    this.#noticeTimer = new Timer(surroundings.clock);
+    this.#retryTimer = new Timer(surroundings.clock);
+    this.#silenceTimer = new Timer(surroundings.clock);
+    this.#acknowledgeTimer = new Timer(surroundings.clock);
+  }
+
+  get isLive() {
+    return this.#state === "live";
+  }
+
+  /** A Boolean value that indicates whether the page no longer belongs to a session. */
+  get isStopped() {
+    return this.#isStopped;
+  }
+
+  /** A Boolean value that indicates whether the session has answered this page and may again. */
+  get mayRecover() {
+    return this.#hasBeenLive && !this.#isStopped;
+  }
+
+  /**
+   * Connects a page.
+   * @param {Page} page
+   */
+  start(page) {
+    this.#page = page;
+    this.#connect();
+  }
+
+  /** Reconnects, or asks for an answer, after a change that may have repaired or broken the connection. */
+  recheck() {
+    if (this.#surroundings.isHidden() || this.#isStopped) return;
+    if (this.#socket) this.#probe();
+    else this.#connect();
+  }
+
+  // Sending
+
+  /**
+   * Sends an event, or keeps it until the session answers. Returns false if the event was dropped.
+   * @type {(event: PageEvent, isCumulative: boolean) => boolean}
+   */
+  send(event, isCumulative) {
+    const queued = this.#events.add(event, { isLive: this.isLive, isNoticeShown: !!this.#notice, isCumulative });
+    if (queued && this.isLive) this.#transmit(queued);
+    return !!queued;
+  }
+
+  /**
+   * Asks the session to go to an entry of the browser's history, if the session is connected.
+   * @param {{ question: number, places: string[], address?: string }} entry
+   */
+  traverse(entry) {
+    if (this.isLive) this.#write(encodeTraverse(entry));
+  }
+
+  /**
+   * Returns a Boolean value that indicates whether an event of an element waits for the session.
+   * @type {EventQueue["contains"]}
+   */
+  isWaiting(target, action) {
+    return this.#events.contains(target, action);
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.#socket?.send(text);
+  }
+
+  /** @param {import("./eventQueue.js").QueuedEvent} event */
+  #transmit(event) {
+    const number = this.#events.number(event);
+    this.#write(encodeEvent({ ...event, number, batch: this.#batches.acknowledge() }));
+    this.#silenceTimer.startOnce(timing.eventTimeout, this.#probe);
+  }
+
+  #acknowledge = () => {
+    this.#acknowledgeTimer.cancel();
+    if (this.isLive) this.#write(encodeAcknowledge({ batch: this.#batches.acknowledge() }));
   };
-};
 
-/** The connection is gone; a page that nobody sees comes back when it is shown, others soon. */
-const lost = () => {
-  const broken = socket;
-  socket = null;
-  broken.close();
-  live = false;
-  clearTimeout(silenceTimer);
-  silenceTimer = 0;
-  delete document.documentElement.dataset.live;
-  if (stopped || (asleep && document.hidden)) return;
-  noticeTimer ||= setTimeout(() => notice("Reconnecting…"), 1000);
-  clearTimeout(retryTimer);
-  retryTimer = setTimeout(connect, Math.min(8000, 250 * 2 ** attempt++) * (0.5 + Math.random()));
-};
+  // Receiving
 
-/** Takes the connection for broken where nothing comes within a time: a network that is gone does not say so. */
-const expect = (time) => {
-  clearTimeout(silenceTimer);
-  silenceTimer = setTimeout(() => {
-    notice("Reconnecting…");
-    lost();
-  }, time);
-};
+  /** @param {ServerMessage} message */
+  #receive(message) {
+    this.#silenceTimer.cancel();
+    if (message.type === "bye") return this.#leave(message.reason);
+    if ("events" in message) this.#events.removeTaken(message.events);
+    if (message.type === "patches") this.#page.apply(message.operations);
+    else if (message.type === "root") this.#replace(message);
+    else if (message.type === "location") this.#page.locate(message);
+    if ("batch" in message) this.#batches.applied = message.batch;
+    if (message.type === "root" || message.type === "ok") this.#becomeLive();
+    this.#page.didReceive();
+    if (!this.#events.isEmpty && this.isLive) this.#silenceTimer.start(timing.eventTimeout, this.#probe);
+    if (this.#batches.mustAcknowledge) this.#acknowledge();
+    else if (this.#batches.hasUnacknowledged) this.#acknowledgeTimer.startOnce(timing.acknowledgeDelay, this.#acknowledge);
+  }
 
-/** Asks for an answer. */
-const probe = () => {
-  if (!live) return;
-  acknowledge();
-  expect(3000);
-};
+  /** @param {import("./protocol.js").RootMessage} message */
+  #replace({ html, generation, token }) {
+    if (generation !== undefined) {
+      this.#generation = generation;
+      this.#token = token || this.#token;
+      this.#events.reset();
+    }
+    this.#page.replace(html, generation !== undefined);
+  }
 
-/** Something changed that may have mended or broken the connection. */
-const recheck = () => {
-  if (document.hidden || stopped) return;
-  if (!socket) connect();
-  else probe();
-};
-addEventListener("online", recheck);
-addEventListener("offline", recheck);
+  #becomeLive() {
+    const refused = this.#isEventRefused ? this.#events.removeFirstSent() : undefined;
+    if (refused) this.#page.refuse(refused.target);
+    this.#isEventRefused = false;
+    this.#state = "live";
+    this.#hasBeenLive = true;
+    this.#attempt = 0;
+    this.#noticeTimer.cancel();
+    this.#show("");
+    this.#events.forEach((event) => this.#transmit(event));
+    this.#page.didConnect();
+  }
+
+  /** @param {import("./protocol.js").ByeReason} reason */
+  #leave(reason) {
+    const notice = finalNotices[reason];
+    if (notice) {
+      this.#stop();
+      this.#show(notice);
+    } else if (reason === "unknown-session") {
+      this.#stop();
+      this.#page.reload();
+    } else if (reason === "busy") this.#attempt = Math.max(this.#attempt, attemptsAfterBusy);
+    this.#isAsleep = reason === "asleep";
+  }
+
+  /** Ends the page's part in its session. Closing the page loses nothing any more. */
+  #stop() {
+    this.#isStopped = true;
+    this.#page.didStop();
+  }
+
+  /** @param {string} notice */
+  #show(notice) {
+    this.#notice = notice;
+    this.#surroundings.showNotice(notice);
+  }
+
+  // Connecting
+
+  #connect = () => {
+    if (this.#isStopped || (this.#socket && this.#socket.readyState < closing)) return;
+    this.#retryTimer.cancel();
+    this.#isAsleep = false;
+    const socket = this.#surroundings.openSocket();
+    this.#socket = socket;
+    this.#state = "connecting";
+    this.#expectMessage(timing.helloTimeout);
+    socket.onopen = () =>
+      socket.send(
+        encodeHello({ token: this.#token, generation: this.#generation, batch: this.#batches.applied, ...this.#page.location() }),
+      );
+    socket.onmessage = ({ data }) => {
+      const message = socket === this.#socket && decodeServerMessage(data);
+      if (message) this.#receive(message);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.#isEventRefused ||= refusalCodes.includes(code);
+      this.#disconnect();
+    };
+  };
+
+  /** Ends a broken connection. A hidden page reconnects when it is shown, others soon. */
+  #disconnect() {
+    const broken = this.#socket;
+    this.#socket = null;
+    broken?.close();
+    this.#state = "offline";
+    this.#silenceTimer.cancel();
+    this.#page.didDisconnect();
+    if (this.#isStopped || (this.#isAsleep && this.#surroundings.isHidden())) return;
+    this.#noticeTimer.startOnce(timing.noticeDelay, () => this.#show(reconnectingNotice));
+    const delay = Math.min(timing.maximumRetryDelay, timing.firstRetryDelay * 2 ** this.#attempt++);
+    this.#retryTimer.start(delay * (0.5 + this.#surroundings.random()), this.#connect);
+  }
+
+  /**
+   * Treats the connection as broken if no message arrives within a time: a network that is gone does not close it.
+   * @param {number} timeout
+   */
+  #expectMessage(timeout) {
+    this.#silenceTimer.start(timeout, () => {
+      this.#show(reconnectingNotice);
+      this.#disconnect();
+    });
+  }
+
+  /** Asks the session for an answer. */
+  #probe = () => {
+    if (!this.isLive) return;
+    this.#acknowledge();
+    this.#expectMessage(timing.probeTimeout);
+  };
+}

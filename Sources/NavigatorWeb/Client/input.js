@@ -1,115 +1,152 @@
-// What a person does.
+// @ts-check
+// Sends what a person does with the mouse, the keyboard and controls.
 
-const dismiss = () => {
+import { childrenOf, closest, find, on, parentOf } from "./dom.js";
+import { accepts, elementAt, isLeaving, optionsOf } from "./elements.js";
+import { app, headingOf, presentations, windowNode } from "./page.js";
+import { placePopovers, updateBar } from "./rules.js";
+import { connection, send } from "./session.js";
+import { inputOf, isTextField, sendEdit } from "./textFields.js";
+
+/** The nodes that a click belongs to, the innermost first. */
+const clickable = "[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]";
+
+/** Closes the presentation in front, unless it is a cover or must be kept. */
+const dismissPresentation = () => {
   const top = presentations().pop();
-  if (!top || "keep" in top.dataset || top.matches(".cover")) return false;
-  return send(top, "dismiss");
+  return !!top && !("keep" in top.dataset) && !top.matches(".cover") && send(top, "dismiss");
 };
 
-const on = (type, body, capture) => document.addEventListener(type, body, capture || false);
-
-/** Ends a search and empties its field. */
-const cancel = (node) => {
-  if (!node || !node.matches(".searching")) return false;
+/**
+ * Ends a search and empties its field. Returns false if the node is no search field, or does not search.
+ * @type {(node: HTMLElement | null) => boolean}
+ */
+const endSearch = (node) => {
+  if (!node?.matches(".searching")) return false;
   send(node, "dismiss");
-  (heading(node.closest(".screen")) || app).focus();
+  const screen = closest(node, ".screen");
+  ((screen && headingOf(screen)) || app).focus();
   return true;
 };
 
-on("click", (event) => {
-  const target = event.target;
-  if (target.matches(".cancel:not(.button)")) return cancel(own(target));
-  if (target.closest(".clear")) {
-    const input = field(own(target));
-    input.value = "";
-    edited(own(target));
-    return input.focus();
-  }
-  if (target.matches(".backdrop") && !target.closest(".alert")) return dismiss();
-  const hit = target.closest("[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]");
-  if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
-  if (hit.dataset.step) return send(own(hit), "change", Number(hit.dataset.step));
-  if (hit.matches(".columnBack")) return back(own(hit));
-  // A link that is to open elsewhere is the browser's, and so is one that the app can never be told of.
-  if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-  if (accepts(hit, "tap") && (send(hit, "tap") || (hasMet && !stopped))) event.preventDefault();
-});
+/**
+ * Empties a text field.
+ * @type {(node: HTMLElement) => void}
+ */
+const clearField = (node) => {
+  const input = inputOf(node);
+  input.value = "";
+  sendEdit(node);
+  input.focus();
+};
 
-/** A narrow window shows the column before. */
-const back = (column) => {
-  const split = own(column.parentNode);
-  const index = Math.max(0, [...split.children].indexOf(column) - 1);
+/**
+ * Shows the column before another one in a narrow window.
+ * @type {(column: HTMLElement) => void}
+ */
+const showPreviousColumn = (column) => {
+  const split = /** @type {HTMLElement} */ (elementAt(parentOf(column)));
+  const index = Math.max(0, childrenOf(split).indexOf(column) - 1);
   if (!send(split, "change", index)) split.className = split.className.replace(/show-\d/, `show-${index}`);
 };
 
-const edited = (node) => {
-  const revision = Math.max(edits.get(node) || 0, Number(node.dataset.r || 0)) + 1;
-  edits.set(node, revision);
-  const input = field(node);
-  check(input, new Blob([JSON.stringify(input.value)]).size > longest);
-  if (input.reportValidity()) send(node, "change", input.value, revision);
+/** @type {(event: MouseEvent, target: HTMLElement) => unknown} */
+const handleClick = (event, target) => {
+  const element = /** @type {HTMLElement} */ (elementAt(target));
+  if (target.matches(".cancel:not(.button)")) return endSearch(element);
+  if (target.closest(".clear")) return clearField(element);
+  if (target.matches(".backdrop") && !target.closest(".alert")) return dismissPresentation();
+  const hit = closest(target, clickable);
+  if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
+  const owner = /** @type {HTMLElement} */ (elementAt(hit));
+  if (hit.dataset.step) return send(owner, "change", Number(hit.dataset.step));
+  if (hit.matches(".columnBack")) return showPreviousColumn(owner);
+  // The browser follows a link that is to open elsewhere, or whose tap no session can receive any more.
+  if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+  if (accepts(hit, "tap") && (send(hit, "tap") || connection.mayRecover)) event.preventDefault();
 };
 
-on("compositionstart", (event) => (composing = event.target));
-on("compositionend", () => (composing = null));
+/** The request of the frame in which a slider's value is sent; 0 for none. */
+let sliderFrame = 0;
 
-let pending = 0;
-on("input", (event) => {
-  const input = event.target;
-  const node = own(input);
-  if (!node || leaves(node)) return;
-  if (isField(node)) edited(node);
-  else if (input.type === "range") {
-    input.style.setProperty("--part", `${(100 * (input.value - input.min)) / (input.max - input.min)}%`);
-    if (!pending) {
-      pending = requestAnimationFrame(() => {
-        pending = 0;
-        send(node, "change", Number(input.value));
-      });
-    }
-  }
-});
+/**
+ * Sends the value of a slider that is dragged, once a frame.
+ * @type {(node: HTMLElement, input: HTMLInputElement) => void}
+ */
+const followSlider = (node, input) => {
+  const [value, minimum, maximum] = [input.value, input.min, input.max].map(Number);
+  input.style.setProperty("--part", `${(100 * (value - minimum)) / (maximum - minimum)}%`);
+  if (sliderFrame) return;
+  sliderFrame = requestAnimationFrame(() => {
+    sliderFrame = 0;
+    send(node, "change", Number(input.value));
+  });
+};
 
-on("change", (event) => {
-  const input = event.target;
-  const node = own(input);
-  if (!node) return;
+/**
+ * Sends the new value of a control.
+ * @type {(node: HTMLElement, input: HTMLInputElement) => void}
+ */
+const sendValue = (node, input) => {
   if (input.type === "checkbox") send(node, "change", input.checked);
   else if (input.type === "range") send(node, "change", Number(input.value));
   else if (input.tagName === "SELECT") {
-    send(node, "change", input.selectedIndex);
-    options(node).forEach((option, index) => option.classList.toggle("selected", index === input.selectedIndex));
+    const { selectedIndex } = /** @type {HTMLSelectElement} */ (/** @type {HTMLElement} */ (input));
+    send(node, "change", selectedIndex);
+    optionsOf(node).forEach((option, index) => option.classList.toggle("selected", index === selectedIndex));
   } else if (input.type === "radio") {
-    const picker = own(node.parentNode);
-    options(picker).forEach((option) => (option.querySelector("input").checked = option === node));
-    send(picker, "change", options(picker).indexOf(node));
+    const picker = /** @type {HTMLElement} */ (elementAt(parentOf(node)));
+    const options = optionsOf(picker);
+    for (const option of options) {
+      const radio = /** @type {HTMLInputElement | null} */ (find(option, "input"));
+      if (radio) radio.checked = option === node;
+    }
+    send(picker, "change", options.indexOf(node));
   }
-});
+};
 
-on("keydown", (event) => {
-  const target = event.target;
+/** @type {(event: KeyboardEvent, target: HTMLElement) => void} */
+const handleKey = (event, target) => {
   if (event.isComposing) return;
-  if (event.key === "Escape" && (cancel(own(target)) || dismiss())) return event.preventDefault();
+  const node = elementAt(target);
+  if (event.key === "Escape" && (endSearch(node) || dismissPresentation())) return event.preventDefault();
   if (event.key === "Enter" && target.tagName === "INPUT") {
-    const node = own(target);
-    if (node && isField(node) && target.reportValidity()) send(node, "submit");
+    if (node && isTextField(node) && /** @type {HTMLInputElement} */ (target).reportValidity()) send(node, "submit");
   }
   if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button)")) {
     event.preventDefault();
     target.click();
   }
-});
-
-const focusChanged = (isFocused) => (event) => {
-  const node = own(event.target);
-  if (node && isField(node) && event.target === field(node)) send(node, "focus", isFocused);
 };
-on("focusin", focusChanged(true));
-on("focusout", focusChanged(false));
 
-on("scroll", (event) => event.target !== document && scrolled(event.target), true);
-on("visibilitychange", () => {
-  send(window_(), "phase", document.hidden ? "background" : "active");
-  recheck();
-});
-addEventListener("resize", () => shown(".popover").forEach(anchor));
+/** @type {(target: HTMLElement, isFocused: boolean) => void} */
+const sendFocus = (target, isFocused) => {
+  const node = elementAt(target);
+  if (node && isTextField(node) && target === inputOf(node)) send(node, "focus", isFocused);
+};
+
+export const followInput = () => {
+  on("click", handleClick);
+  on("input", (_, target) => {
+    const node = elementAt(target);
+    if (!node || isLeaving(node)) return;
+    const input = /** @type {HTMLInputElement} */ (target);
+    if (isTextField(node)) sendEdit(node);
+    else if (input.type === "range") followSlider(node, input);
+  });
+  on("change", (_, target) => {
+    const node = elementAt(target);
+    if (node) sendValue(node, /** @type {HTMLInputElement} */ (target));
+  });
+  on("keydown", handleKey);
+  on("focusin", (_, target) => sendFocus(target, true));
+  on("focusout", (_, target) => sendFocus(target, false));
+  on("scroll", (_, target) => updateBar(target), true);
+  on("visibilitychange", () => {
+    send(windowNode(), "phase", document.hidden ? "background" : "active");
+    connection.recheck();
+  });
+  addEventListener("resize", placePopovers);
+  addEventListener("online", () => connection.recheck());
+  addEventListener("offline", () => connection.recheck());
+};

@@ -1,30 +1,46 @@
-// What every part of the script knows: the page, its elements, and how to find them.
+// @ts-check
+// The page, and what of it can be seen and reached.
 
-const app = document.getElementById("app");
-const meta = (name) => document.querySelector(`meta[name=${name}]`).content;
-let token = meta("navigator-token");
-const appName = meta("application-name");
-/** Bytes of JSON that may be made of a text to say it to the session. */
-const longest = meta("navigator-longest");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** Element id -> DOM element. */
-const nodes = new Map();
-/** Text field -> the number of its last edit. */
-const edits = new WeakMap();
-/** Screen or presentation -> what had the focus before it came. */
-const origins = new WeakMap();
-/** The field in which an input method is composing. */
-let composing = null;
+import { childrenOf, closest, findAll } from "./dom.js";
+import { isLeaving } from "./elements.js";
 
-const id = (node) => node.dataset.i;
-const own = (node) => node.closest("[data-i]");
-const accepts = (node, event) => (node.dataset.e || "").split(" ").includes(event);
-const field = (node) => node.querySelector(":scope > input, :scope > textarea");
-const leaves = (node) => node.dataset.c === "exit";
-const textFields = ":is(.textField, .secureField, .searchField)";
-const isField = (node) => node.matches(textFields);
-const shown = (selector) => [...document.querySelectorAll(selector)].filter((node) => !leaves(node));
-/** What of that can be reached. */
-const reachable = (selector) => shown(selector).filter((node) => !node.closest("[inert]"));
-const window_ = () => app.firstElementChild;
-const presentations = () => [...window_().children].filter((node) => node.matches(".presentation") && !leaves(node));
+/**
+ * Returns the content of one of the page's meta elements.
+ * @type {(name: string) => string}
+ */
+export const metaContent = (name) => /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`)).content;
+
+/** The node that holds the window. */
+export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+export const appName = metaContent("application-name");
+/** The maximum size of a text in an event, in bytes of JSON. */
+export const maximumTextBytes = Number(metaContent("navigator-longest"));
+/** The person's setting for less motion. */
+export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Returns the node of the session's window. */
+export const windowNode = () => /** @type {HTMLElement} */ (app.firstElementChild);
+
+/**
+ * Returns the nodes of the tree that match a selector.
+ * @type {(selector: string) => HTMLElement[]}
+ */
+export const shown = (selector) => findAll(document, selector).filter((node) => !isLeaving(node));
+
+/**
+ * Returns the nodes of the tree that match a selector and are not covered.
+ * @type {(selector: string) => HTMLElement[]}
+ */
+export const reachable = (selector) => shown(selector).filter((node) => !node.closest("[inert]"));
+
+/** Returns the presentations, the one in front last. */
+export const presentations = () => childrenOf(windowNode()).filter((node) => node.matches(".presentation") && !isLeaving(node));
+
+/**
+ * Returns the title of the screen in front in `node`. It gets the focus with the screen and is read out.
+ * @type {(node: HTMLElement) => HTMLElement | undefined}
+ */
+export const headingOf = (node) =>
+  findAll(node, ".navigationBar:not(.absent) h1")
+    .filter((title) => !closest(title, ":is(.screen, .tabContent)[inert], [data-c=exit]"))
+    .pop();

@@ -1,122 +1,159 @@
-// The server's patches, applied to the page.
+// @ts-check
+// Applies the batches of operations with which the session changes the page.
 
-/** What a batch of patches has to do with: the elements that it changed or took something from, and those that it brought. */
+import { find, parentOf, parse } from "./dom.js";
+import { elementAt, nodeOf, place, register, slotOf, unregister } from "./elements.js";
+import { updateExpansion } from "./expanding.js";
+import { focusWantedField, restoreFocus } from "./focus.js";
+import { beforeNextFrame, runPendingWork } from "./frame.js";
+import { openAddress } from "./leaving.js";
+import { reducedMotion, windowNode } from "./page.js";
+import { operationTypes } from "./protocol.js";
+import { applyRules } from "./rules.js";
+import { updateTitle } from "./title.js";
+import { endTransitions, enter, exit, removeLeaving } from "./transitions.js";
+import { update } from "./update.js";
+
+/** The effects of a batch. */
 const newBatch = () => ({
+  /**
+   * The elements that the batch changed or removed children from.
+   * @type {Set<HTMLElement | null>}
+   */
   touched: new Set(),
-  fresh: new Set(),
-  /** Screens came, went, or changed. */
+  /**
+   * The elements that the batch inserted.
+   * @type {Set<HTMLElement>}
+   */
+  inserted: new Set(),
+  /** A Boolean value that indicates whether screens came, went or changed. */
   hasScreens: false,
-  /** Nothing slides any more. */
-  isStill: false,
-  /** The stacks that a screen slides out of. */
-  left: new Set(),
+  /** A Boolean value that indicates whether the batch has ended earlier transitions. */
+  hasEndedTransitions: false,
+  /**
+   * The stacks from which a screen slides out.
+   * @type {Set<HTMLElement>}
+   */
+  popped: new Set(),
 });
 
-const wholePage = () => ({ ...newBatch(), fresh: new Set([window_()]), hasScreens: true });
+/** @typedef {ReturnType<typeof newBatch>} Batch */
 
-const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent") || !!node.querySelector(".screen");
+/** Returns a batch that inserts the whole tree. */
+export const wholePage = () => ({ ...newBatch(), inserted: new Set([windowNode()]), hasScreens: true });
 
-/** What slides stands still when something else comes or goes; what else changes meanwhile lets it slide. */
-const halt = (batch) => {
-  if (!batch.isStill) shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
-  batch.isStill = true;
+/** @type {(node: HTMLElement) => boolean} */
+const isPresented = (node) => node.matches(".screen, .presentation");
+
+/** @type {(node: HTMLElement) => boolean} */
+const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent") || !!find(node, ".screen");
+
+/**
+ * Ends earlier transitions when a screen or a presentation comes or goes. Other changes let them run.
+ * @type {(batch: Batch) => void}
+ */
+const interruptTransitions = (batch) => {
+  if (!batch.hasEndedTransitions) endTransitions();
+  batch.hasEndedTransitions = true;
 };
 
-const isOnTop = (node) => {
-  let next = node.nextElementSibling;
-  while (next && !next.dataset.i) next = next.nextElementSibling;
+/**
+ * Returns a Boolean value that indicates whether a node is the last element of its parent.
+ * @type {(node: HTMLElement) => boolean}
+ */
+const isInFront = (node) => {
+  let next = /** @type {HTMLElement | null} */ (node.nextElementSibling);
+  while (next && !next.dataset.i) next = /** @type {HTMLElement | null} */ (next.nextElementSibling);
   return !next;
 };
 
-/** Takes `node` off the page: when it has moved out of sight, if anyone sees it go. */
-const takeOff = (node, batch) => {
-  const holder = node.parentNode;
+/**
+ * Removes a node from the page, with a transition if the person sees it leave.
+ * @type {(node: HTMLElement, batch: Batch) => void}
+ */
+const removeNode = (node, batch) => {
+  const holder = parentOf(node);
   const isScreen = node.matches(".screen");
-  const moves = !still.matches && (isScreen ? isOnTop(node) && !batch.left.has(holder) : node.matches(".presentation"));
-  if (!moves) return node.remove();
-  if (isScreen) batch.left.add(holder);
-  [...holder.children].filter(leaves).forEach((old) => old.remove());
+  const isAnimated =
+    !reducedMotion.matches && (isScreen ? isInFront(node) && !batch.popped.has(holder) : node.matches(".presentation"));
+  if (!isAnimated) return node.remove();
+  if (isScreen) batch.popped.add(holder);
+  removeLeaving(holder);
   exit(node);
 };
 
+/**
+ * The operations on an element: the functions receive its node and the operation's other fields.
+ * @type {Record<string, (batch: Batch, node: HTMLElement, ...fields: any[]) => void>}
+ */
 const operations = {
-  i: (batch, node, before, html) => {
+  [operationTypes.insert]: (batch, node, before, html) => {
     const child = parse(html);
-    learn(child);
-    place(child, slot(node), before);
-    batch.fresh.add(child);
+    register(child);
+    place(child, slotOf(node), before);
+    batch.inserted.add(child);
     batch.hasScreens ||= holdsScreens(child);
-    focusWanted(child);
-    if (child.matches(".screen, .presentation")) {
-      halt(batch);
+    focusWantedField(child);
+    if (isPresented(child)) {
+      interruptTransitions(batch);
       enter(child);
     }
   },
-  r: (batch, node) => {
-    forget(node);
-    batch.touched.add(own(node.parentNode));
+  [operationTypes.remove]: (batch, node) => {
+    unregister(node);
+    batch.touched.add(elementAt(parentOf(node)));
     batch.hasScreens ||= holdsScreens(node);
-    if (node.matches(".screen, .presentation")) {
-      halt(batch);
-      restore(node);
+    if (isPresented(node)) {
+      interruptTransitions(batch);
+      restoreFocus(node);
     }
-    takeOff(node, batch);
+    removeNode(node, batch);
   },
-  m: (batch, node, before) => {
-    place(node, node.parentNode, before);
+  [operationTypes.move]: (batch, node, before) => {
+    place(node, parentOf(node), before);
     batch.touched.add(node);
     batch.hasScreens ||= holdsScreens(node);
   },
-  t: (batch, node, words) => {
-    (node.firstChild || node.appendChild(new Text())).data = words;
-    // They decide nothing but what a picker's options are called.
+  [operationTypes.text]: (batch, node, text) => {
+    const words = /** @type {Text} */ (node.firstChild || node.appendChild(new Text()));
+    words.data = text;
+    // A text changes nothing else but the menu of a picker.
     batch.touched.add(node.closest(".picker"));
   },
-  u: (batch, node, html) => {
+  [operationTypes.update]: (batch, node, html) => {
     batch.touched.add(update(node, parse(html)));
     batch.hasScreens ||= holdsScreens(node);
   },
 };
 
-const apply = (ops) => {
-  catchUp();
+/**
+ * Applies a batch.
+ * @type {(list: import("./protocol.js").Operation[]) => void}
+ */
+export const applyBatch = (list) => {
+  runPendingWork();
   const batch = newBatch();
-  for (const [kind, target, ...rest] of ops) {
-    const node = kind !== "o" && nodes.get(String(target));
-    if (node) operations[kind](batch, node, ...rest);
-    else if (kind === "o" && /^(https?|mailto|tel):/i.test(target)) visit(target);
+  for (const [type, target, ...fields] of list) {
+    if (type === operationTypes.open) {
+      openAddress(String(target));
+      continue;
+    }
+    const node = nodeOf(target);
+    if (node) operations[type](batch, node, ...fields);
   }
-  finish(batch);
+  finishBatch(batch);
 };
 
-/** Sees to what follows from a batch, and looks at no more of the page than that. */
-const finish = (batch) => {
-  for (const node of [...batch.touched, ...batch.fresh]) {
-    if (!node || !node.isConnected) continue;
-    mark(node);
-    mark(node.parentElement);
+/**
+ * Applies what follows from a batch, and reads only the parts of the page that the batch concerns.
+ * @type {(batch: Batch) => void}
+ */
+export const finishBatch = (batch) => {
+  for (const node of [...batch.touched, ...batch.inserted]) {
+    if (!node?.isConnected) continue;
+    updateExpansion(node);
+    updateExpansion(node.parentElement);
   }
-  settle(batch);
-  if (batch.hasScreens) beforeFrame(entitle);
+  applyRules(batch);
+  if (batch.hasScreens) beforeNextFrame(updateTitle);
 };
-
-// Before the frame ------------------------------------------------------------------------------------------------------------
-
-/** What nobody can miss until the next frame is drawn. It needs style and layout, which the frame has to work out anyway. */
-let due = [];
-
-/** Does what is due: at the latest before the page changes again, and before it hears of anything that a person does. */
-const catchUp = () => {
-  const steps = due;
-  due = [];
-  steps.forEach((step) => step());
-};
-
-const beforeFrame = (step) => {
-  if (due.push(step) > 1) return;
-  // A page that nobody sees draws no frames.
-  if (document.hidden) setTimeout(catchUp);
-  else requestAnimationFrame(catchUp);
-};
-
-["pointerdown", "keydown", "click", "visibilitychange"].forEach((type) => addEventListener(type, catchUp, true));

@@ -1,54 +1,100 @@
+// @ts-check
 // Rows that are dragged aside, and the actions behind them.
 //
-// With the keyboard Tab goes from a row to its actions, as do the arrows to the sides; the style sheet uncovers what has the focus.
+// With the keyboard, Tab and the arrows to the sides lead from a row to its actions; the style sheet shows the one with the
+// focus.
 
-/** The row that is open. */
-let opened = null;
-/** What a tap has come to before it is a click: 1 closes a row, 2 has dragged one. */
-let spent = 0;
+import { closest, find, on } from "./dom.js";
+import { flingSpeed, followDrag } from "./drag.js";
+import { arrowKeyControls } from "./keyboard.js";
+import { send } from "./session.js";
+import { isSwiping } from "./swipe.js";
+import { rowCloseDelay } from "./timing.js";
 
-/** Moves `row` by `x` pixels to the end of a line of text, and closes the one that was open. Without pixels it does no more than that. */
-const uncover = (row, x) => {
-  if (opened) opened.style.removeProperty("--aside");
-  opened = x && row;
-  if (x) row.style.setProperty("--aside", `${x}px`);
+/** The width of an action, in pixels. */
+const actionWidth = 80;
+
+/** The part of its width by which a row must be dragged to perform its first action. */
+const fullSwipePart = 0.6;
+
+/**
+ * The row that is open.
+ * @type {HTMLElement | null}
+ */
+let openRow = null;
+
+/**
+ * The effect of the pointer before its click: it closes a row, or has dragged one.
+ * @type {"none" | "closes" | "dragged"}
+ */
+let clickEffect = "none";
+
+const closeRow = () => {
+  openRow?.style.removeProperty("--aside");
+  openRow = null;
 };
 
-on("scroll", uncover, true);
+/**
+ * Moves a row by pixels towards the end of a line of text, and closes the one that was open.
+ * @type {(row: HTMLElement, offset: number) => void}
+ */
+const moveRow = (row, offset) => {
+  closeRow();
+  if (!offset) return;
+  openRow = row;
+  row.style.setProperty("--aside", `${offset}px`);
+};
 
-on("click", (event) => {
-  // The click of a key has no detail.
-  if (spent && event.detail) event.stopPropagation(event.preventDefault());
-  if (spent < 2) uncover();
-}, true);
+/** @type {(event: PointerEvent, row: HTMLElement) => void} */
+const dragRow = (event, row) => {
+  const start = openRow ? parseFloat(row.style.getPropertyValue("--aside")) : 0;
+  let offset = 0;
+  let isFull = false;
+  /** @type {HTMLElement | null} */
+  let actions = null;
+  followDrag(event, row, {
+    begins: () => !isSwiping(),
+    moves: (distance) => {
+      clickEffect = "dragged";
+      offset = start + distance;
+      actions = find(row, `:scope > .swipeActions.${offset < 0 ? "trailing" : "leading"}`);
+      const maximum = actions ? row.offsetWidth : 0;
+      offset = Math.min(Math.max(offset, -maximum), maximum);
+      isFull = Math.abs(offset) > maximum * fullSwipePart && !!actions?.matches(".full");
+      row.dataset.cDrag = isFull ? "full" : "";
+      moveRow(row, offset);
+    },
+    ends: (isReleased, speed) => {
+      delete row.dataset.cDrag;
+      const sign = Math.sign(offset);
+      const width = isReleased && offset && actions ? actionWidth * actions.childElementCount : 0;
+      const action = isReleased && isFull && actions && find(actions, "[data-e~=tap]:enabled");
+      const staysOpen = Math.abs(offset) > width / 2 || speed * sign > flingSpeed;
+      moveRow(row, sign * (action ? row.offsetWidth : staysOpen ? width : 0));
+      if (action && send(action, "tap")) setTimeout(closeRow, rowCloseDelay);
+    },
+  });
+};
 
-on("dragstart", (event) => event.target.closest(".swipeRow") && event.preventDefault());
-
-on("pointerdown", (event) => {
-  const { target } = event;
-  const row = target.closest(".swipeRow");
-  spent = opened && target.matches(".list *:not(.swipeActions *)") ? 1 : 0;
-  if (opened !== row) uncover();
-  if (!row || !event.isPrimary || event.button || target.matches(arrowless)) return;
-  const start = opened ? parseFloat(row.style.getPropertyValue("--aside")) : 0;
-  let x, actions, isFull;
-  const moved = (way) => {
-    spent = 2;
-    x = start + way;
-    actions = row.querySelector(`:scope > .swipeActions.${x < 0 ? "trailing" : "leading"}`);
-    const most = actions ? row.offsetWidth : 0;
-    x = Math.min(Math.max(x, -most), most);
-    isFull = Math.abs(x) > most * 0.6 && actions.matches(".full");
-    row.dataset.cDrag = isFull ? "full" : "";
-    uncover(row, x);
-  };
-  const ended = (isUp, speed) => {
-    delete row.dataset.cDrag;
-    const sign = Math.sign(x);
-    const width = isUp && x ? 80 * actions.childElementCount : 0;
-    const first = isUp && isFull && actions.querySelector("[data-e~=tap]:enabled");
-    uncover(row, sign * (first ? row.offsetWidth : Math.abs(x) > width / 2 || speed * sign > swipes.fling ? width : 0));
-    if (first && send(first, "tap")) setTimeout(uncover, 400);
-  };
-  follow(event, row, () => !swiping, moved, ended);
-});
+export const followRows = () => {
+  on("scroll", closeRow, true);
+  on(
+    "click",
+    (event) => {
+      // The click of a key has no detail.
+      if (clickEffect !== "none" && event.detail) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (clickEffect !== "dragged") closeRow();
+    },
+    true,
+  );
+  on("dragstart", (event, target) => target.closest(".swipeRow") && event.preventDefault());
+  on("pointerdown", (event, target) => {
+    const row = closest(target, ".swipeRow");
+    clickEffect = openRow && target.matches(".list *:not(.swipeActions *)") ? "closes" : "none";
+    if (openRow !== row) closeRow();
+    if (row && event.isPrimary && !event.button && !target.matches(arrowKeyControls)) dragRow(event, row);
+  });
+};

@@ -1,83 +1,91 @@
-// A finger that comes from the edge drags the screen in front off the one below, and goes back where it lets go far enough.
+// @ts-check
+// The swipe back: a finger from the edge drags the screen in front off the one below, and goes back if it is released far enough.
 
-/** How far from the edge, in pixels, a swipe begins; how far it goes before it is one; how fast, in pixels a millisecond, it flings. */
-const swipes = { edge: 24, slop: 10, fling: 0.4 };
-let swiping = false;
+import { closest, find, inlineDirection, on } from "./dom.js";
+import { flingSpeed, followDrag } from "./drag.js";
+import { isLeaving } from "./elements.js";
+import { send } from "./session.js";
+import { gestureAnswerTimeout } from "./timing.js";
 
-const drag = (screens, offset) => {
-  const [front, behind] = screens;
-  const sign = toEnd(front);
-  const part = offset / front.offsetWidth;
+/** The width, in pixels, of the edge at which a swipe begins. */
+const edgeWidth = 24;
+
+/** The part of its width by which the screen below is aside. It is 30 percent in the style sheet as well. */
+const asidePercent = -30;
+
+let isActive = false;
+
+/** Returns a Boolean value that indicates whether a screen is being swiped. */
+export const isSwiping = () => isActive;
+
+/**
+ * The screen in front and the one below.
+ * @typedef {[front: HTMLElement, below: HTMLElement]} Screens
+ */
+
+/**
+ * The timers of screens that wait for the app's answer where they were released.
+ * @type {WeakMap<HTMLElement, number>}
+ */
+const answerTimers = new WeakMap();
+
+/** @type {(screens: Screens, offset: number) => void} */
+const moveScreens = ([front, below], offset) => {
+  const sign = inlineDirection(front);
   front.style.transform = `translateX(${sign * offset}px)`;
-  behind.style.transform = `translateX(${-30 * sign * (1 - part)}%)`;
+  below.style.transform = `translateX(${asidePercent * sign * (1 - offset / front.offsetWidth)}%)`;
 };
 
-/** Lets go of both screens: they move to where the style sheet wants them. */
-const spring = (screens) => {
+/**
+ * Returns both screens to where the style sheet places them.
+ * @type {(screens: Screens) => void}
+ */
+const resetScreens = (screens) => {
   for (const screen of screens) {
     screen.style.transform = "";
     delete screen.dataset.cSwipe;
   }
 };
 
-/** Lets both screens glide to the end of the way, and back if the app keeps the one in front. */
-const release = (screens, button) => {
-  const [front] = screens;
+/**
+ * Moves both screens to the end of the swipe, and back if the app keeps the one in front.
+ * @type {(screens: Screens, button: HTMLElement) => void}
+ */
+const goBack = (screens, button) => {
   screens.forEach((screen) => (screen.dataset.cSwipe = "free"));
-  drag(screens, front.offsetWidth);
-  const hold = setTimeout(() => spring(screens), send(button, "tap") ? 600 : 0);
-  screens.forEach((screen) => holds.set(screen, hold));
+  moveScreens(screens, screens[0].offsetWidth);
+  const timer = setTimeout(() => resetScreens(screens), send(button, "tap") ? gestureAnswerTimeout : 0);
+  screens.forEach((screen) => answerTimers.set(screen, timer));
 };
 
-/** Follows the pointer of `event`, which `node` gets when it goes across and `starts` agrees. `moved` hears how far to the end of a line of text. */
-const follow = (event, node, starts, moved, ended) => {
-  const end = new AbortController();
-  let [way, speed, time, isUnderWay] = [0, 0, event.timeStamp];
-  const listen = (type, body) =>
-    document.addEventListener(type, (other) => other.pointerId === event.pointerId && body(other), { signal: end.signal });
-  listen("pointermove", (move) => {
-    const next = (move.clientX - event.clientX) * toEnd(node);
-    const least = Math.max(swipes.slop, Math.abs(move.clientY - event.clientY));
-    if (!isUnderWay) {
-      if (Math.abs(next) < least || !starts(next)) return;
-      node.setPointerCapture(event.pointerId);
-      isUnderWay = true;
-    }
-    speed = (next - way) / Math.max(1, move.timeStamp - time);
-    [way, time] = [next, move.timeStamp];
-    moved(way);
-  });
-  const finish = (up) => {
-    end.abort();
-    if (isUnderWay) ended(up.type === "pointerup", speed);
-  };
-  listen("pointerup", finish);
-  listen("pointercancel", finish);
-};
-
-on("pointerdown", (event) => {
-  const front = event.target.closest(".screen");
-  const button = front && front.querySelector(":scope > .navigationBar > .items > .backButton:enabled");
-  const behind = front && front.previousElementSibling;
-  if (swiping || !button || !behind || !event.isPrimary || event.pointerType === "mouse" || leaves(front)) return;
+/** @type {(event: PointerEvent, target: HTMLElement) => void} */
+const beginSwipe = (event, target) => {
+  const front = closest(target, ".screen");
+  const button = front && find(front, ":scope > .navigationBar > .items > .backButton:enabled");
+  const below = /** @type {HTMLElement | null | undefined} */ (front?.previousElementSibling);
+  if (isActive || !button || !below || !event.isPrimary || event.pointerType === "mouse" || isLeaving(front)) return;
   const box = front.getBoundingClientRect();
-  if ((toEnd(front) > 0 ? event.clientX - box.left : box.right - event.clientX) > swipes.edge) return;
-  const screens = [front, behind];
-  let offset;
-  const starts = (way) => {
-    if (way < 0) return false;
-    for (const screen of screens) {
-      clearTimeout(holds.get(screen));
-      screen.dataset.cSwipe = "";
-    }
-    return (swiping = true);
-  };
-  const moved = (way) => drag(screens, (offset = Math.min(Math.max(way, 0), front.offsetWidth)));
-  const ended = (isUp, speed) => {
-    swiping = false;
-    const isFar = offset > front.offsetWidth / 2 || speed > swipes.fling;
-    if (isUp && isFar && front.isConnected && !leaves(front)) release(screens, button);
-    else spring(screens);
-  };
-  follow(event, front, starts, moved, ended);
-});
+  if ((inlineDirection(front) > 0 ? event.clientX - box.left : box.right - event.clientX) > edgeWidth) return;
+  /** @type {Screens} */
+  const screens = [front, below];
+  let offset = 0;
+  followDrag(event, front, {
+    begins: (distance) => {
+      if (distance < 0) return false;
+      for (const screen of screens) {
+        clearTimeout(answerTimers.get(screen));
+        screen.dataset.cSwipe = "";
+      }
+      return (isActive = true);
+    },
+    moves: (distance) => moveScreens(screens, (offset = Math.min(Math.max(distance, 0), front.offsetWidth))),
+    ends: (isReleased, speed) => {
+      isActive = false;
+      const isFar = offset > front.offsetWidth / 2 || speed > flingSpeed;
+      if (isReleased && isFar && front.isConnected && !isLeaving(front)) goBack(screens, button);
+      else resetScreens(screens);
+    },
+  });
+};
+
+export const followSwipes = () => on("pointerdown", beginSwipe);

@@ -3,27 +3,27 @@ import HTTPTypes
 import Logging
 import NIOCore
 
-/// The files that a page loads: its script and its stylesheet.
+/// The files that a page loads: its script and its style sheet. `make client` builds both from `Client/`.
 struct WebAssets: Sendable {
   let script: WebAsset
   let style: WebAsset
 
-  /// Reads the files that ship with the host.
+  /// Reads the files in the module's resources.
   init(logger: Logger) {
     script = WebAsset(
-      path: "/client.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read(ClientFiles.script, logger))
-    style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read(ClientFiles.style, logger))
+      path: "/client.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read("client.js", logger))
+    style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read("client.css", logger))
   }
 
   func asset(at path: some StringProtocol) -> WebAsset? {
     [script, style].first { $0.path == path }
   }
 
-  private static func read(_ joined: (URL) throws -> String, _ logger: Logger) -> [UInt8] {
+  private static func read(_ name: String, _ logger: Logger) -> [UInt8] {
     do {
-      return Array(try joined(Bundle.module.bundleURL.appendingPathComponent("Client")).utf8)
+      return [UInt8](try Data(contentsOf: Bundle.module.bundleURL.appending(path: "Assets/\(name)")))
     } catch {
-      logger.error("a file of the page cannot be read", metadata: ["error": "\(error)"])
+      logger.error("A file of the page cannot be read.", metadata: ["file": "\(name)", "error": "\(error)"])
       return []
     }
   }

@@ -7,89 +7,99 @@ struct ClientFrameDecoder: Sendable {
 
   func decode(_ bytes: [UInt8]) throws(ClientFrameError) -> ClientFrame {
     let fields = try ClientFields(bytes, limits: limits)
-    switch try fields.string("t") {
-    case "hello": return .hello(try hello(fields))
-    case "e": return .event(CountedEvent(event: try event(fields), number: try count(fields, "n"), batch: try count(fields, "k")))
-    case "go": return try traversal(fields)
-    case "a": return .acknowledge(batch: try required(try count(fields, "n"), "n"))
+    switch try fields.string(ClientMessage.typeKey) {
+    case ClientMessage.Hello.type: return .hello(try hello(fields))
+    case ClientMessage.Event.type:
+      let number = try count(fields, ClientMessage.Event.number)
+      return .event(
+        CountedEvent(event: try event(fields), number: number, batch: try count(fields, ClientMessage.Event.batch)))
+    case ClientMessage.Traverse.type: return try traversal(fields)
+    case ClientMessage.Acknowledge.type:
+      return .acknowledge(
+        batch: try required(try count(fields, ClientMessage.Acknowledge.batch), ClientMessage.Acknowledge.batch))
     case nil: throw .notJSON
     default: throw .unknownType
     }
   }
 
   private func hello(_ fields: ClientFields) throws(ClientFrameError) -> Hello {
-    let token = SessionToken(rawValue: try required(try string(fields, "s"), "s"))
-    let target = try fields.string("u")
+    typealias Key = ClientMessage.Hello
+    let token = SessionToken(rawValue: try required(try string(fields, Key.token), Key.token))
+    let target = try fields.string(Key.address)
     if let target {
-      guard target.hasPrefix("/"), target.utf8.count <= limits.maximumTargetLength else { throw .invalid(field: "u") }
+      guard target.hasPrefix("/"), target.utf8.count <= limits.maximumTargetLength else { throw .invalid(field: Key.address) }
     }
     return Hello(
-      token: token, generation: try count(fields, "g") ?? 0, batch: try count(fields, "n") ?? 0, address: target,
-      keys: try keys(fields) ?? [])
+      token: token, generation: try count(fields, Key.generation) ?? 0, batch: try count(fields, Key.batch) ?? 0, address: target,
+      keys: try keys(fields, Key.places) ?? [])
   }
 
   private func traversal(_ fields: ClientFields) throws(ClientFrameError) -> ClientFrame {
-    let keys = try required(try keys(fields), "p")
-    let question = try required(try count(fields, "n"), "n")
-    guard let address = try fields.string("u") else { return .traverse(keys: keys, address: nil, question: question) }
-    guard address.utf8.count <= limits.maximumTargetLength, let path = SafeURL.path(address) else { throw .invalid(field: "u") }
+    typealias Key = ClientMessage.Traverse
+    let keys = try required(try keys(fields, Key.places), Key.places)
+    let question = try required(try count(fields, Key.question), Key.question)
+    guard let address = try fields.string(Key.address) else { return .traverse(keys: keys, address: nil, question: question) }
+    guard address.utf8.count <= limits.maximumTargetLength, let path = SafeURL.path(address) else {
+      throw .invalid(field: Key.address)
+    }
     return .traverse(keys: keys, address: path, question: question)
   }
 
-  /// Reads the keys of places, from the window to the place in front.
-  private func keys(_ fields: ClientFields) throws(ClientFrameError) -> [String]? {
-    guard let list = fields["p"] else { return nil }
-    guard case .array(let values) = list, values.count <= limits.maximumPlaces else { throw .invalid(field: "p") }
+  /// Returns the keys of places, from the window to the screen in front.
+  private func keys(_ fields: ClientFields, _ name: String) throws(ClientFrameError) -> [String]? {
+    guard let list = fields[name] else { return nil }
+    guard case .array(let values) = list, values.count <= limits.maximumPlaces else { throw .invalid(field: name) }
     var keys: [String] = []
     for value in values {
-      guard case .string(let key) = value else { throw .invalid(field: "p") }
-      keys.append(try bounded(key, "p"))
+      guard case .string(let key) = value else { throw .invalid(field: name) }
+      keys.append(try bounded(key, name))
     }
     return keys
   }
 
   private func event(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent {
-    let number = try required(try fields.integer("i"), "i")
+    let number = try required(try fields.integer(ClientMessage.Event.target), ClientMessage.Event.target)
     guard let target = UInt32(exactly: number) else { throw .notJSON }
     return InputEvent(target: ElementID(rawValue: target), action: try action(fields))
   }
 
   private func action(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
-    switch try fields.string("a") {
-    case "tap": return .tap
-    case "submit": return .submit
-    case "dismiss": return .dismiss
-    case "change": return .change(try value(fields), revision: try revision(fields))
-    case "focus":
-      guard case .bool(let isFocused) = fields["v"] else { throw .invalid(field: "v") }
+    typealias Key = ClientMessage.Event
+    let name = try required(try fields.string(Key.action), Key.action)
+    switch ActionName(rawValue: name) {
+    case .tap: return .tap
+    case .submit: return .submit
+    case .dismiss: return .dismiss
+    case .change: return .change(try value(fields), revision: try revision(fields))
+    case .focus:
+      guard case .bool(let isFocused) = fields[Key.value] else { throw .invalid(field: Key.value) }
       return .focus(isFocused)
-    case "url":
-      guard case .string(let url) = try value(fields) else { throw .invalid(field: "v") }
+    case .url:
+      guard case .string(let url) = try value(fields) else { throw .invalid(field: Key.value) }
       return .openURL(url)
-    case "phase":
-      guard case .string(let phase) = fields["v"], ["active", "inactive", "background"].contains(phase) else {
-        throw .invalid(field: "v")
+    case .phase:
+      guard case .string(let phase) = fields[Key.value], ["active", "inactive", "background"].contains(phase) else {
+        throw .invalid(field: Key.value)
       }
       return .scenePhase(phase)
-    case nil: throw .missing(field: "a")
-    default: throw .unknownAction
+    case nil: throw .unknownAction
     }
   }
 
   private func value(_ fields: ClientFields) throws(ClientFrameError) -> Content.Value {
-    switch fields["v"] {
+    switch fields[ClientMessage.Event.value] {
     case .bool(let value): return .bool(value)
     case .integer(let value): return .number(Double(value))
     case .number(let value): return .number(value)
-    case .string(let value): return .string(try bounded(value, "v"))
-    case nil: throw .missing(field: "v")
-    case .null, .array, .object: throw .invalid(field: "v")
+    case .string(let value): return .string(try bounded(value, ClientMessage.Event.value))
+    case nil: throw .missing(field: ClientMessage.Event.value)
+    case .null, .array, .object: throw .invalid(field: ClientMessage.Event.value)
     }
   }
 
   private func revision(_ fields: ClientFields) throws(ClientFrameError) -> Int {
-    let revision = try fields.integer("r") ?? 0
-    guard 0...Int(Int32.max) ~= revision else { throw .invalid(field: "r") }
+    let revision = try fields.integer(ClientMessage.Event.revision) ?? 0
+    guard 0...Int(Int32.max) ~= revision else { throw .invalid(field: ClientMessage.Event.revision) }
     return revision
   }
 

@@ -14,30 +14,24 @@ enum PageOp: Hashable, Sendable {
   func write(to text: inout JSONText) {
     switch self {
     case .insert(let html, let parent, let before):
-      text.raw(#"["i","#)
-      text.number(parent.rawValue)
+      text.begin(.insert, parent)
       Self.write(before, to: &text)
       text.raw(",")
       text.quote(html)
-    case .remove(let id):
-      text.raw(#"["r","#)
-      text.number(id.rawValue)
+    case .remove(let id): text.begin(.remove, id)
     case .move(let id, let before):
-      text.raw(#"["m","#)
-      text.number(id.rawValue)
+      text.begin(.move, id)
       Self.write(before, to: &text)
     case .update(let id, let html):
-      text.raw(#"["u","#)
-      text.number(id.rawValue)
+      text.begin(.update, id)
       text.raw(",")
       text.quote(html)
     case .text(let id, let words):
-      text.raw(#"["t","#)
-      text.number(id.rawValue)
+      text.begin(.text, id)
       text.raw(",")
       text.quote(words)
     case .open(let url):
-      text.raw(#"["o","#)
+      text.begin(.open)
       text.quote(url)
     }
     text.raw("]")
@@ -76,5 +70,20 @@ extension PageOp {
     }
     for text in texts where !seen.contains(text.id) { ops.append(.text(text.id, text.words)) }
     return ops
+  }
+}
+
+extension JSONText {
+  /// Appends the start of an operation: its name, and the separator of its first field.
+  fileprivate mutating func begin(_ name: OperationName) {
+    raw("[\"")
+    raw(name.rawValue)
+    raw("\",")
+  }
+
+  /// Appends the start of an operation on an element.
+  fileprivate mutating func begin(_ name: OperationName, _ element: ElementID) {
+    begin(name)
+    number(element.rawValue)
   }
 }

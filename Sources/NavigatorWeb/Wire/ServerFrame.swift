@@ -21,46 +21,36 @@ enum ServerFrame: Hashable, Sendable {
     var text = JSONText()
     switch self {
     case .ok(let events):
-      text.raw(#"{"t":"ok""#)
-      Self.write(events, to: &text)
+      text.begin(ServerMessage.Ok.type)
+      if let events { text.member(ServerMessage.Ok.events, events) }
     case .root(let html, let batch, let events, let generation, let token):
-      text.raw(#"{"t":"root","n":"#)
-      text.number(batch)
-      text.raw(#","h":"#)
-      text.quote(html)
-      if let generation { text.member("g", generation) }
-      if let token {
-        text.raw(#","s":"#)
-        text.quote(token.rawValue)
-      }
-      Self.write(events, to: &text)
+      typealias Key = ServerMessage.Root
+      text.begin(Key.type)
+      text.member(Key.batch, batch)
+      text.member(Key.html, html)
+      if let generation { text.member(Key.generation, generation) }
+      if let token { text.member(Key.token, token.rawValue) }
+      if let events { text.member(Key.events, events) }
     case .patches(let ops, let batch, let events):
-      text.raw(#"{"t":"p","n":"#)
-      text.number(batch)
-      text.raw(#","o":["#)
-      for (index, op) in ops.enumerated() {
-        if index > 0 { text.raw(",") }
-        op.write(to: &text)
-      }
-      text.raw("]")
-      Self.write(events, to: &text)
+      typealias Key = ServerMessage.Patches
+      text.begin(Key.type)
+      text.member(Key.batch, batch)
+      text.key(Key.operations)
+      text.array(ops) { op, text in op.write(to: &text) }
+      if let events { text.member(Key.events, events) }
     case .taken(let events):
-      text.raw(#"{"t":"e""#)
-      Self.write(events, to: &text)
+      text.begin(ServerMessage.Taken.type)
+      text.member(ServerMessage.Taken.events, events)
     case .location(let location, let question):
-      text.raw(#"{"t":"at","#)
+      text.begin(ServerMessage.Location.type)
       location.write(to: &text)
-      if let question { text.member("a", question) }
+      if let question { text.member(ServerMessage.Location.question, question) }
     case .bye(let reason):
-      text.raw(#"{"t":"bye","reason":"#)
-      text.quote(reason.rawValue)
+      text.begin(ServerMessage.Bye.type)
+      text.member(ServerMessage.Bye.reason, reason.rawValue)
     }
     text.raw("}")
     return text.string
-  }
-
-  private static func write(_ events: Int?, to text: inout JSONText) {
-    if let events { text.member("e", events) }
   }
 }
 
@@ -68,7 +58,7 @@ extension Location {
   /// The address as a path within the app.
   var path: String? { address.flatMap(SafeURL.path) }
 
-  /// The location as JSON for the page: `k` contains the keys of its places, and `u` the path.
+  /// The location in a page's HTML: the fields of ``ServerMessage/Location``.
   var json: String {
     var text = JSONText()
     text.raw("{")
@@ -78,16 +68,9 @@ extension Location {
   }
 
   fileprivate func write(to text: inout JSONText) {
-    text.raw(#""k":["#)
-    for (index, key) in keys.enumerated() {
-      if index > 0 { text.raw(",") }
-      text.quote(key)
-    }
-    text.raw("]")
-    if let path {
-      text.raw(#","u":"#)
-      text.quote(path)
-    }
+    text.key(ServerMessage.Location.places)
+    text.array(keys) { key, text in text.quote(key) }
+    if let path { text.member(ServerMessage.Location.address, path) }
   }
 }
 
@@ -105,12 +88,39 @@ struct JSONText {
     raw(String(value))
   }
 
-  /// Appends a member to an object that already has members.
-  mutating func member(_ name: String, _ value: Int) {
-    raw(",\"")
+  /// Appends the start of a message of a type.
+  mutating func begin(_ type: String) {
+    raw("{")
+    member(ServerMessage.typeKey, type)
+  }
+
+  /// Appends the key of an object's member, and a comma if the member is not the first.
+  mutating func key(_ name: String) {
+    raw(bytes.last == UInt8(ascii: "{") ? "\"" : ",\"")
     raw(name)
     raw("\":")
+  }
+
+  /// Appends a member of an object.
+  mutating func member(_ name: String, _ value: Int) {
+    key(name)
     number(value)
+  }
+
+  /// Appends a member of an object.
+  mutating func member(_ name: String, _ value: String) {
+    key(name)
+    quote(value)
+  }
+
+  /// Appends an array, each element written by `write`.
+  mutating func array<Value>(_ values: [Value], write: (Value, inout JSONText) -> Void) {
+    raw("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { raw(",") }
+      write(value, &self)
+    }
+    raw("]")
   }
 
   mutating func quote(_ string: String) {

@@ -1,0 +1,90 @@
+// @ts-check
+// The browser's history, as the session's location makes it.
+
+import { findAll } from "./dom.js";
+import { NavigationHistory } from "./navigationHistory.js";
+import { metaContent, reachable } from "./page.js";
+import { decodeLocation } from "./protocol.js";
+import { connection } from "./session.js";
+
+const storageKey = "navigator-history";
+
+/** Returns the scroll view of the screen in front. */
+const frontScroller = () => {
+  const front = reachable(".screen").pop();
+  return (
+    front &&
+    findAll(front, "*").find(
+      (node) => node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY),
+    )
+  );
+};
+
+const navigationHistory = new NavigationHistory({
+  get length() {
+    return history.length;
+  },
+  get state() {
+    return history.state;
+  },
+  get address() {
+    return location.pathname + location.search;
+  },
+  push: (state, address) => history.pushState(state, "", address || undefined),
+  replace: (state, address) => history.replaceState(state, "", address || undefined),
+  go: (distance) => history.go(distance),
+  load: () => {
+    try {
+      return sessionStorage.getItem(storageKey);
+    } catch {
+      // The browser forbids storage.
+      return null;
+    }
+  },
+  save: (text) => {
+    try {
+      sessionStorage.setItem(storageKey, text);
+    } catch {
+      // The storage is full or forbidden. Going back in the app then makes new entries instead of returning to old ones.
+    }
+  },
+  scroll: (y) => {
+    const node = y && frontScroller();
+    if (node && !node.scrollTop) node.scrollTop = y;
+  },
+});
+
+/** Returns the page's location. */
+export const currentLocation = () => ({
+  address: location.pathname + location.search,
+  places: navigationHistory.addressablePlaces,
+});
+
+/**
+ * Follows the session to its location.
+ * @type {(message: import("./protocol.js").LocationMessage) => void}
+ */
+export const receiveLocation = (message) => navigationHistory.receive(message);
+
+/** Asks the session again what it has not answered. */
+export const repeatQuestion = () => {
+  const { question } = navigationHistory;
+  if (question) connection.traverse(question);
+};
+
+/** Continues the history of the page and follows the browser through it. */
+export const beginHistory = () => {
+  history.scrollRestoration = "manual";
+  addEventListener("popstate", ({ state }) => {
+    if (navigationHistory.pop(state)) repeatQuestion();
+  });
+  addEventListener(
+    "scrollend",
+    ({ target }) => {
+      if (!navigationHistory.isSettled || target !== frontScroller()) return;
+      history.replaceState({ ...history.state, y: /** @type {HTMLElement} */ (target).scrollTop }, "");
+    },
+    true,
+  );
+  navigationHistory.begin(decodeLocation(JSON.parse(metaContent("navigator-location"))));
+};

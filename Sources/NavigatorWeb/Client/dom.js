@@ -1,0 +1,61 @@
+// @ts-check
+// Typed access to the document.
+
+/** @type {(root: ParentNode, selector: string) => HTMLElement | null} */
+export const find = (root, selector) => root.querySelector(selector);
+
+/** @type {(root: ParentNode, selector: string) => HTMLElement[]} */
+export const findAll = (root, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))];
+
+/**
+ * Returns what matches a selector: `node` itself and its descendants.
+ * @type {(node: HTMLElement, selector: string) => HTMLElement[]}
+ */
+export const findWithin = (node, selector) => {
+  const found = findAll(node, selector);
+  return node.matches(selector) ? [node, ...found] : found;
+};
+
+/** @type {(node: Element, selector: string) => HTMLElement | null} */
+export const closest = (node, selector) => node.closest(selector);
+
+/** @type {(node: Element) => HTMLElement[]} */
+export const childrenOf = (node) => /** @type {HTMLElement[]} */ ([...node.children]);
+
+/** @type {(node: Node) => HTMLElement} */
+export const parentOf = (node) => /** @type {HTMLElement} */ (node.parentNode);
+
+/**
+ * Returns the first element of HTML that the host has rendered.
+ * @type {(html: string) => HTMLElement}
+ */
+export const parse = (html) => {
+  const holder = document.createElement("div");
+  holder.innerHTML = html;
+  return /** @type {HTMLElement} */ (holder.firstElementChild);
+};
+
+/**
+ * Returns the focused element if it can have the focus: not the body, and not in an inert element.
+ * @returns {Element | null}
+ */
+export const focusedElement = () => {
+  const active = document.activeElement;
+  return active && active !== document.body && !active.closest("[inert]") ? active : null;
+};
+
+/**
+ * Returns 1 if text in `node` runs to the right, and -1 if it runs to the left.
+ * @type {(node: Element) => 1 | -1}
+ */
+export const inlineDirection = (node) => (getComputedStyle(node).direction === "rtl" ? -1 : 1);
+
+/**
+ * Listens to an event of the document. The handler also receives the event's target.
+ * @template {keyof DocumentEventMap} Type
+ * @param {Type} type
+ * @param {(event: DocumentEventMap[Type], target: HTMLElement) => unknown} handler
+ * @param {boolean} [isCapturing]
+ */
+export const on = (type, handler, isCapturing = false) =>
+  document.addEventListener(type, (event) => handler(event, /** @type {HTMLElement} */ (event.target)), isCapturing);

@@ -1,0 +1,95 @@
+// @ts-check
+// The events that the session has not taken. Numbers keep an event from being lost or performed twice.
+
+/** @typedef {import("./protocol.js").Action} Action */
+/** @typedef {import("./protocol.js").EventValue} EventValue */
+/** @typedef {{ target: number, action: Action, value?: EventValue, revision?: number }} PageEvent */
+/**
+ * An event without a number was never sent.
+ * @typedef {PageEvent & { number?: number }} QueuedEvent
+ */
+
+/** The maximum number of events in the queue. */
+const maximumCount = 500;
+
+/** The actions that are queued while the page shows that it reconnects. A person repeats any other. */
+const keptActions = ["change", "focus", "phase"];
+
+export class EventQueue {
+  /** @type {QueuedEvent[]} */
+  #events = [];
+  #lastNumber = 0;
+
+  get isEmpty() {
+    return !this.#events.length;
+  }
+
+  /**
+   * Adds an event. Returns null if the event was dropped.
+   * @param {PageEvent} event
+   * @param {object} state
+   * @param {boolean} state.isLive
+   * @param {boolean} state.isNoticeShown
+   * @param {boolean} state.isCumulative Indicates whether each change of the element counts, as the steps of a stepper do.
+   * @returns {QueuedEvent | null}
+   */
+  add(event, { isLive, isNoticeShown, isCumulative }) {
+    if (!isLive) {
+      const last = this.#events.at(-1);
+      if (!keptActions.includes(event.action)) {
+        if (isNoticeShown) return null;
+      } else if (last?.target === event.target && last.action === event.action && !last.number && !isCumulative) {
+        // The newer of two changes replaces the older.
+        this.#events.pop();
+      }
+    }
+    if (this.#events.length >= maximumCount) return null;
+    const queued = { ...event };
+    this.#events.push(queued);
+    return queued;
+  }
+
+  /**
+   * Returns the number of an event, which it gets when it is first sent.
+   * @type {(event: QueuedEvent) => number}
+   */
+  number(event) {
+    return (event.number ||= ++this.#lastNumber);
+  }
+
+  /**
+   * Returns a Boolean value that indicates whether an event of an element waits for the session.
+   * @type {(target: number, action: Action) => boolean}
+   */
+  contains(target, action) {
+    return this.#events.some((event) => event.action === action && event.target === target);
+  }
+
+  /**
+   * Removes the events that the session has taken: those up to a number.
+   * @type {(number: number | undefined) => void}
+   */
+  removeTaken(number) {
+    if (number === undefined) return;
+    while (this.#events.length && (this.#events[0].number ?? Infinity) <= number) this.#events.shift();
+  }
+
+  /**
+   * Removes and returns the first event if it was sent.
+   * @returns {QueuedEvent | undefined}
+   */
+  removeFirstSent() {
+    return this.#events[0]?.number ? this.#events.shift() : undefined;
+  }
+
+  /** Removes all events and counts from 1 again. */
+  reset() {
+    this.#events = [];
+    this.#lastNumber = 0;
+  }
+
+  /** @param {(event: QueuedEvent) => void} body */
+  forEach(body) {
+    this.#events.forEach(body);
+  }
+}

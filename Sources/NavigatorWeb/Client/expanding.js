@@ -1,0 +1,38 @@
+// @ts-check
+// Expanding elements: a container takes all the space that it is offered if something in it does. The host marks the containers
+// that it renders with their children; the page keeps the marks correct when children come and go.
+
+import { childrenOf } from "./dom.js";
+
+const axes = [
+  { expands: "gw", isFixed: "fw", mark: "data-cw", stack: "hStack" },
+  { expands: "gh", isFixed: "fh", mark: "data-ch", stack: "vStack" },
+];
+
+/** The containers that take space because of their children. */
+const containers = ".vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link";
+
+/** @type {(node: HTMLElement, axis: typeof axes[number]) => boolean} */
+const isExpanding = (node, axis) =>
+  node.hasAttribute(axis.mark) || (node.classList.contains(axis.expands) && !node.classList.contains(axis.isFixed));
+
+/**
+ * Updates the marks of a node and of the containers around it.
+ * @type {(node: HTMLElement | null) => void}
+ */
+export const updateExpansion = (node) => {
+  for (const axis of axes) {
+    let box = node;
+    while (box && box.matches(containers)) {
+      const isStack = box.classList.contains(axis.stack);
+      const isRow = box.classList.contains("hStack");
+      /** @type {(child: HTMLElement) => boolean} */
+      const expands = (child) =>
+        child.matches(".spacer") ? isStack : isExpanding(child, axis) && !(isRow && child.matches(".divider"));
+      const mustExpand = !box.classList.contains(axis.isFixed) && childrenOf(box).some(expands);
+      if (mustExpand === box.hasAttribute(axis.mark)) break;
+      box.toggleAttribute(axis.mark, mustExpand);
+      box = box.parentElement;
+    }
+  }
+};

@@ -1,0 +1,134 @@
+// @ts-check
+// What follows for an element from its state and from what it contains, beyond what HTML and style sheets express.
+
+import { childrenOf, closest, find, findAll } from "./dom.js";
+import { idOf, isLeaving, nodeOf, optionsOf } from "./elements.js";
+import { beforeNextFrame } from "./frame.js";
+import { updateLeavingConfirmation } from "./leaving.js";
+import { presentations, shown } from "./page.js";
+
+/** The layout of popovers, in pixels. */
+const popover = { width: 320, margin: 8, gap: 12, arrowInset: 24, maximumPart: 0.7 };
+
+/**
+ * Groups a picker's radio buttons, or copies its options into its menu.
+ * @type {(picker: HTMLElement) => void}
+ */
+const updatePicker = (picker) => {
+  /** @type {HTMLSelectElement | null} */
+  const select = picker.querySelector(":scope > select");
+  if (!select) {
+    // Radio buttons of one name are one stop for Tab, and arrows choose among them.
+    const radios = /** @type {NodeListOf<HTMLInputElement>} */ (picker.querySelectorAll("[type=radio]"));
+    return radios.forEach((radio) => (radio.name = `p${idOf(picker)}`));
+  }
+  const labels = optionsOf(picker).map((option) => option.textContent || "");
+  if (labels.join("\n") !== [...select.options].map((option) => option.text).join("\n")) {
+    select.replaceChildren(...labels.map((label) => new Option(label)));
+  }
+  select.selectedIndex = Number(select.dataset.value ?? -1);
+  const label = find(picker, ".pickerLabel");
+  if (label) select.ariaLabel ||= label.textContent;
+};
+
+/**
+ * Places a popover below its source, or above it if there is more space.
+ * @type {(node: HTMLElement) => void}
+ */
+const placePopover = (node) => {
+  const target = nodeOf(node.dataset.anchor || "");
+  const card = find(node, ":scope > .card");
+  if (!target || !card) return;
+  const { width, margin, gap, arrowInset, maximumPart } = popover;
+  const box = target.getBoundingClientRect();
+  const center = box.left + box.width / 2;
+  const left = Math.min(Math.max(center - width / 2, margin), innerWidth - width - margin);
+  const height = Math.min(card.offsetHeight, innerHeight * maximumPart);
+  const isBelow = box.bottom + gap + height < innerHeight;
+  const top = isBelow ? box.bottom + gap : Math.max(margin, box.top - gap - height);
+  const arrow = Math.min(Math.max(center - left, arrowInset), width - arrowInset);
+  for (const [name, value] of Object.entries({ "--x": left, "--top": top, "--at": arrow })) {
+    card.style.setProperty(name, `${value}px`);
+  }
+  node.dataset.cPlaced = isBelow ? "below" : "above";
+};
+
+export const placePopovers = () => shown(".popover").forEach(placePopover);
+
+/**
+ * Collapses the large title and the search field below the bar of the screen that a scroll view fills.
+ * @type {(scroller: HTMLElement | null | undefined) => void}
+ */
+export const updateBar = (scroller) => {
+  const screen = scroller?.closest && closest(scroller, ".screen");
+  const bar = screen && find(screen, ":scope > .navigationBar > .material");
+  if (!bar || Math.abs(scroller.getBoundingClientRect().top - screen.getBoundingClientRect().top) > 1) return;
+  const height = parseFloat(getComputedStyle(scroller).scrollPaddingTop) - bar.offsetHeight || 0;
+  const y = Math.max(0, scroller.scrollTop);
+  screen.style.setProperty("--y", `${Math.min(y, height + 8)}px`);
+  screen.toggleAttribute("data-c-under", y > Math.max(2, height - 10));
+};
+
+/**
+ * Makes a node inert or not. Setting the value that it has would recompute the style of all its descendants.
+ * @type {(node: HTMLElement, isInert: boolean) => void}
+ */
+const setInert = (node, isInert) => {
+  if (!isLeaving(node) && node.inert !== isInert) node.inert = isInert;
+};
+
+/** What takes the focus in a scroll view. */
+const focusable = "button:enabled, a, input:enabled, select, textarea, [tabindex]";
+
+/**
+ * The rules of elements, by selector.
+ * @type {Record<string, (node: HTMLElement) => void>}
+ */
+const rules = {
+  ".picker": updatePicker,
+  ".popover": (node) => beforeNextFrame(() => placePopover(node)),
+  // Covered screens and the content under a modal presentation are inert.
+  ".window": (node) => {
+    const top = presentations().pop();
+    for (const child of childrenOf(node)) setInert(child, !!top && child !== top);
+    updateLeavingConfirmation();
+  },
+  ".navigationStack": (stack) => {
+    const screens = childrenOf(stack).filter((child) => child.matches(".screen") && !isLeaving(child));
+    screens.forEach((screen, index) => setInert(screen, index < screens.length - 1));
+  },
+  // A search that begins or ends changes the height of the bar.
+  ".searchField": (search) =>
+    beforeNextFrame(() => {
+      const screen = closest(search, ".screen");
+      updateBar(screen && find(screen, ".list, .form, .scrollView"));
+    }),
+  ".tabContent": (tab) => setInert(tab, !tab.matches(".selected")),
+  // A scroll view takes the focus if nothing in it does.
+  ".list, .form, .scrollView": (scroller) => {
+    if (find(scroller, focusable)) scroller.removeAttribute("tabindex");
+    else scroller.tabIndex = 0;
+  },
+};
+
+const ruled = Object.keys(rules).join();
+
+/**
+ * Applies the rules to the nodes that a batch changed, to what contains them, and to all nodes that it inserted.
+ * @type {(batch: { touched: Set<HTMLElement | null>, inserted: Set<HTMLElement> }) => void}
+ */
+export const applyRules = ({ touched, inserted }) => {
+  /** @type {Set<HTMLElement>} */
+  const concerned = new Set();
+  for (const node of inserted) findAll(node, ruled).forEach((found) => concerned.add(found));
+  for (const node of [...touched, ...inserted]) {
+    let holder = node && closest(node, ruled);
+    while (holder) {
+      concerned.add(holder);
+      holder = holder.parentElement && closest(holder.parentElement, ruled);
+    }
+  }
+  for (const node of concerned) {
+    for (const selector in rules) if (node.matches(selector)) rules[selector](node);
+  }
+};

@@ -1,8 +1,0 @@
-// The page as it was loaded.
-
-learn(app);
-nodes.delete("undefined");
-finish(wholePage());
-focusWanted(app);
-begin();
-connect();

@@ -1,0 +1,41 @@
+// @ts-check
+// A timer on a clock that tests replace.
+
+/**
+ * @typedef {object} Clock
+ * @property {(delay: number, body: () => void) => unknown} schedule Calls `body` after a delay in milliseconds.
+ * @property {(handle: any) => void} cancel
+ */
+
+export class Timer {
+  #clock;
+  /** @type {unknown} */
+  #handle = null;
+
+  /** @param {Clock} clock */
+  constructor(clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Starts the timer anew.
+   * @type {(delay: number, body: () => void) => void}
+   */
+  start(delay, body) {
+    this.cancel();
+    this.#handle = this.#clock.schedule(delay, body);
+  }
+
+  /**
+   * Starts the timer unless it was started since it was last cancelled.
+   * @type {(delay: number, body: () => void) => void}
+   */
+  startOnce(delay, body) {
+    if (this.#handle === null) this.start(delay, body);
+  }
+
+  cancel() {
+    if (this.#handle !== null) this.#clock.cancel(this.#handle);
+    this.#handle = null;
+  }
+}

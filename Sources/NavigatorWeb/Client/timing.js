@@ -1,0 +1,29 @@
+// @ts-check
+// The durations, in milliseconds, after which the page acts by itself.
+
+/** The time in which the session answers the greeting of a new connection. */
+export const helloTimeout = 10000;
+/** The time without an answer to an event after which the page asks for one. */
+export const eventTimeout = 1000;
+/** The time in which the session answers that request. The connection counts as broken after it. */
+export const probeTimeout = 3000;
+/** The delay after which a batch is acknowledged if no event carries the acknowledgement. */
+export const acknowledgeDelay = 250;
+/** The time without a connection after which the page shows that it reconnects. */
+export const noticeDelay = 1000;
+/** The delay before the first attempt to reconnect. It doubles with each attempt. */
+export const firstRetryDelay = 250;
+/** The maximum delay between two attempts to reconnect. */
+export const maximumRetryDelay = 8000;
+/** The maximum duration of a transition. A hidden page runs no animations, so a timer ends them. */
+export const transitionTimeout = 1000;
+/** The time that a screen takes to leave after a swipe. */
+export const swipedExitDuration = 380;
+/** The time for which a released screen or sheet waits for the session's answer before it moves back. */
+export const gestureAnswerTimeout = 600;
+/** The time after which a fully swiped row closes. */
+export const rowCloseDelay = 400;
+/** The time for which typed text waits for its field to appear in a rebuilt session. */
+export const retypeTimeout = 10000;
+/** The time in which another program starts for an address such as `mailto:`. */
+export const externalProgramTimeout = 1000;

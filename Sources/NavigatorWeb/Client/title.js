@@ -1,0 +1,22 @@
+// @ts-check
+// The names of the page and of what is presented on it.
+
+import { find } from "./dom.js";
+import { appName, headingOf, presentations, reachable } from "./page.js";
+
+const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
+
+/**
+ * Names each presentation by the screen in it, and the page by the screen in front. An alert has no screen: its own name and
+ * the page's stay.
+ */
+export const updateTitle = () => {
+  for (const node of presentations()) node.ariaLabel = headingOf(node)?.textContent || node.ariaLabel || appName;
+  const titles = reachable(".screen").map((node) => node.ariaLabel);
+  if (!titles.length) return;
+  const title = titles.reverse().find((text) => text);
+  const pageTitle = !title || title === appName ? appName : `${title} – ${appName}`;
+  if (document.title === pageTitle) return;
+  document.title = pageTitle;
+  announcer.textContent = title || appName;
+};

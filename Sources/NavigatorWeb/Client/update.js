@@ -1,0 +1,157 @@
+// @ts-check
+// Updates an element and keeps its children.
+
+import * as elements from "./elements.js";
+import { focusTextField } from "./focus.js";
+import { beforeNextFrame } from "./frame.js";
+import { isWaiting } from "./session.js";
+import { inheritEdits, inputOf, isTextField, showText } from "./textFields.js";
+
+/**
+ * Returns a Boolean value that indicates whether the page changes an element's style.
+ * @type {(node: HTMLElement) => boolean}
+ */
+const ownsStyle = (node) => node.matches(".screen, .swipeRow, .popover > .card");
+
+/**
+ * Returns a Boolean value that indicates whether a slider is being dragged.
+ * @type {(node: HTMLElement) => boolean}
+ */
+const isDragged = (node) => /** @type {HTMLInputElement} */ (node).type === "range" && node.matches(":active");
+
+/**
+ * Gives a node the attributes of another one, and keeps those that the page sets.
+ * @type {(from: HTMLElement, to: HTMLElement) => void}
+ */
+const updateAttributes = (from, to) => {
+  for (const name of from.getAttributeNames()) {
+    if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
+    if (name === "inert" || name === "name" || (name === "style" && ownsStyle(from))) continue;
+    from.removeAttribute(name);
+  }
+  for (const name of to.getAttributeNames()) {
+    if (name === "style" && isDragged(from)) continue;
+    const value = /** @type {string} */ (to.getAttribute(name));
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+};
+
+/**
+ * Gives a control the value of another one.
+ * @type {(from: HTMLElement, to: HTMLElement) => void}
+ */
+const updateControl = (from, to) => {
+  const input = /** @type {HTMLInputElement} */ (from);
+  if (input.type === "checkbox" || input.type === "radio") input.checked = to.hasAttribute("checked");
+  else if (input.type === "range" && !isDragged(from)) input.value = /** @type {string} */ (to.getAttribute("value"));
+};
+
+/**
+ * Returns a text that is equal for nodes of two versions of an element that correspond to each other.
+ * @type {(node: HTMLElement) => string}
+ */
+const keyOf = (node) =>
+  node.nodeType === Node.ELEMENT_NODE ? node.tagName + ("s" in node.dataset ? ".s" : `.${node.classList[0]}`) : "#";
+
+/**
+ * Returns the nodes in an element, texts among them, that show neither a child element nor one that leaves.
+ * @type {(node: HTMLElement) => HTMLElement[]}
+ */
+const ownNodes = (node) =>
+  /** @type {HTMLElement[]} */ ([...node.childNodes]).filter(
+    (child) => !(child.dataset && (child.dataset.i || elements.isLeaving(child))),
+  );
+
+/**
+ * Updates the nodes in an element that show no child.
+ * @type {(from: HTMLElement, to: HTMLElement) => void}
+ */
+const updateOwnNodes = (from, to) => {
+  if (to.matches("select, input, textarea")) return;
+  const old = ownNodes(from);
+  /** @type {Node | null} */
+  let previous = null;
+  for (const node of ownNodes(to)) {
+    const index = old.findIndex((candidate) => keyOf(candidate) === keyOf(node));
+    /** @type {Node} */
+    let twin = node;
+    if (index < 0) from.insertBefore(node, previous ? previous.nextSibling : from.firstChild);
+    else {
+      const found = old.splice(index, 1)[0];
+      twin = found;
+      if (node.nodeType !== Node.ELEMENT_NODE) {
+        const [text, fresh] = /** @type {CharacterData[]} */ (/** @type {unknown} */ ([found, node]));
+        if (text.data !== fresh.data) text.data = fresh.data;
+      } else {
+        updateAttributes(found, node);
+        updateControl(found, node);
+        if (!("s" in node.dataset)) updateOwnNodes(found, node);
+      }
+    }
+    previous = twin;
+  }
+  old.forEach((node) => node.remove());
+};
+
+/**
+ * Returns the tag of a text field's input: a field of several lines has another one.
+ * @type {(node: HTMLElement) => string}
+ */
+const inputTag = (node) => (isTextField(node) ? inputOf(node).tagName : "");
+
+/**
+ * Updates an element and keeps its children. Returns the node that shows it from now on.
+ * @param {HTMLElement} node
+ * @param {HTMLElement} fresh The element as the host rendered it, without children.
+ * @returns {HTMLElement}
+ */
+export const update = (node, fresh) => {
+  const wantedFocus = "focus" in node.dataset;
+  if (node.tagName !== fresh.tagName || (isTextField(node) && inputTag(node) !== inputTag(fresh))) {
+    elements.slotOf(fresh).append(...elements.childElements(node));
+    inheritEdits(node, fresh);
+    node.replaceWith(fresh);
+    elements.registerNode(fresh);
+    return fresh;
+  }
+  updateAttributes(node, fresh);
+  updateOwnNodes(node, fresh);
+  if (isTextField(node)) {
+    showText(node, fresh);
+    const wantsFocus = "focus" in node.dataset;
+    // A focus that the person has changed since has precedence.
+    if (wantsFocus !== wantedFocus && !isWaiting(node, "focus")) {
+      beforeNextFrame(() => (wantsFocus ? focusTextField(node) : inputOf(node).blur()));
+    }
+  }
+  return node;
+};
+
+/**
+ * Changes the tree of `node` to that of `fresh`. Nodes of the same elements keep their scroll position, focus and text.
+ * @type {(node: HTMLElement, fresh: HTMLElement) => HTMLElement}
+ */
+export const merge = (node, fresh) => {
+  const children = elements.childElements(fresh);
+  children.forEach((child) => child.remove());
+  node = update(node, fresh);
+  const holder = elements.slotOf(node);
+  const kept = new Set(children.map(elements.idOf));
+  for (const child of elements.childElements(node)) {
+    if (kept.has(elements.idOf(child))) continue;
+    elements.unregister(child);
+    child.remove();
+  }
+  /** @type {HTMLElement | null} */
+  let previous = null;
+  for (const child of children) {
+    let twin = elements.nodeOf(elements.idOf(child));
+    if (twin && twin.parentNode === holder) twin = merge(twin, child);
+    else elements.register((twin = child));
+    /** @type {Element | null} */
+    const next = previous ? previous.nextElementSibling : holder.firstElementChild;
+    if (twin !== next) elements.insert(holder, twin, next);
+    previous = twin;
+  }
+  return node;
+};
