@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func `The script holds nothing that the page's policy forbids`() throws {
+  @Test("The script contains nothing that the page's policy forbids")
+  func scriptObeysPolicy() throws {
     let script = try asset("client.js")
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"on", "javascript:"] {
       #expect(!script.contains(forbidden), "\(forbidden)")
