@@ -6,24 +6,34 @@ nonisolated struct DestinationScreen: View {
   let destination: AnyNavigationDestination
   @State private var holder = ScreenHolder()
   @Environment(\.navigator) private var navigator
+  @Environment(\.navigationScreen) private var outer
+  @Environment(\.isOnNavigationScreen) private var isOnScreen
 
   init(destination: AnyNavigationDestination) {
     self.destination = destination
   }
 
   @MainActor var body: some View {
-    let screen = holder.screen(of: destination, on: navigator)
+    let screen = holder.screen(of: destination, on: navigator, nestedIn: host)
     if screen.isOpen {
       MappedDestinationView(destination.wrapped, on: navigator, isPresented: false)
         .saying(navigator.activity(for: destination.wrapped))
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
+        .environment(\.isOnNavigationScreen, true)
         .onAppear { screen.appeared() }
         .onDisappear { navigator.trace(.lifecycle(.screenDisappeared("\(destination.wrapped)"))) }
         .onChange(of: ObjectIdentifier(screen), initial: true) { navigator.identify(screen) }
     } else {
       DestinationGate(screen: screen)
     }
+  }
+}
+
+extension DestinationScreen {
+  /// The screen that the stack is on, where that is no stack of a navigator.
+  @MainActor fileprivate var host: ScreenContext? {
+    navigator.owner == .stack && !isOnScreen ? nil : outer
   }
 }
 
@@ -34,9 +44,11 @@ private final class ScreenHolder {
 
   nonisolated init() {}
 
-  func screen(of destination: AnyNavigationDestination, on navigator: Navigator) -> ScreenContext {
-    if let screen, screen.destination == destination, screen.navigator === navigator { return screen }
-    let screen = ScreenContext(destination, on: navigator)
+  func screen(of destination: AnyNavigationDestination, on navigator: Navigator, nestedIn host: ScreenContext?) -> ScreenContext {
+    if let screen, screen.destination == destination, screen.navigator === navigator, screen.isNested == (host != nil) {
+      return screen
+    }
+    let screen = ScreenContext(destination, on: navigator, nestedIn: host)
     self.screen = screen
     return screen
   }

@@ -1,4 +1,7 @@
-/// An evaluation of guards for destinations, one after another. It is synchronous unless a guard is asynchronous.
+/// Asks the guards about destinations, one after the other. All is done at once unless a guard takes its time.
+///
+/// Guards that answer at once are asked again after a guard has taken its time: their answers may have changed meanwhile. The answer
+/// of a guard that takes its time counts for the whole admission.
 @MainActor
 final class Admission {
   enum Verdict {
@@ -8,13 +11,21 @@ final class Admission {
     case redirected(any NavigationDestination, to: any NavigationDestination)
   }
 
+  private struct Item {
+    let destination: any NavigationDestination
+    /// The numbers of the guards that took their time and allowed the destination.
+    var lateAllowances: Set<Int> = []
+  }
+
   private weak var navigator: Navigator?
-  private let newest: Int
-  private var destinations: ArraySlice<any NavigationDestination>
+  private let answersBefore: GuardAnswers
+  private var items: ArraySlice<Item>
   private var guards: ArraySlice<NavigationGuard> = []
-  private var admitted: [any NavigationDestination] = []
-  /// The completion, or nil after it was called or the evaluation was cancelled.
-  private var completion: ((Verdict) -> Void)?
+  private var admitted: [Item] = []
+  /// A Boolean value that indicates whether a guard has taken its time since the first destination was asked about.
+  private var hasWaited = false
+  /// Nil when the answer was given or is not needed any more.
+  private var completion: ((Verdict, GuardAnswers) -> Void)?
   private var decision: Task<Void, Never>?
 
   /// Creates an evaluation.
@@ -22,14 +33,14 @@ final class Admission {
   /// - Parameters:
   ///   - destinations: The destinations to evaluate.
   ///   - navigator: The navigator that would show them.
-  ///   - newest: The number of the newest guard that is skipped with all older ones.
-  ///   - completion: A closure that receives the verdict, at most once.
+  ///   - answersBefore: The answers that count already.
+  ///   - completion: Called once, with the verdict and the answers that it is made of.
   init(
-    _ destinations: [any NavigationDestination], to navigator: Navigator, after newest: Int = 0,
-    completion: @escaping (Verdict) -> Void
+    _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers = .none,
+    completion: @escaping (Verdict, GuardAnswers) -> Void
   ) {
-    self.destinations = destinations[...]
-    self.newest = newest
+    items = destinations.map { Item(destination: $0) }[...]
+    self.answersBefore = answersBefore
     self.navigator = navigator
     self.completion = completion
   }
@@ -37,7 +48,7 @@ final class Admission {
   var isOpen: Bool { completion != nil }
 
   func begin() {
-    guards = navigator?.guards(after: newest)[...] ?? []
+    guards = navigator?.guards(after: answersBefore)[...] ?? []
     askOn()
   }
 
@@ -48,20 +59,34 @@ final class Admission {
   }
 
   private func askOn() {
-    while isOpen, let navigator, let destination = destinations.first {
+    while isOpen, let navigator {
+      guard let item = items.first else {
+        guard hasWaited else { break }
+        askAgain(navigator)
+        continue
+      }
       guard let next = guards.popFirst() else {
-        admitted.append(destination)
+        admitted.append(item)
         goToNext(of: navigator)
         continue
       }
-      // Guards evaluate the destination that would be shown.
-      let shown = navigator.mapped(destination)
+      // Guards decide about what would be shown.
+      let shown = navigator.mapped(item.destination)
       switch next.decider {
-      case .immediate(let decide): take(decide(shown, navigator), on: destination, navigator)
-      case .deferred(let decide): return wait(for: { await decide(shown, $0) }, on: destination, navigator)
+      case .immediate(let decide): take(decide(shown, navigator), on: item.destination, navigator)
+      case .deferred where item.lateAllowances.contains(next.number): continue
+      case .deferred(let decide): return wait(for: next, { await decide(shown, $0) }, navigator)
       }
     }
-    finish(.admitted(admitted))
+    finish(.admitted(admitted.map(\.destination)))
+  }
+
+  /// Begins another pass over what has been allowed. Each guard that takes its time is asked once about a destination, so this ends.
+  private func askAgain(_ navigator: Navigator) {
+    hasWaited = false
+    items = admitted[...]
+    admitted = []
+    guards = navigator.guards(after: answersBefore)[...]
   }
 
   private func take(_ answer: NavigationGuardDecision, on destination: any NavigationDestination, _ navigator: Navigator) {
@@ -76,27 +101,36 @@ final class Admission {
   }
 
   private func goToNext(of navigator: Navigator) {
-    destinations = destinations.dropFirst()
-    guards = navigator.guards(after: newest)[...]
+    items = items.dropFirst()
+    guards = navigator.guards(after: answersBefore)[...]
   }
 
   /// Waits for an asynchronous guard. The tree does not settle meanwhile; see ``Navigator/isDeciding``.
   private func wait(
-    for decide: @escaping @MainActor (Navigator) async -> NavigationGuardDecision,
-    on destination: any NavigationDestination, _ navigator: Navigator
+    for asked: NavigationGuard, _ decide: @escaping @MainActor (Navigator) async -> NavigationGuardDecision,
+    _ navigator: Navigator
   ) {
+    let number = asked.number
     decision = Task { [weak self] in
       let answer = await decide(navigator)
       guard let self, isOpen else { return }
-      take(answer, on: destination, navigator)
-      askOn()
+      answered(answer, by: number, navigator)
       navigator.noteProgress()
     }
+  }
+
+  private func answered(_ answer: NavigationGuardDecision, by number: Int, _ navigator: Navigator) {
+    navigator.tree.beginGuardPeriod()
+    hasWaited = true
+    guard let destination = items.first?.destination else { return }
+    if case .allow = answer { items[items.startIndex].lateAllowances.insert(number) }
+    take(answer, on: destination, navigator)
+    askOn()
   }
 
   private func finish(_ verdict: Verdict) {
     let completion = completion
     self.completion = nil
-    completion?(verdict)
+    completion?(verdict, navigator?.tree.currentGuardAnswers ?? .none)
   }
 }

@@ -93,11 +93,6 @@ extension Navigator {
     }
     return concerned.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
-
-  /// Returns the guards that were registered after the one with the given number.
-  func guards(after number: Int) -> [NavigationGuard] {
-    number >= tree.guardCount ? [] : guards.filter { $0.number > number }
-  }
 }
 
 nonisolated private struct NavigationGuardModifier: ViewModifier {

@@ -24,11 +24,13 @@ struct NavigationRequest {
   var nesting = 0
   /// The link that made the request.
   var link: Int?
-  /// The number of guards in the tree when the guards were evaluated.
-  var guardsAsked = 0
-  /// A Boolean value that indicates whether the request comes from a saved state. A denied destination then removes those above
-  /// it too.
+  /// The answers of the guards.
+  var answers = GuardAnswers.none
+  /// A Boolean value that indicates whether it comes from a saved state. A denied destination takes along those above it then.
   var isRestored = false
+  /// A Boolean value that indicates whether it is the next step of a way to an address. A denial leaves the stack as it is then, and the
+  /// way decides what becomes of its rest; see ``WayWalk``.
+  var isStepOfWay = false
 
   /// Returns the destinations for which guards are evaluated: those not shown already. A sent destination is guarded when it is
   /// received.
@@ -46,7 +48,8 @@ struct NavigationRequest {
   /// A Boolean value that indicates whether the step requires at least one admitted destination.
   var needsAdmission: Bool {
     switch step {
-    case .navigate(_, .send), .setStack: false
+    case .navigate(_, .send): false
+    case .setStack: isStepOfWay
     case .navigate, .push, .replaceTop, .present: true
     }
   }
@@ -94,9 +97,10 @@ final class RequestLine {
     isGoing = true
     defer { isGoing = false }
     while current == nil, !waiting.isEmpty {
-      var request = waiting.removeFirst()
-      request.guardsAsked = navigator.tree.guardCount
-      let admission = Admission(request.destinationsToAsk(on: navigator), to: navigator) { [weak self, request] verdict in
+      let request = waiting.removeFirst()
+      let admission = Admission(request.destinationsToAsk(on: navigator), to: navigator) { [weak self] verdict, answers in
+        var request = request
+        request.answers = answers
         self?.decided(request, verdict)
       }
       current = (request, admission)

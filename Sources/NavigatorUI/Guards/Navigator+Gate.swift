@@ -6,49 +6,55 @@ extension Navigator {
   /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
   /// screens, and for those above a screen whose view has registered new guards.
   func mayShow(_ id: StackContents.EntryID?) -> Bool {
-    guard let entry = id.flatMap({ untrackedContents.entry($0) }) else { return guards.isEmpty }
+    guard let entry = id.flatMap({ untrackedContents.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
     if madeEntries.contains(entry.id) { return true }
     if entry.isUnknown, isLinkAboveUnmade { return false }
     // The guards of the stack's root are registered when the root has appeared.
     if !entry.isAdmitted, hosts.isEmpty { return false }
-    return guards(toAskAbout: entry).isEmpty
+    return guards(after: entry.answersThatCount).isEmpty
   }
 
-  private func guards(toAskAbout entry: StackContents.Entry) -> [NavigationGuard] {
-    guards(after: entry.guardsAlreadyAsked)
-  }
-
-  /// Evaluates the guards when a gate has appeared. The gate is then replaced by the screen's view, or the screen is removed.
-  func knock(at screen: ScreenContext) {
+  /// A gate has appeared: asks the guards about the screen behind it. The screen is opened, or goes.
+  ///
+  /// - Parameter dismiss: Takes the screen off a stack that the app has made without a navigator.
+  func requestAdmission(for screen: ScreenContext, dismiss: @escaping () -> Void) {
     settleEntry(of: screen)
-    guard let destination = screen.destination, let id = screen.entry ?? shownTop?.id else { return }
+    guard let destination = screen.destination else { return }
+    guard let id = screen.entry ?? shownEntry(for: screen) else {
+      return requestNestedAdmission(for: screen, destination, dismiss)
+    }
     if isLinkAboveUnmade { return postpone(destination) }
     if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
     guard gates[id] == nil else { return }
     let asked = destination.stateScreen?.guarded ?? destination.wrapped
-    let newest = untrackedContents.entry(id)?.guardsAlreadyAsked ?? 0
-    let guardsAsked = tree.guardCount
-    let admission = Admission([asked], to: self, after: newest) { [weak self, weak screen] verdict in
+    let known = untrackedContents.entry(id)?.answersThatCount ?? .none
+    let admission = Admission([asked], to: self, after: known) { [weak self, weak screen] verdict, answers in
       self?.gates[id] = nil
-      self?.answer(verdict, at: id, destination, screen, guardsAsked: guardsAsked)
+      self?.answer(verdict, answers, at: id, destination, screen)
     }
     gates[id] = admission
     admission.begin()
     if admission.isOpen { screen.isWaiting = true }
   }
 
+  /// The topmost entry, where a screen without an entry may be that entry's.
+  private func shownEntry(for screen: ScreenContext) -> StackContents.EntryID? {
+    guard !screen.isNested, let top = shownTop, top.isUnknown || top.destination == screen.destination else { return nil }
+    return top.id
+  }
+
   private func open(_ screen: ScreenContext, at id: StackContents.EntryID, _ destination: AnyNavigationDestination) {
-    if untrackedContents.entry(id)?.isAdmitted == false { contents.admit(id, as: destination, guardsAsked: tree.guardCount) }
+    if untrackedContents.entry(id)?.isAdmitted == false { contents.admit(id, as: destination, answers: tree.currentGuardAnswers) }
     screen.open()
   }
 
   private func answer(
-    _ verdict: Admission.Verdict, at id: StackContents.EntryID, _ destination: AnyNavigationDestination, _ screen: ScreenContext?,
-    guardsAsked: Int
+    _ verdict: Admission.Verdict, _ answers: GuardAnswers, at id: StackContents.EntryID, _ destination: AnyNavigationDestination,
+    _ screen: ScreenContext?
   ) {
     switch verdict {
     case .admitted(let admitted) where !admitted.isEmpty:
-      contents.admit(id, as: destination, guardsAsked: guardsAsked)
+      contents.admit(id, as: destination, answers: answers)
       screen?.open()
     case .admitted: removeDenied(id)
     case .redirected(let destination, let target):
@@ -97,8 +103,8 @@ extension Navigator {
 }
 
 extension StackContents.Entry {
-  /// The number of the newest guard that does not have to be evaluated again for the entry.
-  fileprivate var guardsAlreadyAsked: Int { isAdmitted ? guardsAsked : 0 }
+  /// The answers of guards that need not be asked about the entry again.
+  fileprivate var answersThatCount: GuardAnswers { isAdmitted ? answers : .none }
 
   /// The destination, or nil for the screen of a state.
   fileprivate var plainDestination: (any NavigationDestination)? {
@@ -109,10 +115,12 @@ extension StackContents.Entry {
 /// A placeholder for a screen until the guards allow it.
 struct DestinationGate: View {
   let screen: ScreenContext
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    content
-      .onAppear { screen.navigator?.knock(at: screen) }
+    ZStack { content }
+      .onAppear { screen.navigator?.requestAdmission(for: screen) { dismiss() } }
+      .onDisappear { screen.cancelAdmission() }
   }
 
   @ViewBuilder private var content: some View {

@@ -98,6 +98,7 @@ private final class LeaveProcess {
     guard self.answer == nil else { return }
     self.answer = answer
     if isAsking { return }
+    navigator.tree.beginGuardPeriod()
     if answer == .leave { _ = goOn() } else { stay() }
   }
 

@@ -1,17 +1,18 @@
 extension Navigator {
   /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
   ///
-  /// - Parameter isRestored: A Boolean value that indicates whether the step comes from a saved state. A denied destination then
-  ///   removes those above it too.
-  func request(_ step: NavigationRequest.Step, isRestored: Bool = false) {
-    requests.add(NavigationRequest(step: step, isRestored: isRestored))
+  /// - Parameters:
+  ///   - isRestored: Whether it comes from a saved state. A denied destination takes along those above it then.
+  ///   - isStepOfWay: Whether it adds the next place of a way to an address.
+  func request(_ step: NavigationRequest.Step, isRestored: Bool = false, isStepOfWay: Bool = false) {
+    requests.add(NavigationRequest(step: step, isRestored: isRestored, isStepOfWay: isStepOfWay))
   }
 
   /// Performs a request according to the guards' verdict.
   func carryOut(_ request: NavigationRequest, _ verdict: Admission.Verdict) {
     switch (request.purpose, verdict) {
     case (.plain, .admitted(let destinations)) where request.needsAdmission && destinations.isEmpty:
-      cancelRest(of: request)
+      if !request.isStepOfWay { cancelRest(of: request) }
     case (.plain, .admitted(let destinations)):
       perform(request, admitted: destinations)
     case (.plain, .redirected(let destination, let target)):
@@ -38,7 +39,8 @@ extension Navigator {
 
   /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
   var isDeciding: Bool {
-    requests.isDeciding || heldAdmission?.isOpen == true || gates.values.contains(where: \.isOpen)
+    requests.isDeciding || heldAdmission?.admission.isOpen == true || gates.values.contains(where: \.isOpen)
+      || nestedGates.all.contains(where: \.isOpen)
   }
 
   /// Returns whether the guards have allowed the intended destination, or it is already shown.
@@ -59,16 +61,16 @@ extension Navigator {
   @discardableResult
   func perform(_ request: NavigationRequest, admitted: [any NavigationDestination]) -> NavigationPlace? {
     if request.needsAdmission, admitted.isEmpty { return nil }
-    let asked = request.guardsAsked
+    let answers = request.answers
     switch request.step {
-    case .navigate(let destination, let method): return perform(destination, method: method, guardsAsked: asked)
-    case .present(let request): return perform(request, guardsAsked: asked)
-    case .push: return admitted.compactMap { performPush($0, guardsAsked: asked) }.first
-    case .replaceTop(let destination): performReplace(with: destination, guardsAsked: asked)
+    case .navigate(let destination, let method): return perform(destination, method: method, answers: answers)
+    case .present(let request): return perform(request, answers: answers)
+    case .push: return admitted.compactMap { performPush($0, answers: answers) }.first
+    case .replaceTop(let destination): performReplace(with: destination, answers: answers)
     case .setStack(let destinations):
       let kept = untrackedContents.countInCommon(with: destinations)
       let added = request.isRestored ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
-      performSetStack(destinations.prefix(kept) + added, guardsAsked: asked, isRestored: request.isRestored)
+      performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: request.isRestored)
     }
     return nil
   }

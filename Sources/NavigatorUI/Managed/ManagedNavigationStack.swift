@@ -71,6 +71,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
     let navigator = holder.navigator(.stack, name: name, parent: parent, on: screen, presentation: presentation)
     let stack = NavigationStack(path: Bindable(navigator).path) {
       content(navigator)
+        .environment(\.isOnNavigationScreen, true)
         .collectingInlineNavigators(of: navigator)
         .navigationDestination(for: AnyNavigationDestination.self) { DestinationScreen(destination: $0) }
     }

@@ -8,10 +8,10 @@ struct PresentationHost: ViewModifier {
     let navigator = navigator
     content
       .collectingInlineNavigators(of: navigator)
-      .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presentations.dismissed() }) { request in
+      .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presentationHasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)
       }
-      .cover(item: Bindable(navigator).presentedCover, onDismiss: { navigator.presentations.dismissed() }) { request in
+      .cover(item: Bindable(navigator).presentedCover, onDismiss: { navigator.presentationHasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)
       }
       .modifier(SystemPresentation(navigator: navigator))
@@ -19,6 +19,7 @@ struct PresentationHost: ViewModifier {
       .modifier(WindowClosing(navigator: navigator))
       .environment(\.navigator, navigator)
       .environment(\.navigationScreen, navigator.rootScreen)
+      .environment(\.isOnNavigationScreen, false)
       .environment(\.navigationPresentation, nil)
   }
 }
@@ -27,13 +28,27 @@ struct PresentationHost: ViewModifier {
 private struct PresentedDestination: View {
   let request: PresentationRequest
   let presenter: Navigator
+  @State private var entrance = PresentationEntrance()
+
+  init(request: PresentationRequest, presenter: Navigator) {
+    self.request = request
+    self.presenter = presenter
+  }
 
   var body: some View {
     let destination = presenter.mapped(request.destination.wrapped)
-    content(named: destination.presentationName)
-      .modifier(DestinationDetents(of: destination))
-      .environment(\.navigationPresentation, request.handle)
-      .onAppear { presenter.presentations.appeared(request) }
+    if entrance.isOpen(for: request, on: presenter) {
+      content(named: destination.presentationName)
+        .modifier(DestinationDetents(of: destination))
+        .environment(\.navigationPresentation, request.handle)
+        .onAppear { presenter.presentations.appeared(request) }
+    } else {
+      Color.clear
+        .onAppear {
+          presenter.presentations.appeared(request)
+          presenter.requestAdmission(for: request) { entrance.open() }
+        }
+    }
   }
 
   @ViewBuilder private func content(named name: String?) -> some View {
@@ -81,8 +96,8 @@ extension Navigator {
     continueRestoration()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {
-      // The previous host was removed with its presentations, and its dismissal callback does not run.
-      if untrackedPresentations.isDismissing { presentations.dismissed() }
+      // The view before has gone with all that it presented, and nobody else will say so.
+      if untrackedPresentations.isDismissing { presentationHasGone() }
       return
     }
     // A view that replaces another can appear before the other disappears.
@@ -95,6 +110,8 @@ extension Navigator {
   fileprivate func hostDisappeared() {
     isPresentedInSystem = false
     isVisible = false
+    if presentation == nil { tree.beginGuardPeriod() }
+    parent?.releasePresentation()
     parent?.childChanges += 1
   }
 }

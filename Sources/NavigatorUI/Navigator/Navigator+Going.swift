@@ -23,13 +23,13 @@ extension Navigator {
   /// method.
   @discardableResult
   func perform(
-    _ destination: any NavigationDestination, method: NavigationMethod, guardsAsked: Int
+    _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
   ) -> NavigationPlace? {
     switch method {
-    case .push: return performPush(destination, guardsAsked: guardsAsked)
+    case .push: return performPush(destination, answers: answers)
     case .send: send(destination)
     case .sheet, .cover, .managedSheet, .managedCover:
-      return performPresentation(destination, method: method, guardsAsked: guardsAsked)
+      return performPresentation(destination, method: method, answers: answers)
     }
     return nil
   }

@@ -45,21 +45,21 @@ extension Navigator {
 
   /// Presents a destination without evaluating guards.
   func performPresentation(
-    _ destination: any NavigationDestination, method: NavigationMethod, guardsAsked: Int
+    _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
   ) -> NavigationPlace? {
     guard owner != .application else {
       report("Cannot present \(destination): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
       return nil
     }
     guard isThere(for: "present \(destination)") else { return nil }
-    return perform(PresentationRequest(destination, method: method, by: self), guardsAsked: guardsAsked)
+    return perform(PresentationRequest(destination, method: method, by: self), answers: answers)
   }
 
   /// Presents a request, or adds it to the waiting ones.
   ///
-  /// - Parameter guardsAsked: The number of guards in the tree when the guards were evaluated.
-  func perform(_ request: PresentationRequest, guardsAsked: Int) -> NavigationPlace {
-    presentations.present(held(request, guardsAsked: guardsAsked))
+  /// - Parameter answers: The answers of the guards that have allowed it.
+  func perform(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
+    presentations.present(held(request, answers: answers))
     trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
   }
@@ -104,6 +104,14 @@ extension Navigator {
     detachChildren(of: handle)
     presentations.dismissCurrent()
     trace(.navigation(.dismissed))
+    releasePresentation()
     return true
+  }
+
+  /// SwiftUI has taken a presentation off the screen: what waits is next.
+  func presentationHasGone() {
+    tree.beginGuardPeriod()
+    presentations.dismissed()
+    releasePresentation()
   }
 }

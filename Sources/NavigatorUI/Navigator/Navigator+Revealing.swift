@@ -94,9 +94,9 @@ extension Navigator {
     let above = contents.entries[shownCount...]
     contents.removeLast(above.count + 1)
     let earlier = above.prefix { $0.id < top.id }
-    contents.appendAgain(earlier, wrapped: wrapsDestinations)
+    contents.append(earlier, wrapped: wrapsDestinations)
     contents.append(destination.wrapped, isWrapped: wrapsDestinations, isAdmitted: false)
-    contents.appendAgain(above.dropFirst(earlier.count), wrapped: wrapsDestinations)
+    contents.append(above.dropFirst(earlier.count), wrapped: wrapsDestinations)
     screens[top.id] = nil
     self.contents = contents
   }
@@ -124,50 +124,5 @@ extension Navigator {
     }
     noteMade(top.id)
     if shownLimit != nil { markTopWhenSettled() }
-  }
-
-  // MARK: Presentations
-
-  /// Returns a presentation request that is held if the screen below has not appeared or guards were registered since their
-  /// evaluation.
-  func held(_ request: PresentationRequest, guardsAsked: Int) -> PresentationRequest {
-    var request = request
-    request.guardsAsked = guardsAsked
-    request.isHeld = !isStackMade || !guards(after: guardsAsked).isEmpty
-    return request
-  }
-
-  /// Releases the held presentation when the screen below has appeared and its guards allow the presentation.
-  private func releasePresentation() {
-    guard let request = untrackedPresentations.current, request.isHeld, isStackMade, heldAdmission?.isOpen != true else { return }
-    let admission = Admission([request.destination.wrapped], to: self, after: request.guardsAsked) { [weak self] verdict in
-      self?.heldAdmission = nil
-      self?.answer(verdict, about: request)
-    }
-    heldAdmission = admission
-    admission.begin()
-  }
-
-  private func answer(_ verdict: Admission.Verdict, about request: PresentationRequest) {
-    guard untrackedPresentations.current?.handle === request.handle else { return }
-    switch verdict {
-    case .admitted(let admitted) where !admitted.isEmpty: presentations.release()
-    case .admitted: endPresentation(request.handle)
-    case .redirected(let destination, let target):
-      endPresentation(request.handle)
-      redirect(IntendedDestination(destination, by: .present(request), on: self), to: target, count: 1)
-    }
-  }
-}
-
-extension StackContents {
-  /// Appends entries again that were removed from the stack.
-  fileprivate mutating func appendAgain(_ entries: ArraySlice<Entry>, wrapped isWrapped: Bool) {
-    for entry in entries {
-      guard let destination = entry.destination?.wrapped else { continue }
-      append(
-        destination, isWrapped: isWrapped, isAdmitted: entry.isAdmitted, guardsAsked: entry.guardsAsked,
-        isRestored: entry.isRestored)
-    }
   }
 }

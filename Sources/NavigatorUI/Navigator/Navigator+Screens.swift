@@ -16,7 +16,7 @@ extension Navigator {
   /// Assigns the topmost entry to a screen that has appeared, because a visible screen is the topmost. If the destination is on
   /// the stack more than once, another screen may have claimed that entry.
   func settleEntry(of screen: ScreenContext) {
-    guard let top = shownTop, screen.entry != top.id else { return }
+    guard !screen.isNested, let top = shownTop, screen.entry != top.id else { return }
     let own = screen.entry.flatMap { untrackedContents.entry($0) }
     // An entry that is not shown yet may have been pushed since the screen was created.
     guard top.destination == screen.destination || (top.isUnknown && own?.isUnknown != false) else { return }
@@ -40,7 +40,7 @@ extension Navigator {
   /// Records the appearance of a screen's view.
   func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
     settleEntry(of: screen)
-    if let top = shownTop, top.isUnknown { contents.admit(top.id, as: destination) }
+    if !screen.isNested, let top = shownTop, top.isUnknown { contents.admit(top.id, as: destination) }
     noteMade(screen)
     trace(.lifecycle(.screenAppeared("\(destination.wrapped)")))
     noteProgress()

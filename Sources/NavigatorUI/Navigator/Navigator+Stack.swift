@@ -37,9 +37,9 @@ extension Navigator {
 
   /// Pushes a destination without evaluating guards.
   @discardableResult
-  func performPush(_ destination: any NavigationDestination, guardsAsked: Int? = nil) -> NavigationPlace? {
+  func performPush(_ destination: any NavigationDestination, answers: GuardAnswers? = nil) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
-    contents.append(destination, isWrapped: wrapsDestinations, guardsAsked: guardsAsked ?? tree.guardCount)
+    contents.append(destination, isWrapped: wrapsDestinations, answers: answersForScreen(answers ?? tree.currentGuardAnswers))
     trace(.navigation(.pushed("\(destination)")))
     return untrackedContents.entries.last.map { .screen($0.id) }
   }
@@ -136,25 +136,25 @@ extension Navigator {
     request(.setStack(destinations))
   }
 
-  /// Replaces the topmost destination unless its screen blocks.
-  func performReplace(with destination: any NavigationDestination, guardsAsked: Int) {
+  /// Replaces the topmost destination, where its screen lets go.
+  func performReplace(with destination: any NavigationDestination, answers: GuardAnswers) {
     let top = untrackedContents.entries.last?.id
     leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
       guard let self else { return }
       var contents = contents
       if let index = top.flatMap({ contents.index(of: $0) }) { contents.removeLast(contents.entries.count - index) }
-      contents.append(destination, isWrapped: wrapsDestinations, guardsAsked: guardsAsked)
+      contents.append(destination, isWrapped: wrapsDestinations, answers: answersForScreen(answers))
       self.contents = contents
       trace(.navigation(.replaced(contents.destinations.map { "\($0)" })))
     }
   }
 
-  /// Replaces all destinations on the stack unless a departing screen blocks.
-  func performSetStack(_ destinations: [any NavigationDestination], guardsAsked: Int, isRestored: Bool) {
+  /// Replaces everything on the stack, where the screens that go let go.
+  func performSetStack(_ destinations: [any NavigationDestination], answers: GuardAnswers, isRestored: Bool) {
     let kept = untrackedContents.countInCommon(with: destinations)
     leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
       guard let self else { return }
-      contents.replace(with: destinations, wrapped: wrapsDestinations, guardsAsked: guardsAsked, isRestored: isRestored)
+      contents.replace(with: destinations, wrapped: wrapsDestinations, answers: answersForScreen(answers), isRestored: isRestored)
       trace(.navigation(.replaced(destinations.map { "\($0)" })))
     }
   }

@@ -52,6 +52,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   }
   var presentations = PresentationQueue() {
     didSet {
+      closeAdmissionOfGonePresentation()
       if presentations.isHeld { markTopWhenSettled() }
       noteChange()
     }
@@ -66,9 +67,11 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored var revealsInTurn = 0
   /// A Boolean value that indicates whether ``markTopWhenSettled()`` waits for the tree to settle.
   @ObservationIgnored var willMarkTop = false
-  /// The guards' evaluation for a presentation that waits for the screen below it.
-  @ObservationIgnored var heldAdmission: Admission?
-  /// The number of requests to dismiss a presentation that the app made.
+  /// The guards' decision about the current presentation, and for which one it is.
+  @ObservationIgnored var heldAdmission: (handle: PresentationHandle, admission: Admission)?
+  /// A Boolean value that indicates whether ``releasePresentation()`` is running.
+  @ObservationIgnored var isReleasing = false
+  /// Counts how often the app asked to close a presentation that a navigator did not make.
   var dismissRequests = 0
   /// A Boolean value that indicates whether such a request has not been passed to SwiftUI yet.
   @ObservationIgnored var isDismissRequested = false
@@ -99,7 +102,9 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored private(set) lazy var requests = RequestLine(navigator: self)
   /// The guards' evaluations for screens that links have pushed.
   @ObservationIgnored var gates: [StackContents.EntryID: Admission] = [:]
-  /// The states that determine screens of this navigator's stack.
+  /// The guards' decisions about screens of stacks that the app has made without a navigator.
+  @ObservationIgnored var nestedGates = Registry<Admission>()
+  /// The states that decide about screens of this navigator's stack.
   @ObservationIgnored var states = Registry<StateSource>()
   /// The number of times that these states must be evaluated again.
   var stateChanges = 0

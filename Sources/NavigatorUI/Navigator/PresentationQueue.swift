@@ -34,10 +34,11 @@ nonisolated struct PresentationQueue {
   /// A Boolean value that indicates whether the current presentation waits for the screen below it.
   var isHeld: Bool { current?.isHeld == true }
 
-  /// Allows a held presentation to appear.
-  mutating func release() {
+  /// Lets the current presentation come on screen, which guards have allowed.
+  mutating func release(_ answers: GuardAnswers) {
     guard case .presenting(var request) = phase else { return }
     request.isHeld = false
+    request.answers = answers
     phase = .presenting(request)
   }
 
@@ -97,7 +98,11 @@ nonisolated struct PresentationQueue {
 
   private mutating func presentNext() {
     guard !waiting.isEmpty else { return }
-    phase = .presenting(waiting.removeFirst())
+    var next = waiting.removeFirst()
+    // Answers may have changed while it waited for its turn.
+    next.isHeld = true
+    next.answers = .none
+    phase = .presenting(next)
   }
 }
 
@@ -112,10 +117,10 @@ nonisolated struct PresentationRequest: Identifiable {
   /// A Boolean value that indicates whether the presentation has its own stack.
   let isManaged: Bool
   let handle: PresentationHandle
-  /// A Boolean value that indicates whether the screen below has yet to appear, or a guard that came with it has yet to be asked.
+  /// A Boolean value that indicates whether the screen below has yet to appear, or guards have yet to be asked.
   var isHeld = false
-  /// The number of the newest guard that may have been asked; see ``NavigationGuard/number``.
-  var guardsAsked = Int.max
+  /// The answers of the guards that have allowed it.
+  var answers = GuardAnswers.none
 
   var id: ObjectIdentifier { ObjectIdentifier(handle) }
 

@@ -21,10 +21,10 @@ nonisolated struct StackContents {
     fileprivate(set) var kind: Kind
     /// A Boolean value that indicates whether guards have allowed the entry.
     fileprivate(set) var isAdmitted: Bool
-    /// The number of the newest guard that may have been asked about the entry; see ``NavigationGuard/number``.
-    fileprivate(set) var guardsAsked: Int
-    /// A Boolean value that indicates whether the entry comes from a saved state. A denied restored entry removes the restored
-    /// entries above it.
+    /// The answers of the guards that have allowed the entry.
+    fileprivate(set) var answers: GuardAnswers
+    /// A Boolean value that indicates whether the entry comes from a saved state. Nothing of that is shown above what guards
+    /// deny.
     var isRestored = false
 
     var destination: AnyNavigationDestination? {
@@ -44,19 +44,16 @@ nonisolated struct StackContents {
   /// Pushes a destination.
   ///
   /// - Parameters:
-  ///   - destination: The destination.
-  ///   - isWrapped: A Boolean value that indicates whether the path contains a wrapped value, which needs no registration.
-  ///   - isAdmitted: A Boolean value that indicates whether guards have allowed the destination. If not, they are evaluated
-  ///     before the screen's view is created.
-  ///   - guardsAsked: The number of guards in the tree when the guards were evaluated.
-  ///   - isRestored: A Boolean value that indicates whether the destination comes from a saved state.
+  ///   - isAdmitted: Whether guards have allowed the destination. If not, they are asked before the screen's view is made.
+  ///   - answers: The answers of the guards that have allowed the destination.
+  ///   - isRestored: Whether the destination comes from a saved state.
   mutating func append(
-    _ destination: any NavigationDestination, isWrapped: Bool = true, isAdmitted: Bool = true, guardsAsked: Int = .max,
+    _ destination: any NavigationDestination, isWrapped: Bool = true, isAdmitted: Bool = true, answers: GuardAnswers = .notNeeded,
     isRestored: Bool = false
   ) {
     let wrapped = AnyNavigationDestination(destination)
     if isWrapped { path.append(wrapped) } else { appendToPath(destination) }
-    add(.destination(wrapped), isAdmitted: isAdmitted, guardsAsked: guardsAsked)
+    add(.destination(wrapped), isAdmitted: isAdmitted, answers: answers)
     entries[entries.count - 1].isRestored = isRestored
   }
 
@@ -84,11 +81,11 @@ nonisolated struct StackContents {
   }
 
   /// Marks an entry as allowed by the guards.
-  mutating func admit(_ id: EntryID, as destination: AnyNavigationDestination, guardsAsked: Int = .max) {
+  mutating func admit(_ id: EntryID, as destination: AnyNavigationDestination, answers: GuardAnswers = .notNeeded) {
     guard let index = index(of: id) else { return }
     entries[index].kind = .destination(destination)
     entries[index].isAdmitted = true
-    entries[index].guardsAsked = guardsAsked
+    entries[index].answers = answers
   }
 
   /// The path of the lowest entries.
@@ -116,14 +113,15 @@ nonisolated struct StackContents {
     append(above, wrapped: isWrapped)
   }
 
-  private mutating func append(_ above: ArraySlice<Entry>, wrapped isWrapped: Bool) {
+  /// Pushes entries that were on the stack. They stay the same entries.
+  mutating func append(_ above: ArraySlice<Entry>, wrapped isWrapped: Bool) {
     for entry in above {
       switch entry.kind {
       case .destination(let destination):
         let isWrapped = isWrapped || destination.stateScreen != nil
         if isWrapped { path.append(destination) } else { appendToPath(destination.wrapped) }
       case .value(let value): (value.base as? any Hashable).map { appendToPath($0) }
-      case .unknown: break
+      case .unknown: continue
       }
       entries.append(entry)
     }
@@ -131,12 +129,13 @@ nonisolated struct StackContents {
 
   /// Replaces all entries. Entries with the same destination at the same position are kept.
   mutating func replace(
-    with destinations: [any NavigationDestination], wrapped isWrapped: Bool, guardsAsked: Int = .max, isRestored: Bool = false
+    with destinations: [any NavigationDestination], wrapped isWrapped: Bool, answers: GuardAnswers = .notNeeded,
+    isRestored: Bool = false
   ) {
     let kept = countInCommon(with: destinations)
     removeLast(entries.count - kept)
     for destination in destinations.dropFirst(kept) {
-      append(destination, isWrapped: isWrapped, guardsAsked: guardsAsked, isRestored: isRestored)
+      append(destination, isWrapped: isWrapped, answers: answers, isRestored: isRestored)
     }
   }
 
@@ -179,9 +178,9 @@ nonisolated struct StackContents {
     return plain.path == this
   }
 
-  private mutating func add(_ kind: Entry.Kind, isAdmitted: Bool = true, guardsAsked: Int = .max) {
+  private mutating func add(_ kind: Entry.Kind, isAdmitted: Bool = true, answers: GuardAnswers = .notNeeded) {
     pushes += 1
-    entries.append(Entry(id: EntryID(number: pushes), kind: kind, isAdmitted: isAdmitted, guardsAsked: guardsAsked))
+    entries.append(Entry(id: EntryID(number: pushes), kind: kind, isAdmitted: isAdmitted, answers: answers))
   }
 
   private mutating func appendToPath(_ value: any Hashable) {

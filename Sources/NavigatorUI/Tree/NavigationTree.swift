@@ -16,6 +16,8 @@ final class NavigationTree {
   private(set) var guards = Registry<NavigationGuard>()
   /// The number of guards that have been registered so far.
   private(set) var guardCount = 0
+  /// The number of the current guard period, from 1; see ``GuardAnswers``.
+  private(set) var guardPeriod = 1
   var blockers = Registry<LeaveBlocker>()
   let maps = NavigatorSettings<NavigationMap>()
   let navigationModifiers = NavigatorSettings<DestinationModifier>()
@@ -58,6 +60,14 @@ final class NavigationTree {
     guardCount += 1
     item.number = guardCount
   }
+
+  /// Ends the guard period: guards are asked again about what has yet to be shown.
+  func beginGuardPeriod() {
+    guardPeriod &+= 1
+  }
+
+  /// The answers of all guards that are registered now.
+  var currentGuardAnswers: GuardAnswers { GuardAnswers(newest: guardCount, period: guardPeriod) }
 
   /// Adds destination types that views register. Of two types with the same name, the first is kept.
   func register(_ types: NavigationDestinationTypes) {

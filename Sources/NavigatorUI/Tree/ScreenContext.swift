@@ -13,6 +13,12 @@ final class ScreenContext {
   @ObservationIgnored private(set) var entry: StackContents.EntryID?
   /// A Boolean value that indicates whether the guards have allowed the creation of the screen's view.
   private(set) var isOpen = true
+  /// A Boolean value that indicates whether the screen is on a stack that the app has made without a navigator.
+  @ObservationIgnored let isNested: Bool
+  /// The navigator's screen that such a stack is on.
+  @ObservationIgnored private let host: ScreenContext?
+  /// The guards' decision about a screen that has no entry.
+  @ObservationIgnored var admission: Admission?
   /// A Boolean value that indicates whether this is the root of a managed view.
   var isRoot: Bool { destination == nil }
   /// A Boolean value that indicates whether a guard is still deciding.
@@ -24,13 +30,19 @@ final class ScreenContext {
   init(rootOf navigator: Navigator) {
     self.navigator = navigator
     destination = nil
+    isNested = false
+    host = nil
   }
 
-  /// Creates a pushed screen.
-  init(_ destination: AnyNavigationDestination, on navigator: Navigator) {
+  /// A screen that was pushed.
+  ///
+  /// - Parameter host: The screen that the stack is on, where that is no stack of a navigator.
+  init(_ destination: AnyNavigationDestination, on navigator: Navigator, nestedIn host: ScreenContext? = nil) {
     self.navigator = navigator
     self.destination = destination
-    entry = navigator.claimEntry(for: destination, as: self)
+    self.host = host
+    isNested = host != nil
+    entry = isNested ? nil : navigator.claimEntry(for: destination, as: self)
     navigator.trace(.providing(.resolving("\(destination.wrapped)")))
     isOpen = navigator.mayShow(entry)
   }
@@ -39,11 +51,12 @@ final class ScreenContext {
   var depth: Int? {
     guard let navigator else { return nil }
     if isRoot { return 0 }
+    if let host { return host.depth }
     return entry.flatMap { navigator.untrackedContents.index(of: $0) }.map { $0 + 1 }
   }
 
-  /// A Boolean value that indicates whether the screen has left its stack.
-  var isGone: Bool { entry != nil && depth == nil }
+  /// Whether the screen was on its stack and is not any more.
+  var isGone: Bool { host?.isGone ?? (entry != nil && depth == nil) }
 
   /// Records that the screen has appeared, which means that it is the topmost of its stack.
   func appeared() {
@@ -83,11 +96,22 @@ final class ScreenContext {
 }
 
 extension EnvironmentValues {
+  /// A Boolean value that indicates whether a view is on a screen of the navigator's stack, and not around the stack. SwiftUI hands a
+  /// pushed screen the environment of its stack, so it is true within a stack that the app has made on such a screen.
+  var isOnNavigationScreen: Bool {
+    get { self[IsOnNavigationScreenKey.self] }
+    set { self[IsOnNavigationScreenKey.self] = newValue }
+  }
+
   /// The screen that contains a view, if the view is inside a managed view.
   var navigationScreen: ScreenContext? {
     get { self[NavigationScreenKey.self] }
     set { self[NavigationScreenKey.self] = newValue }
   }
+}
+
+nonisolated private struct IsOnNavigationScreenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 nonisolated private struct NavigationScreenKey: EnvironmentKey {

@@ -130,6 +130,10 @@ struct AsyncGuardTests {
     #expect(bank.app.stack == ["Bank", ""])
     server.answer(.deny)
     await bank.app.settle()
+    // What has waited is asked about again.
+    #expect(server.asked == [.vault, .lobby])
+    server.answer(.allow)
+    await bank.app.settle()
     #expect(bank.app.stack == ["Bank", "Lobby"])
     #expect(try bank.pages == [.lobby])
     try bank.app.tap("Count: 0")

@@ -53,7 +53,14 @@ final class Maze {
   struct Cell {
     let tab: MazeTabs
     let parent: Int?
-    let isStackInside: Bool
+    let inside: Inside
+  }
+
+  /// The stack that is within a cell's screen.
+  enum Inside {
+    case nothing, managed
+    /// A stack that the app makes without a navigator.
+    case plain
   }
 
   let cells: [Cell]
@@ -74,7 +81,13 @@ final class Maze {
       let parent =
         number < 4 || Int.random(in: 0..<4, using: &generator) == 0 ? nil : Int.random(in: 0..<number, using: &generator)
       let tab = parent.map { cells[$0].tab } ?? MazeTabs.allCases.randomElement(using: &generator) ?? .one
-      cells.append(Cell(tab: tab, parent: parent, isStackInside: Int.random(in: 0..<6, using: &generator) == 0))
+      let inside: Inside =
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: .managed
+        case 1: .plain
+        default: .nothing
+        }
+      cells.append(Cell(tab: tab, parent: parent, inside: inside))
     }
     var rules: [Post: Rule] = [:]
     let posts: [Post] = [.root] + MazeTabs.allCases.map { .tab($0) } + cells.indices.map { .cell($0) }
@@ -106,11 +119,12 @@ final class Maze {
     return posts + [.tab(cells[number].tab), .root]
   }
 
-  /// Signs the user in or out, unless a guard is deciding, because its answer would count for both states.
+  /// Signs somebody in or out. While a guard takes its time, the answers of others that took their time go on to count.
   func sign(in isIn: Bool) {
-    guard questions.isEmpty, isSignedIn != isIn else { return }
+    guard isSignedIn != isIn else { return }
     isSignedIn = isIn
-    if !isIn { answers = [:] }
+    guard !isIn else { return }
+    answers = questions.isEmpty ? [:] : answers.filter { rules[$0.key] == .late }
   }
 
   // MARK: Guards
@@ -179,32 +193,53 @@ private struct MazeCellView: View {
     maze.made(number)
   }
 
+  private var inside: Maze.Inside {
+    maze.cells.indices.contains(number) ? maze.cells[number].inside : .nothing
+  }
+
   @ViewBuilder private var content: some View {
-    if maze.cells.indices.contains(number), maze.cells[number].isStackInside {
-      ManagedNavigationStack { list }
-    } else {
-      list
+    switch inside {
+    case .nothing: list
+    case .managed: ManagedNavigationStack { list }
+    case .plain: NavigationStack { list.navigationDestination(MazeDestinations.self) }
     }
   }
 
   private var list: some View {
-    MazeList(number: number, tab: maze.cells.indices.contains(number) ? maze.cells[number].tab : .one)
-      .navigationTitle("Cell \(number)")
+    MazeList(
+      number: number, tab: maze.cells.indices.contains(number) ? maze.cells[number].tab : .one, isPlain: inside == .plain
+    )
+    .navigationTitle("Cell \(number)")
   }
 }
 
 private struct MazeList: View {
   let number: Int?
   let tab: MazeTabs
+  let isPlain: Bool
   @Environment(Maze.self) private var maze
   @Environment(\.navigator) private var navigator
+
+  init(number: Int?, tab: MazeTabs, isPlain: Bool = false) {
+    self.number = number
+    self.tab = tab
+    self.isPlain = isPlain
+  }
 
   var body: some View {
     List {
       ForEach(maze.children(of: number, in: tab), id: \.self) { child in
-        NavigationLink("Link \(child)", to: MazeDestinations.cell(child))
+        if isPlain {
+          NavigationLink("Link \(child)", value: MazeDestinations.cell(child))
+        } else {
+          NavigationLink("Link \(child)", to: MazeDestinations.cell(child))
+        }
         Button("Go \(child)") { navigator.navigate(to: MazeDestinations.cell(child)) }
         Button("Present \(child)") { navigator.present(sheet: MazeDestinations.cell(child), managed: true) }
+        Button("Cover \(child) twice") {
+          navigator.present(cover: MazeDestinations.cell(child))
+          navigator.present(cover: MazeDestinations.cell(child), managed: true)
+        }
         Button("All to \(child)") { allTo(child) }
       }
       Button("Toggle") { maze.sign(in: !maze.isSignedIn) }

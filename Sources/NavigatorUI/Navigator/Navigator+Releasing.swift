@@ -1,0 +1,68 @@
+// A presentation comes on screen when the guards that hold then have allowed it. Until then it is held.
+extension Navigator {
+  /// The maximum number of presentations that guards are asked about at once.
+  private static let maximumReleases = 1_000
+
+  /// A request to present something, held where the screen below has yet to appear or guards have yet to be asked.
+  func held(_ request: PresentationRequest, answers: GuardAnswers) -> PresentationRequest {
+    var request = request
+    request.answers = answers
+    request.isHeld = !isStackMade || isSlotTaken || !guards(after: answers).isEmpty
+    return request
+  }
+
+  /// A Boolean value that indicates whether the app has presented something by itself where this navigator presents: SwiftUI shows nothing
+  /// else there until that has gone.
+  private var isSlotTaken: Bool { untrackedChildren.contains { isPresenter(of: $0) } }
+
+  /// Lets what is presented come on screen when the screen below it has appeared and the guards allow it.
+  func releasePresentation() {
+    guard !isReleasing else { return }
+    isReleasing = true
+    defer { isReleasing = false }
+    for _ in 0..<Self.maximumReleases {
+      guard let request = untrackedPresentations.current, request.isHeld, isStackMade, !isSlotTaken, heldAdmission == nil
+      else { return }
+      requestAdmission(for: request) {}
+    }
+    report(
+      "A guard presents something each time it is asked. What waits to be presented is given up. Return .redirect(to:) instead.")
+    presentations.dismissAll()
+  }
+
+  /// Asks the guards about the current presentation. It comes on screen or stays there, or ends.
+  ///
+  /// - Parameter open: Called when they allow it.
+  func requestAdmission(for request: PresentationRequest, open: @escaping () -> Void) {
+    guard heldAdmission == nil, untrackedPresentations.current?.handle === request.handle else { return }
+    let admission = Admission([request.destination.wrapped], to: self, after: request.answers) { [weak self] verdict, answers in
+      self?.heldAdmission = nil
+      self?.answer(verdict, answers, about: request, open: open)
+    }
+    heldAdmission = (request.handle, admission)
+    admission.begin()
+  }
+
+  private func answer(
+    _ verdict: Admission.Verdict, _ answers: GuardAnswers, about request: PresentationRequest, open: () -> Void
+  ) {
+    guard untrackedPresentations.current?.handle === request.handle else { return }
+    switch verdict {
+    case .admitted(let admitted) where !admitted.isEmpty:
+      presentations.release(answers)
+      open()
+    case .admitted: endPresentation(request.handle)
+    case .redirected(let destination, let target):
+      endPresentation(request.handle)
+      redirect(IntendedDestination(destination, by: .present(request), on: self), to: target, count: 1)
+    }
+  }
+
+  /// Cancels the decision about a presentation that has ended.
+  func closeAdmissionOfGonePresentation() {
+    guard let held = heldAdmission, untrackedPresentations.current?.handle !== held.handle else { return }
+    heldAdmission = nil
+    held.admission.cancel()
+    trace(.message("A guard's answer is not waited for any more: the presentation has ended."))
+  }
+}
