@@ -11,8 +11,10 @@ nonisolated enum AddressStep {
 }
 
 extension Navigator {
-  /// Returns the steps of a way, or nil if a place would get another role than the client claims.
-  func steps(of way: [PlaceOnWay]) -> [AddressStep]? {
+  /// The steps of a way; nil where a place is claimed to be a tab or the first root and would be shown in another role.
+  ///
+  /// - Parameter withRoots: Whether the steps begin at the roots of the parts of the app and of the sheets that they lead to.
+  func steps(of way: [PlaceOnWay], withRoots: Bool = true) -> [AddressStep]? {
     var steps: [AddressStep] = []
     for place in way {
       guard let destination = place.place as? any NavigationDestination, !isSelected(destination, first: steps.isEmpty) else {
@@ -30,7 +32,7 @@ extension Navigator {
       default: steps.append(.present(destination, method))
       }
     }
-    return steps.withRoots
+    return withRoots ? steps.withRoots : steps
   }
 
   /// Returns whether a destination at the beginning of a way is a part of the app: a root is marked as it, or a view receives it

@@ -7,6 +7,13 @@ import Foundation
 /// guards have allowed it. So screens that the app shows without their parents are restored, and a client cannot reach a place
 /// that it could not reach by the place's address.
 struct ClaimedWay {
+  /// The own way of a place that does not stand above its parent.
+  struct Detour {
+    /// The place's position on the claimed way.
+    let place: Int
+    let way: [any Routable]
+  }
+
   let places: [PlaceOnWay]
 
   /// The maximum number of keys: a place may be there as a tab, as a root and as a presentation.
@@ -40,15 +47,15 @@ struct ClaimedWay {
     self.places = places
   }
 
-  /// Returns the own ways of the places that are not above their parents, or nil if there are too many.
-  @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [[any Routable]]? {
-    var detours: [[any Routable]] = []
+  /// The own ways of the places that do not stand above their parents; nil where these are too many.
+  @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [Detour]? {
+    var detours: [Detour] = []
     var count = 0
     for index in places.indices where !isAboveParent(index, router) {
       let way = try router.way(to: places[index].place)
       count += way.count
       guard count <= Self.mostPlacesOnDetours else { return nil }
-      detours.append(way)
+      detours.append(Detour(place: index, way: way))
     }
     return detours
   }

@@ -29,23 +29,53 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - way: The places.
-  ///   - detours: The ways that guards must allow first.
-  ///   - own: The way to take if a detour fails.
-  ///   - url: The address for messages.
-  func open(_ way: [PlaceOnWay], after detours: [[any Routable]] = [], or own: [any Routable] = [], asked url: URL) {
+  ///   - detours: Ways that guards must allow first, unless their places are on screen.
+  ///   - own: The way to take when a detour fails.
+  ///   - url: The address, for messages.
+  func open(_ way: [PlaceOnWay], after detours: [ClaimedWay.Detour] = [], or own: [any Routable] = [], asked url: URL) {
     let name = String(url.absoluteString.prefix(100))
-    let fallback = NavigationAction("open \(name)") { navigator in
-      navigator.tree.root.take(own.map { PlaceOnWay(place: $0) }, name: name)
-    }
-    let first = detours.enumerated().map { index, detour in
-      NavigationAction("look at way \(index + 1) to \(name)") { navigator in
-        navigator.tree.root.take(detour.map { PlaceOnWay(place: $0) }, name: name, isDetour: true, fallback: fallback)
+    perform(actions: [Self.action(along: way, after: detours, or: own, name: name)])
+  }
+
+  /// Takes the next detour, or the way when none is left. A place that is on screen needs none; whether it still is, is found out before
+  /// each step.
+  private static func action(
+    along way: [PlaceOnWay], after detours: [ClaimedWay.Detour], or own: [any Routable], name: String
+  ) -> NavigationAction {
+    NavigationAction("open \(name)") { navigator in
+      let root = navigator.tree.root
+      let fallback = action(alongOwn: own.map { PlaceOnWay(place: $0) }, name: name)
+      let count = detours.isEmpty ? 0 : root.placesOnScreen(of: way)
+      guard let next = detours.firstIndex(where: { $0.place >= count }) else {
+        return root.take(way, name: name, fallback: own.isEmpty ? nil : fallback)
       }
+      let look = NavigationAction("look at a way to \(name)") { navigator in
+        let places = detours[next].way.map { PlaceOnWay(place: $0) }
+        return navigator.tree.root.take(places, name: name, isDetour: true, fallback: fallback)
+      }
+      var rest = detours
+      rest.remove(at: next)
+      return .inserting([look, action(along: way, after: rest, or: own, name: name)])
     }
-    let last = NavigationAction("open \(name)") { navigator in
-      navigator.tree.root.take(way, name: name, fallback: own.isEmpty ? nil : fallback)
+  }
+
+  /// Takes the own way of an address after a claimed one has failed. Where screens would be lost, it is looked first whether guards allow it.
+  private static func action(alongOwn way: [PlaceOnWay], name: String) -> NavigationAction {
+    let open = NavigationAction("open \(name)") { $0.tree.root.take(way, name: name) }
+    return NavigationAction("look at the own way to \(name)") { navigator in
+      let root = navigator.tree.root
+      guard root.first(where: { !$0.untrackedContents.entries.isEmpty }) != nil else { return .inserting([open]) }
+      let look = NavigationAction("look at the own way to \(name)") { $0.tree.root.take(way, name: name, isDetour: true) }
+      return .inserting([look, open])
     }
-    perform(actions: first + [last])
+  }
+
+  /// The number of places of a way, from its beginning, that are on screen.
+  private func placesOnScreen(of way: [PlaceOnWay]) -> Int {
+    (1...max(way.count, 1)).last { count in
+      guard let steps = steps(of: Array(way.prefix(count)), withRoots: false), !steps.isEmpty else { return false }
+      return WayWalk(steps, from: self, name: "").isOnScreen
+    } ?? 0
   }
 
   private func take(

@@ -33,12 +33,20 @@ final class WayWalk {
   /// The front navigator after the last selection that cannot be recognized.
   private weak var selection: Navigator?
   private var hasUnknownSelection = false
+  /// A stack that a detour pushes onto.
+  private struct Visit {
+    weak var stack: Navigator?
+    /// The number of entries that were there before. They stay.
+    let base: Int
+    let destinations: [any NavigationDestination]
+  }
+
   private let name: String
-  /// A Boolean value that indicates whether the walk restores the stack that it has changed.
+  /// A Boolean value that indicates whether the walk takes off at its end what it has pushed.
   private let isDetour: Bool
   /// The action that replaces the rest of the link when a step of a detour fails.
   private let fallback: NavigationAction?
-  private var former: (stack: Navigator, destinations: [any NavigationDestination])?
+  private var visits: [Visit] = []
 
   /// Creates a walk.
   ///
@@ -46,8 +54,8 @@ final class WayWalk {
   ///   - steps: The steps.
   ///   - root: The root of the tree.
   ///   - name: The name for messages.
-  ///   - isDetour: A Boolean value that indicates whether the walk only evaluates the guards, and restores the window's stack.
-  ///   - fallback: The action that replaces the rest of the link when a step fails.
+  ///   - isDetour: Whether the walk only finds out that guards allow it. It pushes onto what is there and takes that off at its end.
+  ///   - fallback: Replaces the rest of the link when a step fails.
   init(
     _ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) {
@@ -72,25 +80,48 @@ final class WayWalk {
 
   private func goOn() -> NavigationReceiveResumeType {
     let progress = progress()
-    guard progress.position >= reached, isSelectionKept(progress) else {
-      root.trace(.message("The rest of the way to \(name) was cancelled: a step below it is not on screen."))
-      return fallback.map { .replacing([$0]) } ?? .cancel
-    }
+    guard progress.position >= reached, isSelectionKept(progress), isRevealed else { return giveUp() }
     reached = progress.position
     guard progress.position.steps < steps.count else { return end() }
     switch steps[progress.position.steps] {
     case .select(let place): return select(place)
+    case .stack(let destinations) where isDetour:
+      guard push(destinations, progress) else { return giveUp() }
     case .stack(let destinations): set(destinations, progress)
     case .present(let destination, let method):
       reached = Position(steps: reached.steps + 1)
-      progress.layer.front.navigate(to: destination, method: method)
+      progress.layer.front.request(.navigate(destination, method), isStepOfWay: true)
     }
     return .inserting([next])
   }
 
   private func end() -> NavigationReceiveResumeType {
-    if isDetour, let former, former.stack.isAttached { former.stack.setStack(former.destinations) }
+    removePushed()
     return .auto
+  }
+
+  private func giveUp() -> NavigationReceiveResumeType {
+    root.trace(.message("The rest of the way to \(name) is given up: a step below it is not on screen."))
+    removePushed()
+    return fallback.map { .replacing([$0]) } ?? .cancel
+  }
+
+  /// Takes off what a detour has pushed. Where somebody has gone on from there, it stays.
+  private func removePushed() {
+    for visit in visits.reversed() {
+      guard let stack = visit.stack, stack.isAttached else { continue }
+      let pushed = stack.untrackedContents.entries.dropFirst(visit.base)
+      let isOwn = pushed.count <= visit.destinations.count && zip(pushed, visit.destinations).allSatisfy { $0.shows($1) }
+      guard isOwn, let lowest = pushed.first else { continue }
+      Self.still { stack.removeScreens(from: lowest.id) }
+    }
+    visits = []
+  }
+
+  /// A Boolean value that indicates whether every screen below those that a detour has pushed last has appeared, so that the guards on it were
+  /// asked.
+  private var isRevealed: Bool {
+    visits.allSatisfy { visit in visit.stack.map { $0.shownCount == $0.untrackedContents.entries.count } ?? true }
   }
 
   // MARK: Steps
@@ -100,7 +131,7 @@ final class WayWalk {
     reached = Position(steps: selected)
     let check = NavigationAction("select \(name)") { [self] _ in
       let isTaken = root.tree.receiver(of: place) != nil || progress(recognizing: true).position >= reached
-      guard isTaken else { return fallback.map { .replacing([$0]) } ?? .cancel }
+      guard isTaken else { return giveUp() }
       hasUnknownSelection = !isMarked(place)
       selection = root.front
       return .immediately
@@ -115,18 +146,44 @@ final class WayWalk {
       steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
       return
     }
-    if isDetour, former == nil, progress.layer === root {
-      former = (front, front.untrackedContents.entries.compactMap { $0.destination?.wrapped })
-    }
     let kept = front.untrackedContents.entries.prefix(reached.screens).compactMap { $0.destination?.wrapped }
     let isLast = reached.screens + 1 >= destinations.count
     let stack = kept + destinations.dropFirst(reached.screens).prefix(1)
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
-    guard !isLast else { return front.setStack(stack) }
-    // Only the last push is animated.
+    let isStep = stack.count > kept.count
+    // Only the last is seen to come.
+    if isLast {
+      front.request(.setStack(stack), isStepOfWay: isStep)
+    } else {
+      Self.still { front.request(.setStack(stack), isStepOfWay: isStep) }
+    }
+  }
+
+  /// Pushes the next screen of a detour onto what is there; without a stack, each screen is presented.
+  ///
+  /// - Returns: False where something else has been pushed meanwhile.
+  private func push(_ destinations: [any NavigationDestination], _ progress: Progress) -> Bool {
+    let front = progress.layer.front
+    guard front.owner == .stack else {
+      steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
+      return true
+    }
+    guard entriesOfWay(on: front).count == reached.screens, let next = destinations.dropFirst(reached.screens).first else {
+      return false
+    }
+    if !visits.contains(where: { $0.stack === front }) {
+      visits.append(Visit(stack: front, base: front.untrackedContents.entries.count, destinations: destinations))
+    }
+    let isLast = reached.screens + 1 >= destinations.count
+    reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
+    Self.still { front.request(.push([next]), isStepOfWay: true) }
+    return true
+  }
+
+  private static func still(_ change: () -> Void) {
     var still = Transaction()
     still.disablesAnimations = true
-    withTransaction(still) { front.setStack(stack) }
+    withTransaction(still, change)
   }
 
   /// Dismisses obstructing presentations, and pops the screens above the matching ones.
@@ -136,7 +193,7 @@ final class WayWalk {
       for: .deepLink,
       by: {
         var way: [WayBackStep] = [.dismissChildren(of: progress.layer)]
-        if let stack = progress.stack { way.append(.pop(stack, to: progress.position.screens)) }
+        if !self.isDetour, let stack = progress.stack { way.append(.pop(stack, to: progress.position.screens)) }
         return way
       }, then: {})
   }
@@ -156,8 +213,8 @@ final class WayWalk {
         let stands = front.stands(at: place, within: progress.layer) || (index < selected && !recognizing && !isMarked(place))
         guard stands else { return progress }
       case .stack(let destinations):
-        let entries = front.untrackedContents.entries
-        let kept = zip(entries, destinations).prefix { $0.destination?.wrapped.isSamePlace(as: $1) == true }.count
+        let entries = entriesOfWay(on: front)
+        let kept = zip(entries, destinations).prefix { $0.shows($1) }.count
         guard kept == destinations.count, kept == entries.count else {
           progress.stack = front
           progress.position.screens = kept
@@ -172,7 +229,24 @@ final class WayWalk {
     return progress
   }
 
-  /// Returns whether roots of the app declare addresses of a place's type, so that the place can be recognized.
+  /// A Boolean value that indicates whether all steps are on screen, perhaps with other screens above them.
+  var isOnScreen: Bool {
+    let position = progress(recognizing: true).position
+    if position.steps == steps.count { return true }
+    guard position.steps == steps.count - 1, case .stack(let destinations)? = steps.last else { return false }
+    return position.screens == destinations.count
+  }
+
+  /// The entries that are compared with the way: all, or what a detour has pushed.
+  private func entriesOfWay(on stack: Navigator) -> ArraySlice<StackContents.Entry> {
+    let entries = stack.untrackedContents.entries[...]
+    guard isDetour else { return entries }
+    guard let visit = visits.first(where: { $0.stack === stack }) else { return [] }
+    return entries.dropFirst(visit.base)
+  }
+
+  /// A Boolean value that indicates whether roots of the app have addresses of a place's type, so that the place can be
+  /// recognized.
   private func isMarked(_ place: any Routable) -> Bool {
     root.tree.addressMarks.all.contains { mark in
       mark.screen?.place != nil && mark.screen?.isRoot == true && mark.place.map { type(of: $0) == type(of: place) } == true
@@ -183,6 +257,13 @@ final class WayWalk {
   private func isSelectionKept(_ progress: Progress) -> Bool {
     guard hasUnknownSelection, progress.position.steps >= selected else { return true }
     return sequence(first: root.front, next: \.parent).contains { $0 === selection }
+  }
+}
+
+extension StackContents.Entry {
+  /// Whether the entry is the screen of a place.
+  @MainActor fileprivate func shows(_ place: any NavigationDestination) -> Bool {
+    destination?.wrapped.isSamePlace(as: place) == true
   }
 }
 

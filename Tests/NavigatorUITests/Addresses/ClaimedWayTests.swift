@@ -9,6 +9,13 @@ private final class Account {
   var isSignedIn = false
   @ObservationIgnored var made: [String] = []
   @ObservationIgnored var asked: [String] = []
+  /// The decision about those who are not signed in.
+  @ObservationIgnored var refusal = NavigationGuardDecision.redirect(to: OfficeDestinations.signIn)
+  var note: OfficeNote?
+}
+
+nonisolated private struct OfficeNote: Identifiable {
+  var id = 1
 }
 
 @Routable("")
@@ -54,15 +61,22 @@ nonisolated private enum OfficeDestinations: NavigationDestination {
 
 private struct OfficeScreen: View {
   let place: OfficeDestinations
+  @State private var count = 0
   @Environment(Account.self) private var account
   @Environment(\.navigator) private var navigator
+
+  init(place: OfficeDestinations) {
+    self.place = place
+  }
 
   var body: some View {
     let _ = account.made.append("\(place)")
     List {
       switch place {
       case .account: NavigationLink("Orders", to: OfficeDestinations.orders)
-      case .news: Button("See order 1") { navigator.push(OfficeDestinations.order(1)) }
+      case .news:
+        Button("See order 1") { navigator.push(OfficeDestinations.order(1)) }
+        Button("Count: \(count)") { count += 1 }
       case .signIn:
         Button("Sign in") {
           account.isSignedIn = true
@@ -83,7 +97,7 @@ extension View {
       navigationGuard { destination, _ in
         guard let place = destination as? OfficeDestinations, place != .signIn else { return .allow }
         account.asked.append("\(place)")
-        return account.isSignedIn ? .allow : .redirect(to: OfficeDestinations.signIn)
+        return account.isSignedIn ? .allow : account.refusal
       }
     } else {
       self
@@ -111,6 +125,8 @@ private struct Office: View {
             NavigationLink("News", to: OfficeDestinations.news)
           }
           .navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number \($0)") }
+          .navigationDestination(unwrapping: Bindable(account).note) { _ in Text("A note").navigationTitle("Note") }
           .navigationAddress(OfficeTabs.home)
         }
       }
@@ -134,8 +150,11 @@ private struct Office: View {
 struct ClaimedWayTests {
   private let account = Account()
 
+  private let navigator = Box<Navigator?>(nil)
+
   private func start(_ address: String? = nil, along way: [String]? = nil) -> TestApp {
     let (account, navigator) = (account, Navigator(configuration: NavigationConfiguration(logger: nil)))
+    self.navigator.value = navigator
     return TestApp(configuration: SessionConfiguration(url: address, way: way)) { Office(navigator, account) }
   }
 
@@ -231,6 +250,70 @@ struct ClaimedWayTests {
     account.made = []
     app.session.traverse(to: location.keys, address: location.address)
     expectNoSecret("after signing out")
+  }
+
+  /// The news that somebody has used, a plain value and a state's screen above it.
+  private func startWithNews() throws -> TestApp {
+    let app = start()
+    try app.tap("News")
+    try app.tap("Count: 0")
+    navigator.value?.named("home")?.push(7)
+    account.note = OfficeNote()
+    app.session.settle()
+    #expect(app.stacks == [Self.news])
+    account.made = []
+    return app
+  }
+
+  nonisolated private static let news = ["Home", "news", "Number 7", "Note"]
+
+  @Test(
+    "A way that fails leaves the screens that were there, and their state",
+    arguments: ["/account/orders", "/files", "/account/settings"])
+  func failed(address: String) throws {
+    account.refusal = .deny
+    let app = try startWithNews()
+    app.session.traverse(to: ["window", "tab:/", "root:/", "screen:/news", "screen:\(address)"], address: address)
+    expectNoSecret("after a way that failed")
+    if address == "/files" { try app.selectTab("Home") }
+    #expect(app.stacks == [Self.news])
+    #expect(account.note != nil)
+    for _ in 0..<2 { try app.goBack() }
+    #expect(app.exists("Count: 1"))
+    #expect(!account.made.contains("news"))
+  }
+
+  @Test("A step of a way that guards deny leaves the screens that were there")
+  func deniedStep() throws {
+    account.refusal = .deny
+    let app = try startWithNews()
+    try app.open("/files")
+    try app.selectTab("Home")
+    #expect(app.stacks == [Self.news])
+  }
+
+  @Test("A way that guards allow keeps the screens that it shares with what was there, and their state")
+  func shared() throws {
+    account.isSignedIn = true
+    let app = try startWithNews()
+    app.session.traverse(to: ["window", "tab:/", "root:/", "screen:/news", "screen:/account/orders"], address: "/account/orders")
+    #expect(app.stacks == [["Home", "news", "orders"]])
+    #expect(account.made.contains("account"))
+    try app.goBack()
+    #expect(app.exists("Count: 1"))
+  }
+
+  @Test("The guards on the own way of a place that is on screen are not asked again")
+  func onScreen() throws {
+    account.isSignedIn = true
+    let app = start()
+    try app.tap("News")
+    try app.tap("See order 1")
+    account.made = []
+    app.session.traverse(
+      to: ["window", "tab:/", "root:/", "screen:/news", "screen:/account/orders/1", "screen:/news"], address: "/news")
+    #expect(app.stacks == [["Home", "news", "order(1)", "news"]])
+    #expect(account.made.allSatisfy { $0 == "news" })
   }
 
   @Test("If the user goes back between two steps of a route, the remaining steps are not taken")
