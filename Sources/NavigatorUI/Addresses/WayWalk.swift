@@ -101,7 +101,7 @@ final class WayWalk {
   }
 
   private func giveUp() -> NavigationReceiveResumeType {
-    root.trace(.message("The rest of the way to \(name) is given up: a step below it is not on screen."))
+    root.trace(.message("The rest of the way to \(name) was cancelled: a step below it is not on screen."))
     removePushed()
     return fallback.map { .replacing([$0]) } ?? .cancel
   }

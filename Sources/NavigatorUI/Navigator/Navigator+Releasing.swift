@@ -26,7 +26,7 @@ extension Navigator {
       requestAdmission(for: request) {}
     }
     report(
-      "A guard presents something each time it is asked. What waits to be presented is given up. Return .redirect(to:) instead.")
+      "A guard presents a view each time it is evaluated. The waiting presentations were cancelled. Return .redirect(to:) instead.")
     presentations.dismissAll()
   }
 
