@@ -102,7 +102,7 @@ func receiptLink() throws {
 
 struct OrderView: View {
   let number: Int
-  let showReceipt: () -> Void
+  let showReceipt: @MainActor () -> Void
 
   var body: some View {
     Button("Receipt", action: showReceipt)
