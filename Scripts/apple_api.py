@@ -202,7 +202,8 @@ def main():
     parser.add_argument("--without", default="", help="takes a symbol out of the list, to see that its use is noticed")
     arguments = parser.parse_args()
 
-    paths = sorted(arguments.sources.resolve().rglob("*.swift"))
+    # The steps of tutorials are not part of the module.
+    paths = sorted(path for path in arguments.sources.resolve().rglob("*.swift") if ".docc" not in str(path))
     store = IndexStore(arguments.index or arguments.build_path / "index" / "store")
     occurrences = defaultdict(list)
     for occurrence in store.occurrences(paths):

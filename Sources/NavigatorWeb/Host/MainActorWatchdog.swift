@@ -7,6 +7,9 @@ import Synchronization
 /// watchdog logs the session and the event, and reports the host as unhealthy. If configured, it ends the process, so that a
 /// supervisor restarts it.
 final class MainActorWatchdog: Sendable {
+  /// The exit code of a process that the watchdog ends: an internal software error (`EX_SOFTWARE` in sysexits).
+  static let exitCode: Int32 = 70
+
   private struct State {
     var probe: MainActorProbe
     var isStopped = false
@@ -26,7 +29,7 @@ final class MainActorWatchdog: Sendable {
   init(
     probe: MainActorProbe, health: HostHealth, activity: MainActorActivity, clock: HostClock, logger: Logger,
     ask: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { DispatchQueue.main.async(execute: $0) },
-    endProcess: @escaping @Sendable () -> Void = { _exit(70) }
+    endProcess: @escaping @Sendable () -> Void
   ) {
     state = Mutex(State(probe: probe))
     self.health = health

@@ -1,4 +1,5 @@
 import CoreMetrics
+import Foundation
 import Hummingbird
 import HummingbirdCore
 import HummingbirdTLS
@@ -30,6 +31,8 @@ public struct WebHost: Service {
   private let onListening: @Sendable (_ port: Int) async -> Void
   /// The cookies of visitors. Tests set ones with a key that they know.
   var cookies = VisitorCookies()
+  /// Ends the process at once when the main actor does not answer. Tests replace it.
+  var endProcess: @Sendable () -> Void = { _exit(MainActorWatchdog.exitCode) }
 
   /// Creates a host for an app.
   ///
@@ -87,8 +90,10 @@ public struct WebHost: Service {
       app: app, states: states, turns: turns, health: health, activity: activity, cookies: cookies, limits: limits, clock: clock,
       metrics: metrics, logger: logger)
     await store.prepare()
+    // The watchdog's thread waits in real time, so it measures real time too, whatever the host's clock is.
     let watchdog = MainActorWatchdog(
-      probe: MainActorProbe(limits), health: health, activity: activity, clock: clock, logger: logger)
+      probe: MainActorProbe(limits), health: health, activity: activity, clock: HostClock(ContinuousClock()), logger: logger,
+      endProcess: endProcess)
     watchdog.start(every: limits.unresponsiveAfter / 10)
     defer { watchdog.stop() }
     let server = ServiceGroup(services: [try application(store, health)], logger: logger)

@@ -31,7 +31,7 @@ struct HostileGuardTests {
     try withKnownIssue {
       try bank.navigator.push(BankDestinations.box(1))
     } matching: {
-      $0.description.contains("a guard navigates each time it is asked")
+      $0.description.contains("a guard navigates each time it is evaluated")
     }
     #expect(try bank.pages.first == .box(1))
     #expect(try bank.pages.count < 50)
@@ -48,7 +48,7 @@ struct HostileGuardTests {
       try bank.navigator.push(BankDestinations.box(1))
       await bank.app.settle()
     } matching: {
-      $0.description.contains("a guard navigates each time it is asked")
+      $0.description.contains("a guard navigates each time it is evaluated")
     }
     #expect(try bank.pages.count < 50)
   }

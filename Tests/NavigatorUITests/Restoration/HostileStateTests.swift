@@ -42,7 +42,7 @@ struct HostileStateTests {
     stage.app.session.settle()
     #expect(stage.saved() == nil)
     #expect(
-      stage.events.contains { if case .error(let text) = $0 { text.contains("Keep data out of destinations") } else { false } })
+      stage.events.contains { if case .error(let text) = $0 { text.contains("Store ids in destinations instead of data") } else { false } })
     house.pop()
     house.push(HouseRooms.hall)
     stage.restart()

@@ -199,7 +199,7 @@ struct StateTurnTests {
     withKnownIssue {
       stage.app.session.settle()
     } matching: {
-      "\($0)".contains("the same state has a value (a Int)")
+      "\($0)".contains("the same state (a Int)")
     }
     #expect(stage.app.stack == ["Home", "Counter"])
     #expect(model.number == 1)
