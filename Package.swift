@@ -38,7 +38,7 @@ let package = Package(
 
 if isAppleHost {
   // A manifest that names these products must resolve on Apple hosts too; there they are empty.
-  package.products += ["SwiftUI", "NavigatorHost", "NavigatorStore", "NavigatorTesting", "NavigatorWeb"].map {
+  package.products += ["SwiftUI", "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb"].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
   package.targets += [
@@ -51,6 +51,7 @@ if isAppleHost {
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
     .library(name: "NavigatorStore", targets: ["NavigatorStore"]),
+    .library(name: "NavigatorTLS", targets: ["NavigatorTLS"]),
     .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
     .library(name: "NavigatorWeb", targets: ["NavigatorWeb"]),
     .executable(name: "Guide", targets: ["ExampleGuide"]),
@@ -64,7 +65,7 @@ if isAppleHost {
     // Reports misuse as a test failure in tests and as a warning in apps.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
     // The web host: HTTP, graceful shutdown, command-line options, WebSocket frames.
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
@@ -73,7 +74,7 @@ if isAppleHost {
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     // Hashes what names a session's state in a store.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-    // TLS, where no proxy ends it.
+    // TLS, where no proxy ends it: NavigatorTLS alone.
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     // The metrics API of the server ecosystem; apps choose the backend.
     .package(url: "https://github.com/apple/swift-metrics", from: "2.9.0"),
@@ -125,8 +126,6 @@ if isAppleHost {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HummingbirdTLS", package: "hummingbird"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         // Compresses files once, outside any connection.
@@ -143,6 +142,16 @@ if isAppleHost {
       // `make client` bundles the modules of Client/ into Assets/.
       exclude: ["Client"],
       resources: [.copy("Assets")]
+    ),
+    // A target of its own, so that an app behind a proxy, or in development, compiles no BoringSSL for TLS.
+    .target(
+      name: "NavigatorTLS",
+      dependencies: [
+        "NavigatorWeb",
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]
     ),
     // A target of its own, so that an app that keeps no sessions in a file needs no SQLite.
     .target(name: "NavigatorStore", dependencies: ["NavigatorHost", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -183,7 +192,7 @@ if isAppleHost {
       name: "ExampleShop",
       dependencies: [
         "ExampleShopCore", "ExampleShopData", "ExampleShopHome", "ExampleShopCatalog", "ExampleShopOrders", "ExampleShopSettings",
-        "SwiftUI", "NavigatorUI", "NavigatorWeb", "NavigatorStore",
+        "SwiftUI", "NavigatorUI", "NavigatorWeb", "NavigatorStore", "NavigatorTLS",
       ],
       path: "Examples/Shop/App",
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -198,7 +207,7 @@ if isAppleHost {
     // What the browser tests look at beside the Guide.
     .executableTarget(
       name: "BrowserTestApp",
-      dependencies: ["SwiftUI", "NavigatorWeb", "NavigatorStore"],
+      dependencies: ["SwiftUI", "NavigatorWeb", "NavigatorStore", "NavigatorTLS"],
       path: "Tests/EndToEnd/App",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -246,7 +255,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [
-        "NavigatorHost", "NavigatorStore", "NavigatorUI", "NavigatorWeb", "SwiftUI",
+        "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         // Makes the files that the store's tests begin with.
         .product(name: "GRDB", package: "GRDB.swift"),

@@ -2,9 +2,10 @@
 
 #include <stddef.h>
 
-// Defined by the targets of hosts and stores. The symbols are weak: their addresses are null if no such target is linked.
+// Defined by the targets of hosts, stores and TLS. The symbols are weak: their addresses are null if no such target is linked.
 extern void navigator_web_host_main(void *app) __attribute__((weak));
 extern void *navigator_session_store_open(const char *path) __attribute__((weak));
+extern void *navigator_tls_read_certificate(const char *certificate, const char *key) __attribute__((weak));
 
 bool navigator_run_web_host(void *app) {
   if (!navigator_web_host_main) { return false; }
@@ -15,4 +16,9 @@ bool navigator_run_web_host(void *app) {
 void *navigator_open_session_store(const char *path) {
   if (!navigator_session_store_open) { return NULL; }
   return navigator_session_store_open(path);
+}
+
+void *navigator_read_certificate(const char *certificate, const char *key) {
+  if (!navigator_tls_read_certificate) { return NULL; }
+  return navigator_tls_read_certificate(certificate, key);
 }

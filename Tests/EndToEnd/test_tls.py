@@ -20,7 +20,7 @@ def certificate(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def server(certificate):
-    with AppServer(arguments=certificate.options) as server:
+    with AppServer("BrowserTestApp", arguments=certificate.options) as server:
         yield server
 
 
@@ -33,7 +33,7 @@ def test_a_browser_gets_the_page_and_the_socket_through_tls(new_context, server)
     page.goto(server.address)
     page.locator("html[data-live]").wait_for()
     assert [url.split(":")[0] for url in sockets] == ["wss"]
-    Screen(page).open("State and text")
+    Screen(page).open("Controls")
     cookie = next(cookie for cookie in context.cookies() if cookie["name"] == "__Host-navigator-visitor")
     assert cookie["secure"] and cookie["httpOnly"]
 
@@ -85,7 +85,13 @@ def test_files_that_are_of_no_use_are_said_in_a_line(tmp_path, certificate, wron
         case "another key":
             files.key = Certificate.make(tmp_path, "other").key
             said = f"{files.key} is not the key of the certificate in {files.certificate}."
-    run = subprocess.run([AppServer().binary, "--port", "0", *files.options], capture_output=True, text=True, timeout=30)
+    run = subprocess.run([AppServer("BrowserTestApp").binary, "--port", "0", *files.options], capture_output=True, text=True, timeout=30)
     assert run.returncode == 1
     assert said in run.stderr
     assert len(run.stderr.strip().splitlines()) == 1
+
+
+def test_a_program_without_tls_does_not_start_with_a_certificate(certificate):
+    run = subprocess.run([AppServer("Guide").binary, "--port", "0", *certificate.options], capture_output=True, text=True, timeout=30)
+    assert run.returncode == 1
+    assert run.stderr == "error: this app is built without TLS. Add NavigatorTLS to the dependencies of its target.\n"

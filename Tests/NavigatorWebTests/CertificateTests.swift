@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorTLS
 import Testing
 
 @testable import NavigatorWeb

@@ -2,7 +2,6 @@ import CoreMetrics
 import Foundation
 import Hummingbird
 import HummingbirdCore
-import HummingbirdTLS
 import Logging
 import NIOCore
 import NavigatorHost
@@ -141,7 +140,7 @@ public struct WebHost: Service {
         appName: PageTitle.appName(ofType: app.name), store: store, health: health, assets: WebAssets(logger: logger),
         limits: limits, hosts: hosts, cookies: cookies, trustsForwardedHeaders: trustsForwardedHeaders,
         isSecure: certificate != nil),
-      server: try certificate.map { try .tls(server, tlsConfiguration: $0.configuration) } ?? server,
+      server: try certificate.map { try $0.secure(server) } ?? server,
       configuration: ApplicationConfiguration(address: address),
       onServerRunning: { channel in
         try? await channel.eventLoop.submit {

@@ -109,6 +109,7 @@ struct WebHostCommand: ParsableCommand {
   func explanation(of error: any Error) -> String {
     switch error {
     case let error as ServerCertificateError: error.description
+    case let error as TLSOptions.MissingTLS: error.description
     case let error as MetricsOptions.Failure: error.description
     default: listeningExplanation(of: error)
     }

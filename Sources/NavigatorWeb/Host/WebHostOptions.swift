@@ -1,4 +1,5 @@
 import ArgumentParser
+import CNavigatorHosts
 import CoreMetrics
 import Logging
 
@@ -20,10 +21,17 @@ struct TLSOptions: ParsableArguments {
 
   var isOn: Bool { certificateFile != nil }
 
-  /// Returns the certificate, or nil if TLS is not enabled.
-  func certificate() throws(ServerCertificateError) -> ServerCertificate? {
+  /// Reads the certificate that the options name; nil where they name none.
+  ///
+  /// - Throws: ``ServerCertificateError`` if a file cannot be used, ``MissingTLS`` if the program does not contain `NavigatorTLS`.
+  func certificate() throws -> ServerCertificate? {
     guard let certificateFile, let keyFile else { return nil }
-    return try ServerCertificate(certificateFile: certificateFile, keyFile: keyFile)
+    guard let box = navigator_read_certificate(certificateFile, keyFile) else { throw MissingTLS() }
+    return try Unmanaged<ServerCertificateBox>.fromOpaque(box).takeRetainedValue().result.get()
+  }
+
+  struct MissingTLS: Error, CustomStringConvertible {
+    var description: String { "this app is built without TLS. Add NavigatorTLS to the dependencies of its target." }
   }
 }
 

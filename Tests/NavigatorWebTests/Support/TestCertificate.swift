@@ -1,5 +1,6 @@
 import Foundation
 import NIOSSL
+import NavigatorTLS
 
 @testable import NavigatorWeb
 
