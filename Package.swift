@@ -38,7 +38,9 @@ let package = Package(
 
 if isAppleHost {
   // A manifest that names these products must resolve on Apple hosts too; there they are empty.
-  package.products += ["SwiftUI", "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb"].map {
+  package.products += [
+    "SwiftUI", "NavigatorHost", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
+  ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
   package.targets += [
@@ -50,6 +52,7 @@ if isAppleHost {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
+    .library(name: "NavigatorCrypto", targets: ["NavigatorCrypto"]),
     .library(name: "NavigatorStore", targets: ["NavigatorStore"]),
     .library(name: "NavigatorTLS", targets: ["NavigatorTLS"]),
     .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
@@ -137,24 +140,27 @@ if isAppleHost {
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ],
       // `make client` bundles the modules of Client/ into Assets/.
       exclude: ["Client"],
       resources: [.copy("Assets")]
     ),
+    // Hash functions for what leaves the process: keys in a store, cookies that outlive it. A target of its own, so that an app that keeps all
+    // states in its memory compiles no BoringSSL.
+    .target(name: "NavigatorCrypto", dependencies: ["NavigatorHost", .product(name: "Crypto", package: "swift-crypto")]),
     // A target of its own, so that an app behind a proxy, or in development, compiles no BoringSSL for TLS.
     .target(
       name: "NavigatorTLS",
       dependencies: [
-        "NavigatorWeb",
+        "NavigatorCrypto", "NavigatorWeb",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]
     ),
     // A target of its own, so that an app that keeps no sessions in a file needs no SQLite.
-    .target(name: "NavigatorStore", dependencies: ["NavigatorHost", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "NavigatorStore", dependencies: ["NavigatorCrypto", "NavigatorHost", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "ExampleGuide",
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],

@@ -15,4 +15,7 @@ void *navigator_open_session_store(const char *path);
 /// into this program.
 void *navigator_read_certificate(const char *certificate, const char *key);
 
+/// Returns a retained `NavigatorHost.SecretHashingBox`, or null when no hash functions are linked into this program.
+void *navigator_hashing(void);
+
 #endif

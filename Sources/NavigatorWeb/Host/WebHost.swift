@@ -82,6 +82,7 @@ public struct WebHost: Service {
   ///
   /// - Throws: The error of the system if the host cannot listen on the port.
   public func run() async throws {
+    try LinkedHashing.check(LinkedHashing.current, for: states)
     let turns = await TurnScheduler(clock: clock, loop: MainEventLoop.isOnMainThread ? loop : nil)
     let health = HostHealth()
     let activity = MainActorActivity()

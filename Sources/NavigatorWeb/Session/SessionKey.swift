@@ -1,4 +1,3 @@
-import Crypto
 import NavigatorHost
 
 /// Identifies a session by two secrets: that of its page, and that of the browser which loaded the page. Both are needed.
@@ -6,9 +5,13 @@ struct SessionKey: Hashable, Sendable {
   let token: SessionToken
   let visitor: VisitorKey
 
-  /// The key in a store: a digest, from which neither secret can be recovered.
-  var stateKey: SessionStateKey {
-    SessionStateKey(rawValue: SHA256.hash(data: Array("\(token.rawValue).\(visitor.secret.rawValue)".utf8)).hexadecimal)
+  /// The key in a store: a digest, from which neither secret can be recovered. In a program without hash functions it is the secrets, and
+  /// the store is the program's memory.
+  var stateKey: SessionStateKey { stateKey(hashing: LinkedHashing.current) }
+
+  func stateKey(hashing: (any SecretHashing)?) -> SessionStateKey {
+    let secrets = "\(token.rawValue).\(visitor.secret.rawValue)"
+    return SessionStateKey(rawValue: hashing?.hexadecimalDigest(of: secrets) ?? secrets)
   }
 }
 
@@ -30,14 +33,15 @@ struct SessionKeys: Hashable, Sendable {
 
 extension ClientAddress {
   /// The address in a store: a digest, so that the file does not list addresses. It hides nothing from a reader who tries all of
-  /// them.
+  /// them. In a program without hash functions it is the address.
   var stateOrigin: SessionStateOrigin {
-    SessionStateOrigin(rawValue: String(SHA256.hash(data: Array("navigator-origin.\(self)".utf8)).hexadecimal.prefix(32)))
+    let digest = LinkedHashing.current?.hexadecimalDigest(of: "navigator-origin.\(self)")
+    return SessionStateOrigin(rawValue: digest.map { String($0.prefix(32)) } ?? "\(self)")
   }
 }
 
-extension SHA256Digest {
-  fileprivate var hexadecimal: String {
-    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+extension SecretHashing {
+  fileprivate func hexadecimalDigest(of text: String) -> String {
+    digest(of: Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

@@ -1,7 +1,6 @@
-import Crypto
-import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Decides at the first request of a connection whether the connection serves HTTP or becomes a socket.
 ///
@@ -117,8 +116,10 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     do {
       let route = try routes.prepareSocket(context.channel, head)
       let bound = NIOLoopBound((self, context, route), eventLoop: context.eventLoop)
-      let response = Self.response(to: head, headers: route.headers)
-      context.writeAndFlush(wrapOutboundOut(.head(response))).flatMap {
+      Self.response(to: head, on: context.channel, headers: route.headers).flatMap { response in
+        let (handler, context, _) = bound.value
+        return context.writeAndFlush(handler.wrapOutboundOut(.head(response)))
+      }.flatMap {
         bound.value.0.removeDecoder(bound.value.1)
       }.whenComplete { result in
         let (handler, context, route) = bound.value
@@ -174,12 +175,15 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 
-  /// RFC 6455, section 4.2.2.
-  private static func response(to head: HTTPRequestHead, headers further: HTTPHeaders) -> HTTPResponseHead {
-    let key = (head.headers.first(name: "sec-websocket-key") ?? "") + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-    let accept = Data(Insecure.SHA1.hash(data: Data(key.utf8))).base64EncodedString()
-    var headers: HTTPHeaders = ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept]
-    headers.add(contentsOf: further)
-    return HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
+  /// Returns the response that NIO makes of an upgrade request (RFC 6455, section 4.2.2). It fails if the request has no single key.
+  private static func response(
+    to head: HTTPRequestHead, on channel: any Channel, headers: HTTPHeaders
+  ) -> EventLoopFuture<HTTPResponseHead> {
+    let upgrader = NIOWebSocketServerUpgrader(
+      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+      upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
+    return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: headers).map {
+      HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: $0)
+    }
   }
 }

@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import NavigatorHost
 
 /// The key under which an installation authenticates its cookies.
 struct CookieKey: Hashable, Sendable {
@@ -21,24 +21,22 @@ struct CookieKey: Hashable, Sendable {
   static func random() -> CookieKey { CookieKey() }
 
   /// Returns the authentication code of `text`, in base64url: 43 characters.
-  func code(of text: String) -> String {
-    let code = HMAC<SHA256>.authenticationCode(for: Data("cookie.\(text)".utf8), using: SymmetricKey(data: bytes))
+  func code(of text: String, hashing: any SecretHashing) -> String {
+    let code = hashing.authenticationCode(of: Array("cookie.\(text)".utf8), key: bytes)
     return Data(code).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
   /// Returns whether `code` is that of `text`, in a time that does not depend on where they differ.
-  func isValid(_ code: some StringProtocol, of text: String) -> Bool {
-    let expected = Array(self.code(of: text).utf8)
+  func isValid(_ code: some StringProtocol, of text: String, hashing: any SecretHashing) -> Bool {
+    let expected = Array(self.code(of: text, hashing: hashing).utf8)
     let given = Array(code.utf8)
     guard given.count == expected.count else { return false }
     return zip(given, expected).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
   }
 
   /// Returns the key of the browser whose cookie this installation has not issued. All of the browser's pages get the same one.
-  func replacement(for former: VisitorKey) -> VisitorKey {
-    let code = HMAC<SHA256>.authenticationCode(
-      for: Data("replacement.\(former.secret.rawValue)".utf8), using: SymmetricKey(data: bytes))
-    var bits = DigestBits(bytes: Array(code))
+  func replacement(for former: VisitorKey, hashing: any SecretHashing) -> VisitorKey {
+    var bits = DigestBits(bytes: hashing.authenticationCode(of: Array("replacement.\(former.secret.rawValue)".utf8), key: bytes))
     return VisitorKey(secret: SessionToken(using: &bits))
   }
 }

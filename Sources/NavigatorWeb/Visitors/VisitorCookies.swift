@@ -1,31 +1,42 @@
 import Hummingbird
+import NavigatorHost
 import Synchronization
 
 /// Makes and verifies the cookies that identify browsers (RFC 6265).
 ///
 /// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A value
-/// without a valid code is replaced. The former secret stays in the cookie, so that the sessions of open pages are found.
+/// without a valid code is replaced. A program without hash functions writes an empty code and remembers the values that it has
+/// issued. The former secret stays in the cookie, so that the sessions of open pages are found.
 final class VisitorCookies: Sendable {
   private struct State {
     var key: CookieKey
     /// A Boolean value that indicates whether the key is the installation's. Until then no cookie is replaced: it may be valid.
     var isConfirmed = false
+    /// The values that a program without hash functions has issued.
+    var issued = IssuedVisitors()
   }
 
   /// The maximum number of values that are verified in one request.
   private static let maximumValues = 16
 
   private let state: Mutex<State>
+  private let hashing: (any SecretHashing)?
 
-  init(key: CookieKey = .random()) {
+  init(key: CookieKey = .random(), hashing: (any SecretHashing)? = LinkedHashing.current) {
     state = Mutex(State(key: key))
+    self.hashing = hashing
   }
 
   /// The installation's key, or the one that is proposed to the store.
   var key: CookieKey { state.withLock { $0.key } }
 
   /// Sets the key that the installation keeps.
-  func confirm(_ key: CookieKey) { state.withLock { $0 = State(key: key, isConfirmed: true) } }
+  func confirm(_ key: CookieKey) {
+    state.withLock {
+      $0.key = key
+      $0.isConfirmed = true
+    }
+  }
 
   /// Returns the name of the cookie. With the prefix, browsers accept it over TLS from this host alone, and from no other host of its
   /// domain (RFC 6265bis, section 4.1.3.2).
@@ -42,10 +53,15 @@ final class VisitorCookies: Sendable {
       return Value(parts[1])
     }.prefix(Self.maximumValues)
     let (key, isConfirmed) = state.withLock { ($0.key, $0.isConfirmed) }
-    if let value = values.first(where: { $0.isValid(under: key) }) { return Visitor(key: value.key, former: value.former) }
     guard let value = values.first else { return nil }
+    guard let hashing else {
+      return state.withLock { $0.issued.recognize(values.map { Visitor(key: $0.key, former: $0.former) }) }
+    }
+    if let valid = values.first(where: { $0.isValid(under: key, hashing: hashing) }) {
+      return Visitor(key: valid.key, former: valid.former)
+    }
     guard isConfirmed else { return Visitor(key: value.key, former: value.former) }
-    return Visitor(key: key.replacement(for: value.key), former: value.key, isNew: true)
+    return Visitor(key: key.replacement(for: value.key, hashing: hashing), former: value.key, isNew: true)
   }
 
   /// Returns the cookie, which goes with the browser's own requests and with links from other sites, and with nothing that their
@@ -54,8 +70,10 @@ final class VisitorCookies: Sendable {
   /// - Parameter isSecure: Whether it may be sent over TLS alone.
   func cookie(for visitor: Visitor, isSecure: Bool) -> Cookie {
     let text = Value.text(visitor.key, visitor.former)
+    if hashing == nil { state.withLock { $0.issued.insert(visitor) } }
+    let code = hashing.map { key.code(of: text, hashing: $0) } ?? ""
     return Cookie(
-      name: Self.name(isSecure: isSecure), value: "\(text).\(key.code(of: text))", path: "/", secure: isSecure, httpOnly: true,
+      name: Self.name(isSecure: isSecure), value: "\(text).\(code)", path: "/", secure: isSecure, httpOnly: true,
       sameSite: .lax)
   }
 
@@ -75,8 +93,8 @@ final class VisitorCookies: Sendable {
       former = secrets.count > 1 ? VisitorKey(secret: secrets[1]) : nil
     }
 
-    func isValid(under key: CookieKey) -> Bool {
-      code.map { key.isValid($0, of: Self.text(self.key, former)) } ?? false
+    func isValid(under key: CookieKey, hashing: any SecretHashing) -> Bool {
+      code.map { key.isValid($0, of: Self.text(self.key, former), hashing: hashing) } ?? false
     }
 
     /// The part of a value that the code authenticates.

@@ -1,0 +1,22 @@
+import CNavigatorHosts
+import NavigatorHost
+
+/// The hash functions that the program is linked with.
+enum LinkedHashing {
+  /// Nil in a program that contains neither a store nor TLS, and so keeps all states in its memory.
+  static let current: (any SecretHashing)? = navigator_hashing().map {
+    Unmanaged<SecretHashingBox>.fromOpaque($0).takeRetainedValue().hashing
+  }
+
+  /// Throws if states would leave the program under keys that are not digests.
+  static func check(_ hashing: (any SecretHashing)?, for store: any SessionStateStore) throws(MissingHashing) {
+    guard hashing != nil || store is MemorySessionStateStore else { throw MissingHashing() }
+  }
+}
+
+/// The error of a host that has a store but no hash functions.
+struct MissingHashing: Error, CustomStringConvertible {
+  var description: String {
+    "this app has a store of its own and is built without hash functions. Add NavigatorCrypto to the dependencies of its target."
+  }
+}
