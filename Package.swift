@@ -229,11 +229,22 @@ if isAppleHost {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
+    // Random values and temporary stores, for all test targets.
+    .target(name: "TestSupport", dependencies: ["NavigatorHost", "NavigatorStore"], path: "Tests/TestSupport"),
+    .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),
+    .testTarget(name: "NavigatorTestingTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
+    .testTarget(
+      name: "NavigatorStoreTests",
+      dependencies: [
+        "NavigatorHost", "NavigatorStore", "TestSupport",
+        // Makes the files that the store's tests begin with.
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "NavigatorRuntimeTests",
       dependencies: [
-        "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting",
+        "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting", "TestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         // Lets an issue that the runtime reports fail the test that caused it.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -249,7 +260,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorUITests",
       dependencies: [
-        "SwiftUI", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp",
+        "SwiftUI", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp", "TestSupport",
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -261,10 +272,8 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [
-        "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI",
+        "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI", "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
-        // Makes the files that the store's tests begin with.
-        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

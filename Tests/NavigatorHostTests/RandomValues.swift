@@ -1,5 +1,6 @@
 import NavigatorHost
 import NavigatorTesting
+import TestSupport
 
 /// A generator of arbitrary values of the contract's types.
 struct RandomValues {

@@ -1,4 +1,5 @@
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorWeb
@@ -34,7 +35,7 @@ struct SessionFuzzTests {
     return limits
   }
 
-  private func round(_ generator: inout FuzzGenerator) async throws {
+  private func round(_ generator: inout SeededGenerator) async throws {
     let sessions = TestSessions(limits: limits)
     let store = sessions.store
     var pages: [Page] = []

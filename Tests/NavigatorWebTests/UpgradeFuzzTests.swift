@@ -4,6 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import NavigatorHost
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NavigatorWeb

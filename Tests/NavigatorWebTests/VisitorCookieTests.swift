@@ -1,6 +1,7 @@
 import NavigatorHost
 import NavigatorStore
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NavigatorWeb

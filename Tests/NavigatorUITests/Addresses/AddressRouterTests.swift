@@ -3,6 +3,7 @@ import NavigatorHost
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Two independent modules that both have trees.

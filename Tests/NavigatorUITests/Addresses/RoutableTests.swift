@@ -1,6 +1,7 @@
 import Foundation
 import NavigatorTesting
 import NavigatorUI
+import TestSupport
 import Testing
 
 @Routable

@@ -1,6 +1,7 @@
 import Foundation
 import NavigatorTesting
 import NavigatorUI
+import TestSupport
 
 nonisolated enum Sorting: String, Codable, CaseIterable {
   case name, price

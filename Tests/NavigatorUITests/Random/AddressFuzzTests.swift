@@ -3,6 +3,7 @@ import NavigatorHost
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Destinations whose number determines their parents.

@@ -1,6 +1,7 @@
 import NavigatorHost
 import NavigatorTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigatorUI

@@ -3,6 +3,7 @@ import NavigatorHost
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Random client messages. No screen is created that the guards on the route of taps to it have not allowed.

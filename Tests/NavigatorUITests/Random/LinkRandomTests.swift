@@ -1,6 +1,7 @@
 import NavigatorTesting
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NavigatorUI

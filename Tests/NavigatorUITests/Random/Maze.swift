@@ -1,6 +1,7 @@
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 
 /// The tabs of a maze.
 @Routable("")

@@ -1,6 +1,7 @@
 import NavigatorTesting
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigatorUI

@@ -2,6 +2,7 @@ import Foundation
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("Invalid saved states")
@@ -42,7 +43,9 @@ struct HostileStateTests {
     stage.app.session.settle()
     #expect(stage.saved() == nil)
     #expect(
-      stage.events.contains { if case .error(let text) = $0 { text.contains("Store ids in destinations instead of data") } else { false } })
+      stage.events.contains {
+        if case .error(let text) = $0 { text.contains("Store ids in destinations instead of data") } else { false }
+      })
     house.pop()
     house.push(HouseRooms.hall)
     stage.restart()

@@ -3,6 +3,7 @@ import NavigatorHost
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("State restoration")

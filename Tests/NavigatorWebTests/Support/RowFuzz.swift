@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A generator of rows that a store might return, from almost valid ones to random bytes.
 enum RowFuzz {
   private static let numbers = [
@@ -14,9 +16,9 @@ enum RowFuzz {
     "9223372036854775808",
   ].map { Array($0.utf8) }
 
-  static func number(_ generator: inout FuzzGenerator) -> String { generator.pick(numbers) }
+  static func number(_ generator: inout SeededGenerator) -> String { generator.pick(numbers) }
 
-  static func mutated(_ bytes: [UInt8], _ generator: inout FuzzGenerator) -> [UInt8] {
+  static func mutated(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<generator.number(1..<4) {
       let index = generator.number(0..<max(1, bytes.count))
@@ -33,7 +35,7 @@ enum RowFuzz {
   }
 
   /// Returns random JSON, which may be invalid.
-  static func json(depth: Int, _ generator: inout FuzzGenerator) -> String {
+  static func json(depth: Int, _ generator: inout SeededGenerator) -> String {
     switch generator.number(0..<(depth > 8 ? 5 : 9)) {
     case 0: number(&generator)
     case 1: generator.pick(["true", "false", "null"])
@@ -45,21 +47,21 @@ enum RowFuzz {
     }
   }
 
-  private static func member(_ depth: Int, _ generator: inout FuzzGenerator) -> String {
+  private static func member(_ depth: Int, _ generator: inout SeededGenerator) -> String {
     "\"\(generator.pick(names))\":\(json(depth: depth + 1, &generator))"
   }
 
   /// Returns a state with the valid structure and values of any range, or random JSON.
-  static func state(_ generator: inout FuzzGenerator) -> String {
+  static func state(_ generator: inout SeededGenerator) -> String {
     guard generator.number(0..<4) > 0 else { return json(depth: 0, &generator) }
     return #"{"storedValues":\#(values(&generator)),"sceneValues":\#(values(&generator)),"logMetadata":{}}"#
   }
 
-  private static func values(_ generator: inout FuzzGenerator) -> String {
+  private static func values(_ generator: inout SeededGenerator) -> String {
     "{" + (0..<generator.number(0..<6)).map { "\"\($0)\":\(value(&generator))" }.joined(separator: ",") + "}"
   }
 
-  private static func value(_ generator: inout FuzzGenerator) -> String {
+  private static func value(_ generator: inout SeededGenerator) -> String {
     switch generator.number(0..<12) {
     case 0...2: #"{"integer":{"_0":\#(generator.pick(["0", "-1", "9223372036854775807", "-9223372036854775808"]))}}"#
     case 3...5: #"{"double":{"_0":\#(generator.pick(["0", "-0.5", "1e308", "5e-324"]))}}"#

@@ -26,5 +26,6 @@ import Testing
 
   private var root: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
   }
 }

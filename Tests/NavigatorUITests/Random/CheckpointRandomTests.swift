@@ -1,6 +1,7 @@
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Random pushes, presentations and returns in stacks and sheets, with a check of all checkpoints after each step.

@@ -49,6 +49,7 @@ struct ConformanceParityTests {
   private func check(_ options: String...) throws -> (status: Int32, output: String)? {
     let build = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =

@@ -1,5 +1,6 @@
 import NavigatorTesting
 import Observation
+import TestSupport
 
 /// The state of the views in the random test, and the expected screen.
 @MainActor

@@ -1,6 +1,7 @@
 import NavigatorHost
 import NavigatorTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Events that a correct host does not send, for all controls.

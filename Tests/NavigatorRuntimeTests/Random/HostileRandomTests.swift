@@ -2,6 +2,7 @@ import NavigatorHost
 import NavigatorTesting
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Changes all parts of a screen at random, and compares it with a simple model after each turn.

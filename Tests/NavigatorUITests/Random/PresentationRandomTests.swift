@@ -1,5 +1,6 @@
 import NavigatorTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigatorUI

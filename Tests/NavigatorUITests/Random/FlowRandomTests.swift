@@ -1,6 +1,7 @@
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A flow whose steps are shown in any way.

@@ -2,6 +2,7 @@ import Foundation
 import NavigatorHost
 import NavigatorTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Stored values of any type and range under the keys of storage properties, with controls that change them.

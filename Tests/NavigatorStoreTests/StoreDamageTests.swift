@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorStore

@@ -2,6 +2,7 @@ import NavigatorHost
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
+import TestSupport
 import Testing
 
 @Observable

@@ -3,25 +3,25 @@ import NavigatorHost
 import NavigatorStore
 
 /// A folder for one test with a path for a store's file. It is removed after the test.
-final class StoreFolder: Sendable {
-  let url: URL
-  var path: String { url.appending(path: "sessions.sqlite").path }
+package final class StoreFolder: Sendable {
+  package let url: URL
+  package var path: String { url.appending(path: "sessions.sqlite").path }
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "NavigatorStore-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  var names: Set<String> { Set((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []) }
+  package var names: Set<String> { Set((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []) }
 
-  func permissions(of path: String) throws -> Int? {
+  package func permissions(of path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
   /// Overwrites bytes of the file.
-  func overwrite(_ range: Range<Int>, with byte: UInt8 = 0xA5) throws {
+  package func overwrite(_ range: Range<Int>, with byte: UInt8 = 0xA5) throws {
     let file = try FileHandle(forUpdating: URL(filePath: path))
     try file.seek(toOffset: UInt64(range.lowerBound))
     try file.write(contentsOf: Data(repeating: byte, count: range.count))
@@ -31,7 +31,7 @@ final class StoreFolder: Sendable {
 
 extension SessionStateStore {
   /// Saves bytes by key, all with the same origin.
-  func save(_ states: [SessionStateKey: [UInt8]], at time: Int, from origin: String = "") async throws {
+  package func save(_ states: [SessionStateKey: [UInt8]], at time: Int, from origin: String = "") async throws {
     try await save(states.mapValues { SessionStateRecord(bytes: $0, origin: SessionStateOrigin(rawValue: origin)) }, at: time)
   }
 }

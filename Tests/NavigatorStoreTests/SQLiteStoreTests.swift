@@ -1,9 +1,8 @@
 import Foundation
 import NavigatorHost
 import NavigatorStore
+import TestSupport
 import Testing
-
-@testable import NavigatorWeb
 
 /// The store of states in an SQLite file.
 @Suite
@@ -68,15 +67,5 @@ struct SQLiteStoreTests {
     #expect(try Data(contentsOf: foreign) == bytes)
 
     #expect(throws: SessionStateStoreError.self) { try SQLiteSessionStateStore(path: folder.url.path) }
-  }
-
-  @Test("The command line opens the file, and serves the app without it if it cannot be used")
-  func commandLineOpensFile() async throws {
-    let command = try WebHostCommand.parse(["--sessions", path])
-    let store = command.store(logger: TestHost.quiet)
-    #expect(store is SQLiteSessionStateStore)
-    #expect(try WebHostCommand.parse([]).store(logger: TestHost.quiet) is MemorySessionStateStore)
-    let wrong = try WebHostCommand.parse(["--sessions", folder.url.path])
-    #expect(wrong.store(logger: TestHost.quiet) is MemorySessionStateStore)
   }
 }

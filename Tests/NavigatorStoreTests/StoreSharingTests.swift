@@ -1,8 +1,7 @@
 import NavigatorHost
 import NavigatorStore
+import TestSupport
 import Testing
-
-@testable import NavigatorWeb
 
 /// The capacity of a store is shared between the addresses of clients.
 @Suite(.timeLimit(.minutes(10)))
@@ -82,30 +81,6 @@ struct StoreSharingTests {
       for (origin, before) in counts where left[origin, default: 0] < before {
         #expect(left[origin, default: 0] + 1 >= left.values.max() ?? 0, "seed \(run.seed)")
       }
-    }
-  }
-
-  @Test("States are saved with a digest of the client's address instead of the address")
-  func origins() async throws {
-    let store = FailingStore()
-    try await TestHost.run(app: FakeApp(), store: store) { host in
-      try await host.withPage { _ in
-        try await host.session(0).keep(.string("deep"), for: "place")
-        try await store.waitForRecord { !$0.origin.rawValue.isEmpty && !$0.origin.rawValue.contains("127") }
-      }
-    }
-    let one = try #require(ClientAddress(forwardedFor: "10.0.0.1"))
-    let other = try #require(ClientAddress(forwardedFor: "10.0.0.2"))
-    #expect(one.stateOrigin != other.stateOrigin)
-    #expect(one.stateOrigin == ClientAddress(forwardedFor: "10.0.0.1:99")?.stateOrigin)
-  }
-
-  @Test("An option of the command line sets the maximum number of states")
-  func option() throws {
-    #expect(try WebHostCommand.parse(["--maximum-states", "25"]).limits.limits.maximumStates == 25)
-    #expect(try WebHostCommand.parse([]).limits.limits.maximumStates == WebLimits().maximumStates)
-    for refused in ["0", "-1", "many"] {
-      #expect(throws: (any Error).self) { try WebHostCommand.parse(["--maximum-states", refused]) }
     }
   }
 }
