@@ -136,38 +136,4 @@ struct RandomValues {
     default: return .color(color())
     }
   }
-
-  mutating func patch() -> Patch {
-    let before = generator.chance(50) ? newID() : nil
-    switch generator.number(0..<8) {
-    case 0: return .insert(element(depth: 3), parent: newID(), before: before)
-    case 1: return .remove(newID())
-    case 2: return .move(newID(), before: before)
-    case 3: return .updateContent(newID(), content())
-    case 4: return .updateStyle(newID(), style())
-    case 5: return .updateEvents(newID(), events())
-    case 6: return .updateText(newID(), text())
-    default: return .openURL(text())
-    }
-  }
-
-  mutating func event() -> InputEvent {
-    let action: InputEvent.Action =
-      switch generator.number(0..<7) {
-      case 0: .tap
-      case 1: .change(finiteValue(), revision: generator.number(0..<1_000))
-      case 2: .submit
-      case 3: .focus(generator.chance(50))
-      case 4: .dismiss
-      case 5: .openURL(text())
-      default: .scenePhase(text())
-      }
-    return InputEvent(target: newID(), action: action)
-  }
-
-  private mutating func finiteValue() -> Content.Value {
-    let value = value()
-    if case .number(let number) = value, !number.isFinite { return .number(1.5) }
-    return value
-  }
 }

@@ -127,23 +127,27 @@ struct ClientFrameDecoder: Sendable {
 
 /// The members of a client's message before validation.
 private struct ClientFields {
-  private let members: [WireValue.Member]
+  private let members: [JSONValue.Member]
 
   init(_ bytes: [UInt8], limits: WebLimits) throws(ClientFrameError) {
-    let wire = WireLimits(bytes: limits.maximumFrameSize, nesting: limits.maximumNesting, stringBytes: limits.maximumFrameSize)
-    do throws(WireError) {
-      members = try WireParser.value(of: bytes, limits: wire).members()
+    let limits = JSONLimits(
+      bytes: limits.maximumFrameSize, nesting: limits.maximumNesting, stringBytes: limits.maximumFrameSize)
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONParser.value(of: bytes, limits: limits)
     } catch {
       switch error.reason {
       case .tooManyBytes: throw .tooLarge(bytes: bytes.count)
       case .tooDeep: throw .tooDeep
-      default: throw .notJSON
+      case .stringTooLong, .malformed: throw .notJSON
       }
     }
+    guard case .object(let members) = value else { throw .notJSON }
+    self.members = members
   }
 
   /// Returns the value of a member, or nil if it is absent or null.
-  subscript(name: String) -> WireValue? {
+  subscript(name: String) -> JSONValue? {
     let value = members.first { $0.key == name }?.value
     return value == .null ? nil : value
   }

@@ -11,35 +11,41 @@ enum PageOp: Hashable, Sendable {
   case text(ElementID, String)
   case open(url: String)
 
-  func write(to text: inout JSONText) {
+  func write(to writer: inout JSONWriter) {
+    writer.beginArray()
     switch self {
     case .insert(let html, let parent, let before):
-      text.begin(.insert, parent)
-      Self.write(before, to: &text)
-      text.raw(",")
-      text.quote(html)
-    case .remove(let id): text.begin(.remove, id)
+      writer.begin(.insert, parent)
+      writer.position(before)
+      writer.string(html)
+    case .remove(let id): writer.begin(.remove, id)
     case .move(let id, let before):
-      text.begin(.move, id)
-      Self.write(before, to: &text)
+      writer.begin(.move, id)
+      writer.position(before)
     case .update(let id, let html):
-      text.begin(.update, id)
-      text.raw(",")
-      text.quote(html)
-    case .text(let id, let words):
-      text.begin(.text, id)
-      text.raw(",")
-      text.quote(words)
+      writer.begin(.update, id)
+      writer.string(html)
+    case .text(let id, let text):
+      writer.begin(.text, id)
+      writer.string(text)
     case .open(let url):
-      text.begin(.open)
-      text.quote(url)
+      writer.string(OperationName.open.rawValue)
+      writer.string(url)
     }
-    text.raw("]")
+    writer.endArray()
+  }
+}
+
+extension JSONWriter {
+  /// Appends the first fields of an operation: its name and its element.
+  fileprivate mutating func begin(_ name: OperationName, _ element: ElementID) {
+    string(name.rawValue)
+    integer(element.rawValue)
   }
 
-  private static func write(_ before: ElementID?, to text: inout JSONText) {
-    text.raw(",")
-    if let before { text.number(before.rawValue) } else { text.raw("null") }
+  /// Appends the sibling before which an element is placed, or null for the end.
+  fileprivate mutating func position(_ before: ElementID?) {
+    if let before { integer(before.rawValue) } else { null() }
   }
 }
 
@@ -70,20 +76,5 @@ extension PageOp {
     }
     for text in texts where !seen.contains(text.id) { ops.append(.text(text.id, text.words)) }
     return ops
-  }
-}
-
-extension JSONText {
-  /// Appends the start of an operation: its name, and the separator of its first field.
-  fileprivate mutating func begin(_ name: OperationName) {
-    raw("[\"")
-    raw(name.rawValue)
-    raw("\",")
-  }
-
-  /// Appends the start of an operation on an element.
-  fileprivate mutating func begin(_ name: OperationName, _ element: ElementID) {
-    begin(name)
-    number(element.rawValue)
   }
 }

@@ -1,40 +1,24 @@
-/// A JSON value. Objects keep the order of their members, and integers keep their precision.
-package enum WireValue: Hashable, Sendable {
-  case null
-  case bool(Bool)
-  case integer(Int)
-  case number(Double)
-  case string(String)
-  case array([WireValue])
-  case object([Member])
-
-  package struct Member: Hashable, Sendable {
-    package let key: String
-    package let value: WireValue
-  }
-}
-
-/// A parser that reads one JSON value (RFC 8259) within limits. ``WireLimits/nesting`` bounds the recursion.
-package struct WireParser {
+/// A parser that reads one JSON value (RFC 8259) within limits. ``JSONLimits/nesting`` bounds the recursion.
+package struct JSONParser {
   private let bytes: [UInt8]
-  private let limits: WireLimits
+  private let limits: JSONLimits
   private var position = 0
 
-  package static func value(of bytes: some Collection<UInt8>, limits: WireLimits) throws(WireError) -> WireValue {
-    guard bytes.count <= limits.bytes else { throw WireError(.tooManyBytes(limit: limits.bytes)) }
-    var parser = WireParser(bytes: Array(bytes), limits: limits)
+  package static func value(of bytes: some Collection<UInt8>, limits: JSONLimits) throws(JSONError) -> JSONValue {
+    guard bytes.count <= limits.bytes else { throw JSONError(.tooManyBytes(limit: limits.bytes)) }
+    var parser = JSONParser(bytes: Array(bytes), limits: limits)
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.position == parser.bytes.count else { throw parser.malformed("the end") }
     return value
   }
 
-  private init(bytes: [UInt8], limits: WireLimits) {
+  private init(bytes: [UInt8], limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
   }
 
-  private mutating func value(depth: Int) throws(WireError) -> WireValue {
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     skipSpace()
     switch peek {
     case UInt8(ascii: "{"): return try object(depth: depth + 1)
@@ -49,9 +33,9 @@ package struct WireParser {
     }
   }
 
-  private mutating func array(depth: Int) throws(WireError) -> WireValue {
+  private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
     try enter(depth)
-    var values: [WireValue] = []
+    var values: [JSONValue] = []
     if take("]") { return .array(values) }
     repeat {
       values.append(try value(depth: depth))
@@ -60,34 +44,34 @@ package struct WireParser {
     return .array(values)
   }
 
-  private mutating func object(depth: Int) throws(WireError) -> WireValue {
+  private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
     try enter(depth)
-    var members: [WireValue.Member] = []
+    var members: [JSONValue.Member] = []
     if take("}") { return .object(members) }
     repeat {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else { throw malformed("a key") }
       let key = try string()
       guard take(":") else { throw malformed("':'") }
-      members.append(WireValue.Member(key: key, value: try value(depth: depth)))
+      members.append(JSONValue.Member(key: key, value: try value(depth: depth)))
     } while take(",")
     guard take("}") else { throw malformed("',' or '}'") }
     return .object(members)
   }
 
-  private mutating func enter(_ depth: Int) throws(WireError) {
-    guard depth <= limits.nesting else { throw WireError(.tooDeep(limit: limits.nesting), at: "byte \(position)") }
+  private mutating func enter(_ depth: Int) throws(JSONError) {
+    guard depth <= limits.nesting else { throw JSONError(.tooDeep(limit: limits.nesting), at: position) }
     position += 1
   }
 
-  private mutating func word(_ word: StaticString, _ value: WireValue) throws(WireError) -> WireValue {
+  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count, bytes[position..<end].elementsEqual(word.description.utf8) else { throw malformed("a value") }
     position = end
     return value
   }
 
-  private mutating func number() throws(WireError) -> WireValue {
+  private mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     let isNegative = takeByte("-")
     let whole = digits()
@@ -122,7 +106,7 @@ package struct WireParser {
 
   // MARK: Strings
 
-  private mutating func string() throws(WireError) -> String {
+  private mutating func string() throws(JSONError) -> String {
     let start = position
     position += 1
     let plain = try takePlain(after: 0)
@@ -137,9 +121,9 @@ package struct WireParser {
     return try string(text.span, from: start)
   }
 
-  private func string(_ text: Span<UInt8>, from start: Int) throws(WireError) -> String {
+  private func string(_ text: Span<UInt8>, from start: Int) throws(JSONError) -> String {
     guard let text = try? UTF8Span(validating: text) else {
-      throw WireError(.malformed(expected: "UTF-8"), at: "the string at byte \(start)")
+      throw JSONError(.malformed(expected: "UTF-8"), at: start)
     }
     return String(copying: text)
   }
@@ -147,16 +131,16 @@ package struct WireParser {
   /// Consumes the characters before the next quotation mark or escape and returns their range.
   ///
   /// - Parameter count: The number of bytes that the string already has.
-  private mutating func takePlain(after count: Int) throws(WireError) -> Range<Int> {
+  private mutating func takePlain(after count: Int) throws(JSONError) -> Range<Int> {
     let start = position
     while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
     guard count + position - start <= limits.stringBytes else {
-      throw WireError(.stringTooLong(limit: limits.stringBytes), at: "byte \(start)")
+      throw JSONError(.stringTooLong(limit: limits.stringBytes), at: start)
     }
     return start..<position
   }
 
-  private mutating func takeEscape(into text: inout [UInt8]) throws(WireError) {
+  private mutating func takeEscape(into text: inout [UInt8]) throws(JSONError) {
     guard let byte = peek else { throw malformed("an escape") }
     position += 1
     switch byte {
@@ -172,7 +156,7 @@ package struct WireParser {
   }
 
   /// Reads the scalar of `\uXXXX`, or of a surrogate pair.
-  private mutating func scalar() throws(WireError) -> Character {
+  private mutating func scalar() throws(JSONError) -> Character {
     let high = try codeUnit()
     if let scalar = Unicode.Scalar(high) { return Character(scalar) }
     guard (0xD800...0xDBFF).contains(high), takeByte("\\"), takeByte("u") else { throw malformed("a second surrogate") }
@@ -183,7 +167,7 @@ package struct WireParser {
     return Character(scalar)
   }
 
-  private mutating func codeUnit() throws(WireError) -> UInt16 {
+  private mutating func codeUnit() throws(JSONError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
@@ -214,7 +198,7 @@ package struct WireParser {
     return true
   }
 
-  private func malformed(_ expected: String) -> WireError {
-    WireError(.malformed(expected: expected), at: "byte \(position)")
+  private func malformed(_ expected: String) -> JSONError {
+    JSONError(.malformed(expected: expected), at: position)
   }
 }
