@@ -63,7 +63,7 @@ check-client: ## Check the browser's script: types, unit tests, and that its bun
 .PHONY: fuzz
 fuzz: ## Run the randomised tests of hostile input for longer; FACTOR=50 multiplies their iterations, SEED=1 repeats a run
 	NAVIGATOR_FUZZ_FACTOR=$(or $(FACTOR),50) $(if $(SEED),NAVIGATOR_FUZZ_SEED=$(SEED)) $(SWIFT) test --filter \
-	  'Fuzz|SavedSessionTests|GuardRandomTests|StoreSharingTests|TurnTests'
+	  'Fuzz|RandomChangeTests|SavedSessionTests|GuardRandomTests|StoreSharingTests|TurnTests'
 
 .PHONY: autobahn
 autobahn: ## Run the Autobahn test suite against the handlers of WebSocket frames; needs python2 with pip
@@ -96,6 +96,11 @@ check-parity: ## Check that public names and conformances are SwiftUI's, the par
 	$(PYTHON) Scripts/parity.py --check
 	$(PYTHON) Scripts/conformances.py
 	$(PYTHON) Scripts/apple_api.py
+
+.PHONY: layers
+layers: ## Write the pictures of ARCHITECTURE.md that show which part uses which
+	$(SWIFT) build --target NavigatorUI
+	$(PYTHON) Scripts/layers.py --write
 
 .PHONY: docs
 docs: ## Write the pages of all products to .build/documentation, as one site

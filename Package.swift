@@ -46,6 +46,7 @@ if isAppleHost {
   package.targets += [
     .target(name: "NavigatorOnAppleSwiftUI"),
     .target(name: "NavigatorCasePaths", dependencies: ["NavigatorMacros"]),
+    .target(name: "NavigatorModel"),
     .target(name: "NavigatorUI", dependencies: ["NavigatorCasePaths", "NavigatorMacros"], packageAccess: false),
   ]
 } else {
@@ -98,6 +99,8 @@ if isAppleHost {
       ],
       swiftSettings: [reportsIssues]
     ),
+    // The state of navigation as values. It is no product: NavigatorUI alone imports it.
+    .target(name: "NavigatorModel"),
     .target(
       name: "NavigatorRuntime",
       dependencies: [
@@ -229,6 +232,7 @@ if isAppleHost {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    .testTarget(name: "NavigatorModelTests", dependencies: ["NavigatorModel"]),
     // Random values and temporary stores, for all test targets.
     .target(name: "TestSupport", dependencies: ["NavigatorHost", "NavigatorStore"], path: "Tests/TestSupport"),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),

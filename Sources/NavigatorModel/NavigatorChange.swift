@@ -1,0 +1,68 @@
+/// A change of a navigator's state.
+public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
+  /// Changes what is on the stack, in one step.
+  case stack([StackChange<Path>])
+  /// The screen of an entry has appeared.
+  case screenMade(EntryID)
+  /// Changes what is presented.
+  case presentation(PresentationChange<Item>)
+  /// The managed view has changed.
+  case view(ManagedViewChange)
+  /// Adds the checkpoints of a restored screen; nil is the root.
+  case checkpoints([String], on: EntryID?)
+  /// Forgets the checkpoints of restored screens.
+  case forgetCheckpoints
+}
+
+/// The consequences of a change. Whoever makes the change carries them out.
+public struct NavigatorEffects<Path: StackPath, Item: PresentationItem> {
+  /// The entries that have left the stack, the lowest first.
+  public internal(set) var endedEntries: [StackEntry<Path>] = []
+  /// A Boolean value that indicates whether something was pushed.
+  public internal(set) var hasPushed = false
+  /// A Boolean value that indicates whether a screen has appeared for the first time.
+  public internal(set) var isMade = false
+  /// A Boolean value that indicates whether ``NavigatorState/shownLimit`` has changed.
+  public internal(set) var hasChangedLimit = false
+  /// The presentations that have ended, or wait no longer.
+  public internal(set) var endedPresentations: [Item] = []
+}
+
+/// The state of a managed view, as far as it is known.
+public struct ManagedViewState: Equatable, Sendable {
+  /// A Boolean value that indicates whether the view is on screen.
+  public private(set) var isVisible = false
+  /// A Boolean value that indicates whether the system presents the view or something around it.
+  public private(set) var isPresented = false
+  /// A Boolean value that indicates whether the view is within that of the parent, and not in a sheet above it. It never becomes false.
+  public private(set) var isInline = false
+  /// A Boolean value that indicates whether the view was asked to close its presentation and has not done so yet.
+  public private(set) var isDismissalRequested = false
+
+  mutating func apply(_ change: ManagedViewChange) {
+    switch change {
+    case .appeared(let isPresented): (isVisible, self.isPresented) = (true, isPresented)
+    case .disappeared: (isVisible, isPresented) = (false, false)
+    case .presented(let isPresented): self.isPresented = isPresented
+    case .isInline: isInline = true
+    case .requestDismissal: isDismissalRequested = true
+    case .dismissalBegan: isDismissalRequested = false
+    }
+  }
+}
+
+/// A change of a managed view.
+public enum ManagedViewChange: Equatable, Sendable {
+  /// The view has come on screen.
+  case appeared(isPresented: Bool)
+  /// The view is on screen no more.
+  case disappeared
+  /// The system presents the view, or does so no longer.
+  case presented(Bool)
+  /// The view is within that of the parent.
+  case isInline
+  /// The view is asked to close its presentation.
+  case requestDismissal
+  /// The system has been asked to close the presentation.
+  case dismissalBegan
+}

@@ -1,0 +1,162 @@
+/// The state of a navigator: what is on its stack, what it presents, and how its view is shown.
+///
+/// It is a value that knows no view. All changes go through ``apply(_:)``, which returns what they end.
+public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
+  /// A change of the state.
+  public typealias Change = NavigatorChange<Path, Item>
+  /// The consequences of a change.
+  public typealias Effects = NavigatorEffects<Path, Item>
+
+  /// The contents of the stack.
+  public private(set) var stack = StackContents<Path>()
+  /// The sheets and covers that are presented or wait.
+  public private(set) var presentations = PresentationQueue<Item>()
+  /// The state of the managed view.
+  public private(set) var view = ManagedViewState()
+  /// The checkpoints on restored screens by name, each with the entry of its screen; nil is the root.
+  ///
+  /// A screen that was restored and is not made yet has registered none itself.
+  public private(set) var restoredCheckpoints: [String: [EntryID?]] = [:]
+  /// The entries whose screens have appeared.
+  public private(set) var madeEntries: Set<EntryID> = []
+  /// The number of entries that the user interface shows; nil where it shows all.
+  ///
+  /// A screen is made when the one below it has appeared, because the guards in the views of that one are registered then.
+  public private(set) var shownLimit: Int?
+
+  /// Creates the state of a navigator that shows its root.
+  public init() {}
+
+  // MARK: Shown entries
+
+  /// The number of entries that the user interface shows.
+  public var shownCount: Int { shownLimit ?? stack.entries.count }
+
+  /// The topmost entry that the user interface shows.
+  public var shownTop: StackEntry<Path>? { stack.entries.prefix(shownCount).last }
+
+  /// The path that the user interface shows.
+  public var shownPath: Path { stack.path(ofLowest: shownCount) }
+
+  /// A Boolean value that indicates whether all screens of the stack have appeared.
+  public var isStackMade: Bool {
+    shownLimit == nil && stack.entries.last.map { isMade($0) } ?? true
+  }
+
+  /// A Boolean value that indicates whether a link has pushed the topmost shown entry onto one that has yet to appear.
+  public var isLinkAboveUnmade: Bool {
+    let shown = stack.entries.prefix(shownCount)
+    return shown.last?.isUnknown == true && shown.dropLast().last.map { !isMade($0) } == true
+  }
+
+  /// Returns whether the screen of an entry has appeared.
+  public func isMade(_ entry: StackEntry<Path>) -> Bool {
+    entry.isValue || madeEntries.contains(entry.id)
+  }
+
+  /// The position above the lowest entry whose screen has yet to appear.
+  ///
+  /// The user interface shows what a link pushed already, so such an entry does not end the shown ones.
+  private var computedLimit: Int? {
+    let entries = stack.entries
+    let last = entries.indices.first { index in
+      !isMade(entries[index]) && entries.indices.contains(index + 1) && !entries[index + 1].isUnknown
+    }
+    return last.map { $0 + 1 }
+  }
+
+  // MARK: Changing
+
+  /// Makes a change.
+  ///
+  /// - Returns: What the change ends and begins.
+  public mutating func apply(_ change: Change) -> Effects {
+    var effects = Effects()
+    switch change {
+    case .stack(let changes): apply(changes, &effects)
+    case .screenMade(let id):
+      guard stack.index(of: id) != nil, madeEntries.insert(id).inserted else { return effects }
+      effects.isMade = true
+      // Without a limit there is nothing above the screen that could be shown.
+      if shownLimit != nil { updateShownEntries(&effects) }
+    case .presentation(let change): effects.endedPresentations = presentations.apply(change)
+    case .view(let change): view.apply(change)
+    case .checkpoints(let names, let entry):
+      guard entry.map({ stack.index(of: $0) != nil }) ?? true else { return effects }
+      for name in names { restoredCheckpoints[name, default: []].append(entry) }
+    case .forgetCheckpoints: restoredCheckpoints = [:]
+    }
+    return effects
+  }
+
+  private mutating func apply(_ changes: [StackChange<Path>], _ effects: inout Effects) {
+    let pushesBefore = stack.pushes
+    if changes.allSatisfy(\.onlyAdds) {
+      // Without a second reference to the entries they are changed in place.
+      for change in changes { stack.apply(change) }
+    } else {
+      let before = stack
+      for change in changes { stack.apply(change) }
+      end(before.entries(goneFrom: stack), &effects)
+    }
+    effects.hasPushed = stack.pushes != pushesBefore
+    updateShownEntries(&effects)
+  }
+
+  private mutating func end(_ entries: [StackEntry<Path>], _ effects: inout Effects) {
+    effects.endedEntries = entries
+    if entries.isEmpty { return }
+    let ids = Set(entries.map(\.id))
+    madeEntries.subtract(ids)
+    if restoredCheckpoints.isEmpty { return }
+    restoredCheckpoints = restoredCheckpoints.compactMapValues { hosts in
+      let left = hosts.filter { host in host.map { !ids.contains($0) } ?? true }
+      return left.isEmpty ? nil : left
+    }
+  }
+
+  private mutating func updateShownEntries(_ effects: inout Effects) {
+    let before = shownLimit
+    shownLimit = computedLimit
+    effects.hasChangedLimit = shownLimit != before
+  }
+
+  // MARK: Invariants
+
+  /// Checks that the parts of the state agree.
+  ///
+  /// - Throws: ``InvariantViolation`` for the first rule that is broken.
+  public func checkInvariants() throws(InvariantViolation) {
+    try stack.checkInvariants()
+    try presentations.checkInvariants()
+    let ids = Set(stack.entries.map(\.id))
+    guard madeEntries.isSubset(of: ids) else { throw InvariantViolation("A screen has appeared whose entry has left the stack.") }
+    guard shownLimit == computedLimit else { throw InvariantViolation("\(shownCount) entries are shown.") }
+    let hosts = restoredCheckpoints.values.joined().compactMap(\.self)
+    guard ids.isSuperset(of: hosts) else { throw InvariantViolation("A checkpoint is on a screen that has left the stack.") }
+  }
+}
+
+extension StackContents {
+  /// The entries that other contents do not have, the lowest first.
+  fileprivate func entries(goneFrom other: Self) -> [Entry] {
+    let common = zip(entries, other.entries).prefix { $0.id == $1.id }.count
+    if common == entries.count { return [] }
+    let left = Set(other.entries[common...].map(\.id))
+    return entries[common...].filter { !left.contains($0.id) }
+  }
+
+  fileprivate func checkInvariants() throws(InvariantViolation) {
+    guard path.count == entries.count else {
+      throw InvariantViolation("The path has \(path.count) elements, and there are \(entries.count) entries.")
+    }
+    let ids = Set(entries.map(\.id))
+    guard ids.count == entries.count else { throw InvariantViolation("Two entries have one identity.") }
+    guard ids.allSatisfy({ (1...max(pushes, 1)).contains($0.number) }) else {
+      throw InvariantViolation("An entry was not pushed.")
+    }
+    guard entries.allSatisfy({ !$0.isUnknown || !$0.isAdmitted }) else {
+      throw InvariantViolation("The guards have admitted an entry without a destination.")
+    }
+  }
+}

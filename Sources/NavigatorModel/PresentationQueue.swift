@@ -1,0 +1,151 @@
+/// A sheet or cover that a navigator presents or is asked to present.
+public protocol PresentationItem: Identifiable {
+  /// A Boolean value that indicates whether the screen below must appear, or a guard must decide, before it is shown.
+  var isHeld: Bool { get set }
+}
+
+/// The presentation of a navigator, and those that wait until it has gone.
+///
+/// One sheet or cover is shown at a time. A request that comes while it is on screen, or on its way out, waits.
+public struct PresentationQueue<Item: PresentationItem> {
+  private enum Phase {
+    case idle
+    /// Requested, and not on screen yet.
+    case presenting(Item)
+    case presented(Item)
+    /// On its way out.
+    case dismissing
+  }
+
+  private var phase = Phase.idle
+  /// The requests that wait, in order.
+  public private(set) var waiting: [Item] = []
+
+  /// Creates an empty queue.
+  public init() {}
+
+  // MARK: Reading
+
+  /// The presentation that is on screen or on its way there.
+  public var current: Item? {
+    switch phase {
+    case .presenting(let item), .presented(let item): item
+    case .idle, .dismissing: nil
+    }
+  }
+
+  /// The current presentation and those that wait, in order.
+  public var requests: [Item] { (current.map { [$0] } ?? []) + waiting }
+
+  /// A Boolean value that indicates whether a presentation is on its way in or out.
+  public var isUnderWay: Bool {
+    switch phase {
+    case .presenting(let item): !item.isHeld
+    case .dismissing: true
+    case .idle, .presented: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the current presentation must not be shown yet.
+  public var isHeld: Bool { current?.isHeld == true }
+
+  /// A Boolean value that indicates whether a presentation is on its way out.
+  public var isDismissing: Bool {
+    if case .dismissing = phase { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether a presentation is on screen, perhaps on its way out.
+  public var isOnScreen: Bool {
+    switch phase {
+    case .presented, .dismissing: true
+    case .idle, .presenting: false
+    }
+  }
+
+  /// Returns whether a presentation is on screen, on its way there, or waits.
+  public func contains(_ id: Item.ID) -> Bool {
+    current?.id == id || waiting.contains { $0.id == id }
+  }
+
+  // MARK: Changing
+
+  /// Makes a change.
+  ///
+  /// - Returns: The presentations that end with it.
+  public mutating func apply(_ change: PresentationChange<Item>) -> [Item] {
+    switch change {
+    case .present(let item): present(item)
+    case .release: release()
+    case .appeared(let id): appeared(id)
+    case .dismiss: return dismiss()
+    case .dismissAll:
+      let ended = waiting
+      waiting = []
+      return dismiss() + ended
+    case .dismissed:
+      guard case .dismissing = phase else { return [] }
+      presentNext()
+    }
+    return []
+  }
+
+  private mutating func present(_ item: Item) {
+    if case .idle = phase { phase = .presenting(item) } else { waiting.append(item) }
+  }
+
+  private mutating func release() {
+    guard case .presenting(var item) = phase else { return }
+    item.isHeld = false
+    phase = .presenting(item)
+  }
+
+  private mutating func appeared(_ id: Item.ID) {
+    guard case .presenting(var item) = phase, item.id == id else { return }
+    item.isHeld = false
+    phase = .presented(item)
+  }
+
+  /// A presentation that was never on screen is gone at once.
+  private mutating func dismiss() -> [Item] {
+    switch phase {
+    case .presenting(let item):
+      presentNext()
+      return [item]
+    case .presented(let item):
+      phase = .dismissing
+      return [item]
+    case .idle, .dismissing: return []
+    }
+  }
+
+  private mutating func presentNext() {
+    phase = waiting.isEmpty ? .idle : .presenting(waiting.removeFirst())
+  }
+
+  // MARK: Invariants
+
+  func checkInvariants() throws(InvariantViolation) {
+    if case .idle = phase, !waiting.isEmpty {
+      throw InvariantViolation("Nothing is presented, but \(waiting.count) requests wait.")
+    }
+    if case .presented(let item) = phase, item.isHeld { throw InvariantViolation("A presentation is on screen and held.") }
+    let ids = requests.map(\.id)
+    if Set(ids).count != ids.count { throw InvariantViolation("A presentation was requested twice.") }
+  }
+}
+
+/// A change of what a navigator presents.
+public enum PresentationChange<Item: PresentationItem> {
+  /// Adds a request.
+  case present(Item)
+  /// Allows the current presentation to be shown.
+  case release
+  /// The user interface shows a presentation.
+  case appeared(Item.ID)
+  /// Dismisses the current presentation.
+  case dismiss
+  /// Dismisses the current presentation, and drops those that wait.
+  case dismissAll
+  /// The user interface has removed the presentation that was dismissed.
+  case dismissed
+}

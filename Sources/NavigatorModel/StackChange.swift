@@ -1,0 +1,42 @@
+/// A change of what is on a stack.
+public enum StackChange<Path: StackPath> {
+  /// Pushes a destination.
+  ///
+  /// - Parameters:
+  ///   - isWrapped: Whether the stack shows the destination without a registration of its type.
+  ///   - guardsAsked: The number of the newest guard that was asked; nil where guards have yet to be asked.
+  ///   - isRestored: Whether the destination comes from a saved state.
+  case push(Path.Destination, isWrapped: Bool = true, guardsAsked: Int? = .max, isRestored: Bool = false)
+  /// Pushes a value for which the app registered a view.
+  case pushValue(Path.Value)
+  /// Removes entries from the top.
+  case removeLast(Int)
+  /// Removes an entry with all above it.
+  case removeAll(from: EntryID)
+  /// Removes one entry. The entries above it stay, up to the first that is unknown: its element cannot be pushed again.
+  case remove(EntryID, isWrapped: Bool)
+  /// Marks an entry as admitted by the guards, and sets its destination.
+  case admit(EntryID, as: Path.Destination, guardsAsked: Int = .max)
+  /// Replaces everything. The lowest entries stay as long as their destinations are equal.
+  case replaceAll([Path.Destination], isWrapped: Bool, guardsAsked: Int = .max, isRestored: Bool = false)
+  /// Takes over a path that the user interface changed: a link pushed an element, or the user went back.
+  ///
+  /// - Parameters:
+  ///   - below: The number of entries at the top that the user interface does not show. They stay above what is new.
+  ///   - isWrapped: Whether these are shown without a registration of their types.
+  case adopt(Path, below: Int = 0, isWrapped: Bool = true)
+  /// Takes the topmost shown entry, which a link pushed, and pushes its destination after what was pushed before it.
+  ///
+  /// - Parameters:
+  ///   - below: The number of entries above it, which the user interface does not show.
+  ///   - isWrapped: Whether the entries are shown without a registration of their types.
+  case postpone(EntryID, as: Path.Destination, below: Int, isWrapped: Bool)
+
+  /// A Boolean value that indicates whether all entries stay.
+  var onlyAdds: Bool {
+    switch self {
+    case .push, .pushValue, .admit: true
+    case .removeLast, .removeAll, .remove, .replaceAll, .adopt, .postpone: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The identity of an entry. Two pushes of equal destinations have different identities.
+public struct EntryID: Hashable, Comparable, Sendable {
+  let number: Int
+
+  /// Returns whether an entry was pushed before another.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+}
+
+/// An element of a stack's path, with its identity and what the guards decided.
+public struct StackEntry<Path: StackPath> {
+  /// The content of an entry.
+  public enum Kind {
+    /// A destination.
+    case destination(Path.Destination)
+    /// A value for which the app registered a view.
+    case value(Path.Value)
+    /// An element that a link pushed. The destination becomes known when its screen is made.
+    case unknown
+  }
+
+  /// The identity of the entry.
+  public let id: EntryID
+  /// The content of the entry.
+  public internal(set) var kind: Kind
+  /// The number of the newest guard that was asked about the entry. Nil until the guards have admitted the entry.
+  public internal(set) var guardsAsked: Int?
+  /// A Boolean value that indicates whether the entry comes from a saved state.
+  ///
+  /// Where a guard denies such an entry, the restored entries above it go too.
+  public internal(set) var isRestored = false
+
+  /// A Boolean value that indicates whether the guards have admitted the entry.
+  public var isAdmitted: Bool { guardsAsked != nil }
+
+  /// The destination; nil for a value, and while the content is unknown.
+  public var destination: Path.Destination? {
+    if case .destination(let destination) = kind { destination } else { nil }
+  }
+
+  /// A Boolean value that indicates whether a link pushed the entry and its destination is not known.
+  public var isUnknown: Bool {
+    if case .unknown = kind { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether the entry is a value. The app's own view of a value does not report that it appeared.
+  var isValue: Bool {
+    if case .value = kind { true } else { false }
+  }
+}

@@ -1,0 +1,34 @@
+/// The path that a navigation stack shows.
+///
+/// A path can be compared, and changed at its end. Its elements cannot be read, so ``StackContents`` keeps an entry for each.
+public protocol StackPath: Equatable {
+  /// A screen of the stack.
+  associatedtype Destination: StackDestination
+  /// An element that is not a destination.
+  associatedtype Value
+
+  /// Creates an empty path.
+  init()
+
+  /// The number of elements.
+  var count: Int { get }
+
+  /// Adds a destination.
+  ///
+  /// - Parameter isWrapped: Whether the stack shows the destination without a registration of its type.
+  mutating func append(_ destination: Destination, isWrapped: Bool)
+
+  /// Adds a value.
+  mutating func append(_ value: Value)
+
+  /// Removes elements from the end.
+  ///
+  /// - Parameter count: The number of elements, at most ``count``.
+  mutating func removeLast(_ count: Int)
+}
+
+/// A screen of a stack.
+public protocol StackDestination: Equatable {
+  /// A Boolean value that indicates whether the screen is on the stack because a view's state has a value.
+  var isDrivenByState: Bool { get }
+}

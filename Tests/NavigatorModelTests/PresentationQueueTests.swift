@@ -1,0 +1,54 @@
+import NavigatorModel
+import Testing
+
+@Suite struct PresentationQueueTests {
+  @Test("One presentation is shown at a time, the others in the order in which they were requested")
+  func shownInOrder() {
+    var state = TestState(.presentation(.present(1)), .presentation(.present(2)), .presentation(.present(3)))
+    #expect(state.presentations.current == 1)
+    _ = state.apply(.presentation(.appeared(1)))
+    #expect(state.apply(.presentation(.dismiss)).endedPresentations == [1])
+    #expect(state.presentations.current == nil && state.presentations.isDismissing)
+    _ = state.apply(.presentation(.dismissed))
+    #expect(state.presentations.requests == [2, 3])
+  }
+
+  @Test("A presentation that never came on screen is gone at once")
+  func dismissedBeforeShown() {
+    var state = TestState(.presentation(.present(1)), .presentation(.present(2)))
+    #expect(state.apply(.presentation(.dismiss)).endedPresentations == [1])
+    #expect(state.presentations.current == 2)
+  }
+
+  @Test("Dismissing all ends also those that wait")
+  func dismissesAll() {
+    var state = TestState(.presentation(.present(1)), .presentation(.present(2)), .presentation(.present(3)))
+    _ = state.apply(.presentation(.appeared(1)))
+    #expect(state.apply(.presentation(.dismissAll)).endedPresentations == [1, 2, 3])
+    #expect(state.apply(.presentation(.dismissAll)).endedPresentations == [])
+    _ = state.apply(.presentation(.dismissed))
+    #expect(state.presentations.requests == [])
+  }
+
+  @Test("A held presentation is not under way until it is released")
+  func held() {
+    var state = TestState(.presentation(.present(TestItem(1, isHeld: true))))
+    #expect(state.presentations.isHeld && !state.presentations.isUnderWay)
+    _ = state.apply(.presentation(.release))
+    #expect(!state.presentations.isHeld && state.presentations.isUnderWay)
+  }
+
+  @Test("A presentation that has been dismissed does not appear")
+  func appearedTooLate() {
+    let state = TestState(
+      .presentation(.present(1)), .presentation(.dismiss), .presentation(.present(2)), .presentation(.appeared(1)))
+    #expect(!state.presentations.isOnScreen)
+    #expect(state.presentations.current == 2)
+  }
+
+  @Test("The system reports the end of a presentation that nobody dismissed: nothing changes")
+  func dismissedUnasked() {
+    let state = TestState(.presentation(.present(1)), .presentation(.appeared(1)), .presentation(.dismissed))
+    #expect(state.presentations.current == 1)
+  }
+}

@@ -1,0 +1,90 @@
+import NavigatorModel
+import Testing
+
+@Suite struct ShownEntriesTests {
+  @Test("Of several screens that are pushed at once, each is shown when the one below has appeared")
+  func revealsOneByOne() throws {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    #expect(state.shownCount == 1)
+    #expect(state.shownPath.elements == [.wrapped(1)])
+    #expect(state.apply(.screenMade(state.id(0))).hasChangedLimit)
+    #expect(state.shownTop?.destination == 2)
+    #expect(!state.isStackMade)
+    _ = state.apply(.screenMade(state.id(1)))
+    #expect(state.shownLimit == nil)
+    #expect(!state.isStackMade)
+    _ = state.apply(.screenMade(state.id(2)))
+    #expect(state.isStackMade)
+    try state.checkInvariants()
+  }
+
+  @Test("A screen appears for the first time once")
+  func makesOnce() {
+    var state = TestState(.stack([.push(1)]))
+    #expect(state.apply(.screenMade(state.id(0))).isMade)
+    #expect(!state.apply(.screenMade(state.id(0))).isMade)
+  }
+
+  @Test("The screen of an entry that has left the stack does not appear")
+  func makesNoneOfThoseGone() throws {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    let gone = state.id(1)
+    _ = state.apply(.stack([.removeLast(1)]))
+    #expect(!state.apply(.screenMade(gone)).isMade)
+    try state.checkInvariants()
+  }
+
+  @Test("A value's view does not report that it appeared: what is above it is shown at once")
+  func showsAboveValues() {
+    #expect(TestState(.stack([.pushValue(1), .push(2)])).shownCount == 2)
+  }
+
+  @Test("What a link has pushed is shown, whether the screen below has appeared or not")
+  func showsLinks() {
+    let state = TestState(.stack([.push(1)]), .stack([.adopt(TestPath([.wrapped(1), .wrapped(2)]))]))
+    #expect(state.shownCount == 2)
+    #expect(state.isLinkAboveUnmade)
+  }
+
+  @Test("What a link pushes while entries are hidden comes below these")
+  func adoptsBelowHidden() throws {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    let ids = state.stack.entries.map(\.id)
+    _ = state.apply(.stack([.adopt(TestPath([.wrapped(1), .wrapped(9)]), below: 2)]))
+    #expect(state.stack.entries.map(\.id) == [ids[0], state.id(1), ids[1], ids[2]])
+    #expect(state.stack.path.elements == [.wrapped(1), .wrapped(9), .wrapped(2), .wrapped(3)])
+    #expect(state.stack.entries[1].isUnknown)
+    try state.checkInvariants()
+  }
+
+  @Test("A link that is postponed comes after what was pushed before it, and before what was pushed after it")
+  func postpones() throws {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    _ = state.apply(.stack([.adopt(TestPath([.wrapped(1), .wrapped(9)]), below: 1)]))
+    _ = state.apply(.stack([.push(3)]))
+    _ = state.apply(.stack([.postpone(state.id(1), as: 9, below: 2, isWrapped: true)]))
+    #expect(state.destinations == [1, 2, 9, 3])
+    #expect(state.stack.entries.map(\.isAdmitted) == [true, true, false, true])
+    try state.checkInvariants()
+  }
+
+  @Test("A postponed link keeps the values and the states' screens that wait above it")
+  func postponesBelowOthers() {
+    var driven = TestDestination(5)
+    driven.isDrivenByState = true
+    var state = TestState(.stack([.push(1)]), .stack([.adopt(TestPath([.wrapped(1), .wrapped(9)]))]))
+    let ids = state.stack.entries.map(\.id)
+    _ = state.apply(.stack([.pushValue(4), .push(driven), .postpone(ids[1], as: 9, below: 2, isWrapped: false)]))
+    #expect(state.stack.path.elements == [.wrapped(1), .plain(9), .value(4), .wrapped(driven)])
+  }
+
+  @Test("A restored screen's checkpoints end with its entry")
+  func endsCheckpoints() throws {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    _ = state.apply(.checkpoints(["home"], on: nil))
+    _ = state.apply(.checkpoints(["home", "cart"], on: state.id(1)))
+    _ = state.apply(.stack([.removeLast(1)]))
+    #expect(state.restoredCheckpoints == ["home": [nil]])
+    try state.checkInvariants()
+  }
+}

@@ -1,0 +1,123 @@
+import NavigatorModel
+import Testing
+
+@Suite struct StackChangeTests {
+  @Test("A pushed destination is on the path as it was pushed: wrapped, or plain")
+  func pushes() throws {
+    let state = TestState(.stack([.push(1)]), .stack([.push(2, isWrapped: false)]), .stack([.pushValue(3)]))
+    #expect(state.stack.path.elements == [.wrapped(1), .plain(2), .value(3)])
+    #expect(state.destinations == [1, 2, nil])
+    try state.checkInvariants()
+  }
+
+  @Test("Two pushes of one destination are two entries")
+  func identities() {
+    let state = TestState(.stack([.push(1), .push(1)]))
+    #expect(state.id(0) != state.id(1))
+    #expect(state.stack.lastIndex(of: 1) == 1)
+  }
+
+  @Test("An entry that is removed ends with all above it, the lowest first")
+  func removesAbove() {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    let ids = state.stack.entries.map(\.id)
+    let effects = state.apply(.stack([.removeAll(from: ids[1])]))
+    #expect(effects.endedEntries.map(\.id) == [ids[1], ids[2]])
+    #expect(state.destinations == [1])
+  }
+
+  @Test("An entry that has left the stack cannot be removed again")
+  func removesOnce() {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    let id = state.id(1)
+    _ = state.apply(.stack([.removeAll(from: id)]))
+    let effects = state.apply(.stack([.removeAll(from: id), .remove(id, isWrapped: true), .admit(id, as: 7)]))
+    #expect(effects.endedEntries.isEmpty)
+    #expect(state.destinations == [1])
+  }
+
+  @Test("More entries cannot be removed than there are, nor fewer than none", arguments: [-1, 0, 5])
+  func removesAtMostAll(count: Int) throws {
+    let state = TestState(.stack([.push(1)]), .stack([.removeLast(count)]))
+    #expect(state.stack.entries.count == (count > 0 ? 0 : 1))
+    try state.checkInvariants()
+  }
+
+  @Test("One entry is taken out, and those above it keep their identities")
+  func takesOneOut() {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    let ids = state.stack.entries.map(\.id)
+    let effects = state.apply(.stack([.remove(ids[1], isWrapped: true)]))
+    #expect(effects.endedEntries.map(\.id) == [ids[1]])
+    #expect(state.stack.entries.map(\.id) == [ids[0], ids[2]])
+    #expect(state.stack.path.elements == [.wrapped(1), .wrapped(3)])
+  }
+
+  @Test("What a link pushed above an entry that is taken out goes too: the path that has it is lost")
+  func losesLinksAbove() throws {
+    var state = TestState(.stack([.push(1)]))
+    _ = state.apply(.stack([.adopt(TestPath([.wrapped(1), .wrapped(2)]))]))
+    _ = state.apply(.stack([.remove(state.id(0), isWrapped: true)]))
+    #expect(state.stack.entries.isEmpty)
+    try state.checkInvariants()
+  }
+
+  @Test("Replacing everything keeps the lowest entries whose destinations are the same")
+  func replaces() {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    let ids = state.stack.entries.map(\.id)
+    let effects = state.apply(.stack([.replaceAll([1, 2, 4, 5], isWrapped: true, guardsAsked: 3)]))
+    #expect(state.stack.entries.prefix(2).map(\.id) == ids.prefix(2).map(\.self))
+    #expect(effects.endedEntries.map(\.id) == [ids[2]])
+    #expect(state.destinations == [1, 2, 4, 5])
+    #expect(state.stack.entries.map(\.guardsAsked) == [.max, .max, 3, 3])
+  }
+
+  @Test("A longer path has entries that are unknown and not admitted until their screens are made")
+  func adoptsLinks() throws {
+    var state = TestState(.stack([.push(1)]), .stack([.adopt(TestPath([.wrapped(1), .wrapped(2)]))]))
+    #expect(state.stack.entries[1].isUnknown)
+    #expect(!state.stack.entries[1].isAdmitted)
+    #expect(state.stack.holds(2, at: state.id(1)))
+    #expect(!state.stack.holds(3, at: state.id(1)))
+    _ = state.apply(.stack([.admit(state.id(1), as: 2, guardsAsked: 4)]))
+    #expect(state.destinations == [1, 2])
+    #expect(state.stack.entries[1].guardsAsked == 4)
+    try state.checkInvariants()
+  }
+
+  @Test("A shorter path removes the topmost entries")
+  func adoptsBack() {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    let effects = state.apply(.stack([.adopt(TestPath([.wrapped(1)]))]))
+    #expect(effects.endedEntries.map(\.destination) == [2, 3])
+    #expect(state.destinations == [1])
+  }
+
+  @Test("A path of the same length has another element at its end")
+  func adoptsReplacement() {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    let before = state.id(1)
+    let effects = state.apply(.stack([.adopt(TestPath([.wrapped(1), .wrapped(3)]))]))
+    #expect(effects.endedEntries.map(\.id) == [before])
+    #expect(state.stack.entries[1].isUnknown)
+  }
+
+  @Test("The same path changes nothing")
+  func adoptsTheSame() {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    let ids = state.stack.entries.map(\.id)
+    let effects = state.apply(.stack([.adopt(state.stack.path)]))
+    #expect(state.stack.entries.map(\.id) == ids)
+    #expect(!effects.hasPushed && effects.endedEntries.isEmpty)
+  }
+
+  @Test("Of two changes in one step, only what is gone in the end has ended")
+  func makesOneStep() {
+    var state = TestState(.stack([.push(1), .push(2), .push(3)]))
+    let ids = state.stack.entries.map(\.id)
+    let effects = state.apply(.stack([.remove(ids[0], isWrapped: true), .removeLast(1), .push(4)]))
+    #expect(effects.endedEntries.map(\.id) == [ids[0], ids[2]])
+    #expect(state.destinations == [2, 4])
+  }
+}
