@@ -39,13 +39,25 @@ public struct ManagedViewState: Equatable, Sendable {
   /// A Boolean value that indicates whether the view was asked to close its presentation and has not done so yet.
   public private(set) var isDismissalRequested = false
 
+  /// The number of times that the view was asked to close its presentation.
+  public private(set) var dismissalRequests = 0
+
+  /// Returns the state after a change.
+  public func applying(_ change: ManagedViewChange) -> ManagedViewState {
+    var state = self
+    state.apply(change)
+    return state
+  }
+
   mutating func apply(_ change: ManagedViewChange) {
     switch change {
     case .appeared(let isPresented): (isVisible, self.isPresented) = (true, isPresented)
     case .disappeared: (isVisible, isPresented) = (false, false)
     case .presented(let isPresented): self.isPresented = isPresented
     case .isInline: isInline = true
-    case .requestDismissal: isDismissalRequested = true
+    case .requestDismissal:
+      isDismissalRequested = true
+      dismissalRequests &+= 1
     case .dismissalBegan: isDismissalRequested = false
     }
   }

@@ -2,6 +2,8 @@
 public protocol PresentationItem: Identifiable {
   /// A Boolean value that indicates whether the screen below must appear, or a guard must decide, before it is shown.
   var isHeld: Bool { get set }
+  /// The answers of the guards that have admitted it.
+  var answers: GuardAnswers { get set }
 }
 
 /// The presentation of a navigator, and those that wait until it has gone.
@@ -75,7 +77,7 @@ public struct PresentationQueue<Item: PresentationItem> {
   public mutating func apply(_ change: PresentationChange<Item>) -> [Item] {
     switch change {
     case .present(let item): present(item)
-    case .release: release()
+    case .release(let answers): release(answers)
     case .appeared(let id): appeared(id)
     case .dismiss: return dismiss()
     case .dismissAll:
@@ -93,9 +95,10 @@ public struct PresentationQueue<Item: PresentationItem> {
     if case .idle = phase { phase = .presenting(item) } else { waiting.append(item) }
   }
 
-  private mutating func release() {
+  private mutating func release(_ answers: GuardAnswers) {
     guard case .presenting(var item) = phase else { return }
     item.isHeld = false
+    item.answers = answers
     phase = .presenting(item)
   }
 
@@ -119,7 +122,13 @@ public struct PresentationQueue<Item: PresentationItem> {
   }
 
   private mutating func presentNext() {
-    phase = waiting.isEmpty ? .idle : .presenting(waiting.removeFirst())
+    phase = .idle
+    guard !waiting.isEmpty else { return }
+    var next = waiting.removeFirst()
+    // Answers may have changed while it waited.
+    next.isHeld = true
+    next.answers = .none
+    phase = .presenting(next)
   }
 
   // MARK: Invariants
@@ -138,8 +147,8 @@ public struct PresentationQueue<Item: PresentationItem> {
 public enum PresentationChange<Item: PresentationItem> {
   /// Adds a request.
   case present(Item)
-  /// Allows the current presentation to be shown.
-  case release
+  /// Allows the current presentation to be shown, which guards have admitted.
+  case release(GuardAnswers)
   /// The user interface shows a presentation.
   case appeared(Item.ID)
   /// Dismisses the current presentation.

@@ -4,9 +4,9 @@ public enum StackChange<Path: StackPath> {
   ///
   /// - Parameters:
   ///   - isWrapped: Whether the stack shows the destination without a registration of its type.
-  ///   - guardsAsked: The number of the newest guard that was asked; nil where guards have yet to be asked.
+  ///   - answers: The answers of the guards that have admitted the destination; nil where guards have yet to be asked.
   ///   - isRestored: Whether the destination comes from a saved state.
-  case push(Path.Destination, isWrapped: Bool = true, guardsAsked: Int? = .max, isRestored: Bool = false)
+  case push(Path.Destination, isWrapped: Bool = true, answers: GuardAnswers? = .notNeeded, isRestored: Bool = false)
   /// Pushes a value for which the app registered a view.
   case pushValue(Path.Value)
   /// Removes entries from the top.
@@ -16,9 +16,9 @@ public enum StackChange<Path: StackPath> {
   /// Removes one entry. The entries above it stay, up to the first that is unknown: its element cannot be pushed again.
   case remove(EntryID, isWrapped: Bool)
   /// Marks an entry as admitted by the guards, and sets its destination.
-  case admit(EntryID, as: Path.Destination, guardsAsked: Int = .max)
+  case admit(EntryID, as: Path.Destination, answers: GuardAnswers = .notNeeded)
   /// Replaces everything. The lowest entries stay as long as their destinations are equal.
-  case replaceAll([Path.Destination], isWrapped: Bool, guardsAsked: Int = .max, isRestored: Bool = false)
+  case replaceAll([Path.Destination], isWrapped: Bool, answers: GuardAnswers = .notNeeded, isRestored: Bool = false)
   /// Takes over a path that the user interface changed: a link pushed an element, or the user went back.
   ///
   /// - Parameters:

@@ -61,22 +61,22 @@ public struct StackContents<Path: StackPath> {
 
   // MARK: Changing
 
-  /// Makes a change. Destinations that are not on the stack any more make no difference.
+  /// Makes a change. A change of an entry that has left the stack has no effect.
   public mutating func apply(_ change: StackChange<Path>) {
     switch change {
-    case .push(let destination, let isWrapped, let guardsAsked, let isRestored):
-      push(destination, isWrapped: isWrapped, guardsAsked: guardsAsked, isRestored: isRestored)
+    case .push(let destination, let isWrapped, let answers, let isRestored):
+      push(destination, isWrapped: isWrapped, answers: answers, isRestored: isRestored)
     case .pushValue(let value):
       path.append(value)
-      add(.value(value), guardsAsked: .max)
+      add(.value(value), answers: .notNeeded)
     case .removeLast(let count): removeLast(count)
     case .removeAll(let lowest): index(of: lowest).map { removeLast(entries.count - $0) }
     case .remove(let id, let isWrapped): remove(id, isWrapped: isWrapped)
-    case .admit(let id, let destination, let guardsAsked): admit(id, as: destination, guardsAsked: guardsAsked)
-    case .replaceAll(let destinations, let isWrapped, let guardsAsked, let isRestored):
+    case .admit(let id, let destination, let answers): admit(id, as: destination, answers: answers)
+    case .replaceAll(let destinations, let isWrapped, let answers, let isRestored):
       removeLast(entries.count - countInCommon(with: destinations))
       for destination in destinations.dropFirst(entries.count) {
-        push(destination, isWrapped: isWrapped, guardsAsked: guardsAsked, isRestored: isRestored)
+        push(destination, isWrapped: isWrapped, answers: answers, isRestored: isRestored)
       }
     case .adopt(let path, let hidden, let isWrapped): adopt(path, below: hidden, isWrapped: isWrapped)
     case .postpone(let id, let destination, let hidden, let isWrapped):
@@ -84,14 +84,14 @@ public struct StackContents<Path: StackPath> {
     }
   }
 
-  private mutating func push(_ destination: Path.Destination, isWrapped: Bool, guardsAsked: Int?, isRestored: Bool) {
+  private mutating func push(_ destination: Path.Destination, isWrapped: Bool, answers: GuardAnswers?, isRestored: Bool) {
     path.append(destination, isWrapped: isWrapped)
-    add(.destination(destination), guardsAsked: guardsAsked, isRestored: isRestored)
+    add(.destination(destination), answers: answers, isRestored: isRestored)
   }
 
-  private mutating func add(_ kind: Entry.Kind, guardsAsked: Int?, isRestored: Bool = false) {
+  private mutating func add(_ kind: Entry.Kind, answers: GuardAnswers?, isRestored: Bool = false) {
     pushes += 1
-    entries.append(Entry(id: EntryID(number: pushes), kind: kind, guardsAsked: guardsAsked, isRestored: isRestored))
+    entries.append(Entry(id: EntryID(number: pushes), kind: kind, answers: answers, isRestored: isRestored))
   }
 
   private mutating func removeLast(_ count: Int) {
@@ -100,10 +100,10 @@ public struct StackContents<Path: StackPath> {
     entries.removeLast(count)
   }
 
-  private mutating func admit(_ id: EntryID, as destination: Path.Destination, guardsAsked: Int) {
+  private mutating func admit(_ id: EntryID, as destination: Path.Destination, answers: GuardAnswers) {
     guard let index = index(of: id), !entries[index].isValue else { return }
     entries[index].kind = .destination(destination)
-    entries[index].guardsAsked = guardsAsked
+    entries[index].answers = answers
   }
 
   private mutating func remove(_ id: EntryID, isWrapped: Bool) {
@@ -127,7 +127,7 @@ public struct StackContents<Path: StackPath> {
       entries.removeLast(entries.count - newPath.count)
     } else {
       if newPath.count == entries.count, !entries.isEmpty { entries.removeLast() }
-      while entries.count < newPath.count { add(.unknown, guardsAsked: nil) }
+      while entries.count < newPath.count { add(.unknown, answers: nil) }
     }
     path = newPath
   }
@@ -138,7 +138,7 @@ public struct StackContents<Path: StackPath> {
     removeLast(above.count + 1)
     let earlier = above.prefix { $0.id < id }
     append(earlier, isWrapped: isWrapped)
-    push(destination, isWrapped: isWrapped, guardsAsked: nil, isRestored: false)
+    push(destination, isWrapped: isWrapped, answers: nil, isRestored: false)
     append(above.dropFirst(earlier.count), isWrapped: isWrapped)
   }
 

@@ -22,15 +22,15 @@ public struct StackEntry<Path: StackPath> {
   public let id: EntryID
   /// The content of the entry.
   public internal(set) var kind: Kind
-  /// The number of the newest guard that was asked about the entry. Nil until the guards have admitted the entry.
-  public internal(set) var guardsAsked: Int?
+  /// The answers of the guards that have admitted the entry; nil until they have.
+  public internal(set) var answers: GuardAnswers?
   /// A Boolean value that indicates whether the entry comes from a saved state.
   ///
   /// Where a guard denies such an entry, the restored entries above it go too.
   public internal(set) var isRestored = false
 
   /// A Boolean value that indicates whether the guards have admitted the entry.
-  public var isAdmitted: Bool { guardsAsked != nil }
+  public var isAdmitted: Bool { answers != nil }
 
   /// The destination; nil for a value, and while the content is unknown.
   public var destination: Path.Destination? {

@@ -34,8 +34,17 @@ import Testing
   func held() {
     var state = TestState(.presentation(.present(TestItem(1, isHeld: true))))
     #expect(state.presentations.isHeld && !state.presentations.isUnderWay)
-    _ = state.apply(.presentation(.release))
+    _ = state.apply(.presentation(.release(.notNeeded)))
     #expect(!state.presentations.isHeld && state.presentations.isUnderWay)
+  }
+
+  @Test("A presentation that waited is held until guards are asked again: their answers may have changed")
+  func heldAgain() {
+    var state = TestState(.presentation(.present(1)), .presentation(.present(2)), .presentation(.dismiss))
+    #expect(state.presentations.isHeld)
+    #expect(state.presentations.current?.answers == GuardAnswers.none)
+    _ = state.apply(.presentation(.release(.notNeeded)))
+    #expect(state.presentations.current?.answers == .notNeeded)
   }
 
   @Test("A presentation that has been dismissed does not appear")

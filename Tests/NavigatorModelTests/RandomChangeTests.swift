@@ -98,7 +98,7 @@ private struct RandomWalk {
       lastItem += 1
       items.insert(lastItem)
       return .present(TestItem(lastItem, isHeld: generator.below(3) == 0))
-    case 2: return .release
+    case 2: return .release(.notNeeded)
     case 3: return .appeared(state.presentations.current?.id ?? lastItem)
     case 4: return .dismiss
     case 5: return generator.below(4) == 0 ? .dismissAll : .appeared(lastItem)
@@ -127,21 +127,29 @@ private struct RandomWalk {
     if state.stack.entries.count > 12 { return .removeLast(generator.below(12)) }
     switch generator.below(9) {
     case 0, 1, 2, 3:
-      return .push(destination(), isWrapped: isWrapped, guardsAsked: guards == 0 ? nil : guards, isRestored: guards == 1)
+      return .push(
+        destination(), isWrapped: isWrapped, answers: guards == 0 ? nil : GuardAnswers(newest: guards, period: 1),
+        isRestored: guards == 1)
     case 4: return .pushValue(generator.below(5))
     case 5: return .removeLast(generator.below(4) - 1)
     case 6: return .removeAll(from: anyEntry())
     case 7: return .remove(anyEntry(), isWrapped: isWrapped)
-    default: return .replaceAll((0..<generator.below(5)).map { _ in destination() }, isWrapped: isWrapped, guardsAsked: guards)
+    default:
+      return .replaceAll(
+        (0..<generator.below(5)).map { _ in destination() }, isWrapped: isWrapped,
+        answers: GuardAnswers(newest: guards, period: 1))
     }
   }
 
   /// The destination that an entry has on the path becomes known.
   private mutating func admission(guardsAsked: Int) -> StackChange<TestPath> {
     let id = anyEntry()
-    guard let index = state.stack.index(of: id) else { return .admit(id, as: destination(), guardsAsked: guardsAsked) }
+    guard let index = state.stack.index(of: id) else {
+      return .admit(id, as: destination(), answers: GuardAnswers(newest: guardsAsked, period: 1))
+    }
     switch state.stack.path.elements[index] {
-    case .wrapped(let destination), .plain(let destination): return .admit(id, as: destination, guardsAsked: guardsAsked)
+    case .wrapped(let destination), .plain(let destination):
+      return .admit(id, as: destination, answers: GuardAnswers(newest: guardsAsked, period: 1))
     case .value: return .removeLast(1)
     }
   }

@@ -66,11 +66,11 @@ import Testing
   func replaces() {
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     let ids = state.stack.entries.map(\.id)
-    let effects = state.apply(.stack([.replaceAll([1, 2, 4, 5], isWrapped: true, guardsAsked: 3)]))
+    let effects = state.apply(.stack([.replaceAll([1, 2, 4, 5], isWrapped: true, answers: .none)]))
     #expect(state.stack.entries.prefix(2).map(\.id) == ids.prefix(2).map(\.self))
     #expect(effects.endedEntries.map(\.id) == [ids[2]])
     #expect(state.destinations == [1, 2, 4, 5])
-    #expect(state.stack.entries.map(\.guardsAsked) == [.max, .max, 3, 3])
+    #expect(state.stack.entries.map(\.answers) == [.notNeeded, .notNeeded, GuardAnswers.none, GuardAnswers.none])
   }
 
   @Test("A longer path has entries that are unknown and not admitted until their screens are made")
@@ -80,9 +80,9 @@ import Testing
     #expect(!state.stack.entries[1].isAdmitted)
     #expect(state.stack.holds(2, at: state.id(1)))
     #expect(!state.stack.holds(3, at: state.id(1)))
-    _ = state.apply(.stack([.admit(state.id(1), as: 2, guardsAsked: 4)]))
+    _ = state.apply(.stack([.admit(state.id(1), as: 2, answers: GuardAnswers(newest: 4, period: 1))]))
     #expect(state.destinations == [1, 2])
-    #expect(state.stack.entries[1].guardsAsked == 4)
+    #expect(state.stack.entries[1].answers == GuardAnswers(newest: 4, period: 1))
     try state.checkInvariants()
   }
 

@@ -47,6 +47,9 @@ struct TestDestination: StackDestination, ExpressibleByIntegerLiteral {
 struct TestItem: PresentationItem, Equatable, ExpressibleByIntegerLiteral {
   let id: Int
   var isHeld = false
+  var answers = GuardAnswers.none
+
+  static func == (lhs: TestItem, rhs: TestItem) -> Bool { lhs.id == rhs.id }
 
   init(_ id: Int, isHeld: Bool = false) {
     self.id = id
