@@ -47,7 +47,8 @@ if isAppleHost {
     .target(name: "NavigatorOnAppleSwiftUI"),
     .target(name: "NavigatorCasePaths", dependencies: ["NavigatorMacros"]),
     .target(name: "NavigatorModel"),
-    .target(name: "NavigatorUI", dependencies: ["NavigatorCasePaths", "NavigatorMacros"], packageAccess: false),
+    .target(
+      name: "NavigatorUI", dependencies: ["NavigatorCasePaths", "NavigatorMacros", "NavigatorModel"], packageAccess: false),
   ]
 } else {
   package.products += [
@@ -114,7 +115,7 @@ if isAppleHost {
     .target(
       name: "NavigatorUI",
       dependencies: [
-        "NavigatorCasePaths", "NavigatorMacros", "SwiftUI",
+        "NavigatorCasePaths", "NavigatorMacros", "NavigatorModel", "SwiftUI",
         // Where events go, and what tells a test of a misuse; Apple's platforms have their own log.
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

@@ -28,7 +28,7 @@ from parity import DOCUMENTATION, KINDS, MODULE, ROOT, rows
 from symbolgraph import extract
 
 # Apple's SwiftUI brings these, or the package does.
-IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths"}
+IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "NavigatorModel"}
 # These may be missing on one side, so they are imported, and used, under #if.
 CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
 # Deprecated, but nothing else does it. It is used through a protocol, where the compiler does not warn.
@@ -124,7 +124,7 @@ class Source:
 
 def import_faults(source):
     for number, line in source.lines:
-        found = re.match(r"\s*(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|private\s+)*import\s+(?:\w+\s+(?=\w+\.))?(\w+)", line)
+        found = re.match(r"\s*(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|internal\s+|private\s+)*import\s+(?:\w+\s+(?=\w+\.))?(\w+)", line)
         if not found or found[1] in IMPORTS:
             continue
         if found[1] not in CONDITIONAL_IMPORTS:

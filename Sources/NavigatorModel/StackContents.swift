@@ -146,7 +146,7 @@ public struct StackContents<Path: StackPath> {
   private mutating func append(_ above: ArraySlice<Entry>, isWrapped: Bool) {
     for entry in above {
       switch entry.kind {
-      case .destination(let destination): path.append(destination, isWrapped: isWrapped || destination.isDrivenByState)
+      case .destination(let destination): path.append(destination, isWrapped: isWrapped)
       case .value(let value): path.append(value)
       case .unknown: continue
       }

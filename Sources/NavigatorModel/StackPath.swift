@@ -3,7 +3,7 @@
 /// A path can be compared, and changed at its end. Its elements cannot be read, so ``StackContents`` keeps an entry for each.
 public protocol StackPath: Equatable {
   /// A screen of the stack.
-  associatedtype Destination: StackDestination
+  associatedtype Destination: Equatable
   /// An element that is not a destination.
   associatedtype Value
 
@@ -25,10 +25,4 @@ public protocol StackPath: Equatable {
   ///
   /// - Parameter count: The number of elements, at most ``count``.
   mutating func removeLast(_ count: Int)
-}
-
-/// A screen of a stack.
-public protocol StackDestination: Equatable {
-  /// A Boolean value that indicates whether the screen is on the stack because a view's state has a value.
-  var isDrivenByState: Bool { get }
 }

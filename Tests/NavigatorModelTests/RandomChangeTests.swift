@@ -155,9 +155,7 @@ private struct RandomWalk {
   }
 
   private mutating func destination() -> TestDestination {
-    var destination = TestDestination(generator.below(4))
-    destination.isDrivenByState = generator.below(6) == 0
-    return destination
+    TestDestination(generator.below(4))
   }
 
   /// The shown path after the user has gone back, replaced the top, or followed links.

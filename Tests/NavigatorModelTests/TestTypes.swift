@@ -31,9 +31,8 @@ struct TestPath: StackPath {
   }
 }
 
-struct TestDestination: StackDestination, ExpressibleByIntegerLiteral {
+struct TestDestination: Equatable, ExpressibleByIntegerLiteral {
   let number: Int
-  var isDrivenByState = false
 
   init(_ number: Int) {
     self.number = number

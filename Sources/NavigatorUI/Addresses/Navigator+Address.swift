@@ -64,7 +64,7 @@ extension Navigator {
     let open = NavigationAction("open \(name)") { $0.tree.root.take(way, name: name) }
     return NavigationAction("look at the own way to \(name)") { navigator in
       let root = navigator.tree.root
-      guard root.first(where: { !$0.untrackedContents.entries.isEmpty }) != nil else { return .inserting([open]) }
+      guard root.first(where: { !$0.model.stack.entries.isEmpty }) != nil else { return .inserting([open]) }
       let look = NavigationAction("look at the own way to \(name)") { $0.tree.root.take(way, name: name, isDetour: true) }
       return .inserting([look, open])
     }
@@ -96,11 +96,11 @@ extension Navigator {
 
   /// The address of the topmost screen in this navigator's view.
   var shownAddress: String? {
-    if let top = untrackedContents.entries.last {
+    if let top = model.stack.entries.last {
       return top.destination?.wrapped.routable?.knownAddress ?? markedAddress { $0.entry == top.id }
     }
     if let marked = markedAddress(where: \.isRoot) { return marked }
-    guard let presentation, let parent, let current = parent.untrackedPresentations.current, current.handle === presentation
+    guard let presentation, let parent, let current = parent.model.presentations.current, current.handle === presentation
     else {
       return nil
     }

@@ -110,7 +110,7 @@ final class WayWalk {
   private func removePushed() {
     for visit in visits.reversed() {
       guard let stack = visit.stack, stack.isAttached else { continue }
-      let pushed = stack.untrackedContents.entries.dropFirst(visit.base)
+      let pushed = stack.model.stack.entries.dropFirst(visit.base)
       let isOwn = pushed.count <= visit.destinations.count && zip(pushed, visit.destinations).allSatisfy { $0.shows($1) }
       guard isOwn, let lowest = pushed.first else { continue }
       Self.still { stack.removeScreens(from: lowest.id) }
@@ -121,7 +121,7 @@ final class WayWalk {
   /// A Boolean value that indicates whether every screen below those that a detour has pushed last has appeared, so that the guards on it were
   /// asked.
   private var isRevealed: Bool {
-    visits.allSatisfy { visit in visit.stack.map { $0.shownCount == $0.untrackedContents.entries.count } ?? true }
+    visits.allSatisfy { visit in visit.stack.map { $0.model.shownCount == $0.model.stack.entries.count } ?? true }
   }
 
   // MARK: Steps
@@ -146,7 +146,7 @@ final class WayWalk {
       steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
       return
     }
-    let kept = front.untrackedContents.entries.prefix(reached.screens).compactMap { $0.destination?.wrapped }
+    let kept = front.model.stack.entries.prefix(reached.screens).compactMap { $0.destination?.wrapped }
     let isLast = reached.screens + 1 >= destinations.count
     let stack = kept + destinations.dropFirst(reached.screens).prefix(1)
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
@@ -172,7 +172,7 @@ final class WayWalk {
       return false
     }
     if !visits.contains(where: { $0.stack === front }) {
-      visits.append(Visit(stack: front, base: front.untrackedContents.entries.count, destinations: destinations))
+      visits.append(Visit(stack: front, base: front.model.stack.entries.count, destinations: destinations))
     }
     let isLast = reached.screens + 1 >= destinations.count
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
@@ -238,8 +238,8 @@ final class WayWalk {
   }
 
   /// The entries that are compared with the way: all, or what a detour has pushed.
-  private func entriesOfWay(on stack: Navigator) -> ArraySlice<StackContents.Entry> {
-    let entries = stack.untrackedContents.entries[...]
+  private func entriesOfWay(on stack: Navigator) -> ArraySlice<StackEntry> {
+    let entries = stack.model.stack.entries[...]
     guard isDetour else { return entries }
     guard let visit = visits.first(where: { $0.stack === stack }) else { return [] }
     return entries.dropFirst(visit.base)
@@ -260,7 +260,7 @@ final class WayWalk {
   }
 }
 
-extension StackContents.Entry {
+extension StackEntry {
   /// Whether the entry is the screen of a place.
   @MainActor fileprivate func shows(_ place: any NavigationDestination) -> Bool {
     destination?.wrapped.isSamePlace(as: place) == true
@@ -270,10 +270,10 @@ extension StackContents.Entry {
 extension Navigator {
   /// Returns the navigator whose view shows a destination in a presentation of this layer.
   fileprivate func presented(_ destination: any NavigationDestination, _ method: NavigationMethod) -> Navigator? {
-    let presenting = firstInLayer { $0.untrackedPresentations.current != nil }
-    guard let presenting, let current = presenting.untrackedPresentations.current, current.method == method,
+    let presenting = firstInLayer { $0.model.presentations.current != nil }
+    guard let presenting, let current = presenting.model.presentations.current, current.method == method,
       current.destination.wrapped.isSamePlace(as: destination)
     else { return nil }
-    return presenting.untrackedChildren.first { $0.presentation === current.handle }
+    return presenting.place.children.first { $0.presentation === current.handle }
   }
 }

@@ -28,13 +28,13 @@ final class CheckpointRegistration: Placed {
   func announce() {
     guard !isAnnounced else { return }
     isAnnounced = true
-    screen?.navigator?.root.checkpointChanges += 1
+    screen?.navigator?.tree.signals.checkpointChanges += 1
   }
 
   /// Notifies those views when the checkpoint's view has disappeared, because it may have been removed.
   func retract() {
     isAnnounced = false
-    screen?.navigator?.root.checkpointChanges += 1
+    screen?.navigator?.tree.signals.checkpointChanges += 1
   }
 }
 
@@ -43,13 +43,13 @@ final class CheckpointRegistration: Placed {
 struct ReturnPlace: @MainActor Equatable {
   weak var navigator: Navigator?
   /// The screen's entry, or nil for a root.
-  let entry: StackContents.EntryID?
+  let entry: EntryID?
 
   /// The number of screens below, or nil when the place no longer exists.
   var depth: Int? {
     guard let navigator, navigator.isAttached else { return nil }
     guard let entry else { return 0 }
-    return navigator.untrackedContents.index(of: entry).map { $0 + 1 }
+    return navigator.model.stack.index(of: entry).map { $0 + 1 }
   }
 
   static func == (lhs: ReturnPlace, rhs: ReturnPlace) -> Bool {
@@ -61,5 +61,12 @@ extension ScreenContext {
   /// The screen as a place to return to, or nil while its stack entry is unknown.
   var returnPlace: ReturnPlace? {
     !isRoot && entry == nil ? nil : ReturnPlace(navigator: navigator, entry: entry)
+  }
+}
+
+extension Navigator {
+  /// The restored screens that have a checkpoint with a name.
+  func restoredPlaces(of name: String) -> [ReturnPlace] {
+    model.restoredCheckpoints[name, default: []].map { ReturnPlace(navigator: self, entry: $0) }
   }
 }

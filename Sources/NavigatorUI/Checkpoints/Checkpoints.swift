@@ -52,7 +52,7 @@ final class Checkpoints {
   private func candidates(for key: CheckpointKey) -> [Candidate] {
     var places = registrations.all.filter { $0.key == key }.compactMap { $0.screen?.returnPlace }
     tree.root.forEachInTree { navigator in
-      for place in navigator.restoredCheckpoints[key.name] ?? [] where !places.contains(where: { $0 == place }) {
+      for place in navigator.restoredPlaces(of: key.name) where !places.contains(where: { $0 == place }) {
         places.append(place)
       }
     }
@@ -66,8 +66,8 @@ final class Checkpoints {
   /// Returns the names of the checkpoints on a navigator's screens, each with its screens' positions above the root.
   func positions(on navigator: Navigator) -> [String: [Int]] {
     var positions: [String: Set<Int>] = [:]
-    for (name, places) in navigator.restoredCheckpoints {
-      positions[name, default: []].formUnion(places.compactMap(\.depth))
+    for name in navigator.model.restoredCheckpoints.keys {
+      positions[name, default: []].formUnion(navigator.restoredPlaces(of: name).compactMap(\.depth))
     }
     for registration in registrations.all where registration.screen?.navigator === navigator {
       guard let name = registration.key?.name, let depth = registration.screen?.returnPlace?.depth else { continue }

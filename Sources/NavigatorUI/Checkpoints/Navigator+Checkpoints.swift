@@ -39,7 +39,7 @@ extension Navigator {
   /// updated when stacks or checkpoints change. A view with `navigationBlocked(when:_:)` does not count: the return waits for its
   /// answer.
   public func canReturnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> Bool {
-    _ = root.checkpointChanges
+    _ = tree.signals.checkpointChanges
     guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: self) else { return false }
     _ = place.navigator?.contents
     return !isRefused(wayBack(to: place))

@@ -42,7 +42,7 @@ final class FlowRun {
     self.id = id
     self.origin = origin
     self.wasPresenting = wasPresenting
-    presentedBefore = wasPresenting ? origin.navigator?.untrackedPresentations.current?.handle : nil
+    presentedBefore = wasPresenting ? origin.navigator?.model.presentations.current?.handle : nil
   }
 
   /// Navigates to a step and records where it is shown. A guard may redirect or delay the navigation; such a step is not tracked.
@@ -53,7 +53,7 @@ final class FlowRun {
     navigator.navigate(to: destination)
     if let request = navigator.presentationsInOrder.last, request.handle !== presented, request.destination == step {
       screens.append(.presented(request.handle, by: navigator.rootPlace))
-    } else if navigator.topPlace != top, navigator.untrackedContents.entries.last?.destination == step {
+    } else if navigator.topPlace != top, navigator.model.stack.entries.last?.destination == step {
       screens.append(.pushed(navigator.topPlace))
     } else {
       hasStepsElsewhere = true
@@ -80,12 +80,12 @@ final class FlowRun {
     guard let navigator = origin.navigator, let depth = origin.depth else { return [] }
     var way: [WayBackStep] = []
     if isPresented(by: navigator) { way.append(.dismissPresented(by: navigator)) }
-    if navigator.untrackedContents.entries.count > depth { way.append(.pop(navigator, to: depth)) }
+    if navigator.model.stack.entries.count > depth { way.append(.pop(navigator, to: depth)) }
     return way
   }
 
   private func isPresented(by navigator: Navigator) -> Bool {
-    let presentations = navigator.untrackedPresentations
+    let presentations = navigator.model.presentations
     if !wasPresenting { return navigator.isPresenting || !presentations.waiting.isEmpty }
     return presentations.current.map { $0.handle !== presentedBefore } ?? false
   }
@@ -139,17 +139,17 @@ extension Navigator {
 
   /// The current presentation, followed by the waiting ones.
   fileprivate var presentationsInOrder: [PresentationRequest] {
-    [untrackedPresentations.current].compactMap(\.self) + untrackedPresentations.waiting
+    [model.presentations.current].compactMap(\.self) + model.presentations.waiting
   }
 
   /// The topmost screen as a place to return to.
   var topPlace: ReturnPlace {
-    ReturnPlace(navigator: self, entry: untrackedContents.entries.last?.id)
+    ReturnPlace(navigator: self, entry: model.stack.entries.last?.id)
   }
 
   /// Returns the place below the lowest step of a flow, searched from this navigator's view upwards.
   fileprivate func origin<F: NavigationFlow>(ofStepsOf flow: F.Type) -> ReturnPlace? {
-    let entries = untrackedContents.entries
+    let entries = model.stack.entries
     let lowest = entries.firstIndex { $0.destination?.wrapped is F.Destination }
     let isRootStep = presentedDestination is F.Destination
     if isRootStep, let parent { return parent.origin(ofStepsOf: flow) ?? parent.topPlace }
@@ -159,7 +159,7 @@ extension Navigator {
 
   /// The destination whose presentation contains this navigator's view.
   private var presentedDestination: (any NavigationDestination)? {
-    guard let presentation, let current = parent?.untrackedPresentations.current, current.handle === presentation else {
+    guard let presentation, let current = parent?.model.presentations.current, current.handle === presentation else {
       return nil
     }
     return current.destination.wrapped

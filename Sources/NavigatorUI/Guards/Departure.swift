@@ -3,7 +3,7 @@
 struct Departure {
   private enum Part {
     /// A screen with all screens above it.
-    case screens(from: StackContents.EntryID, Navigator)
+    case screens(from: EntryID, Navigator)
     case presentation(PresentationHandle)
     /// The content of a managed view.
     case view(Navigator)
@@ -12,13 +12,13 @@ struct Departure {
   private var parts: [Part] = []
 
   /// Returns the departure of a screen with all screens above it.
-  static func screens(from entry: StackContents.EntryID, of navigator: Navigator) -> Departure {
+  static func screens(from entry: EntryID, of navigator: Navigator) -> Departure {
     Departure(parts: [.screens(from: entry, navigator)])
   }
 
   /// Returns the departure of all screens above the lowest `count` pushed screens.
   static func screens(above count: Int, of navigator: Navigator) -> Departure {
-    let entries = navigator.untrackedContents.entries
+    let entries = navigator.model.stack.entries
     return entries.indices.contains(count) ? .screens(from: entries[count].id, of: navigator) : Departure()
   }
 
@@ -35,7 +35,7 @@ struct Departure {
   /// Returns the departure of a navigator's presentations.
   static func presentations(of navigator: Navigator) -> Departure {
     var departure = Departure()
-    if let current = navigator.untrackedPresentations.current { departure.parts.append(.presentation(current.handle)) }
+    if let current = navigator.model.presentations.current { departure.parts.append(.presentation(current.handle)) }
     departure.parts += navigator.children.filter { navigator.isPresenter(of: $0) }.map { .view($0) }
     return departure
   }
@@ -73,7 +73,7 @@ struct Departure {
     guard let depth = screen.depth else { return false }
     return parts.contains { part in
       guard case .screens(let entry, let owner) = part, owner === navigator else { return false }
-      return owner.untrackedContents.index(of: entry).map { depth > $0 } ?? false
+      return owner.model.stack.index(of: entry).map { depth > $0 } ?? false
     }
   }
 

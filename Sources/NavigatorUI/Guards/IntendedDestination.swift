@@ -24,8 +24,8 @@ final class IntendedDestination {
   var isRedirectShown: Bool {
     guard let navigator, navigator.isAttached else { return false }
     return switch place {
-    case .screen(let entry): navigator.untrackedContents.index(of: entry) != nil
-    case .presentation(let handle): navigator.untrackedPresentations.contains(handle)
+    case .screen(let entry): navigator.model.stack.index(of: entry) != nil
+    case .presentation(let handle): navigator.model.presentations.contains(handle)
     case nil: false
     }
   }
@@ -40,7 +40,7 @@ final class IntendedDestination {
 
 extension Navigator {
   /// The destination in this tree from which a guard redirected the user, or nil if there is none.
-  public var intendedDestination: (any NavigationDestination)? { root.intended?.destination }
+  public var intendedDestination: (any NavigationDestination)? { tree.signals.intended?.destination }
 
   /// Evaluates the guards again for the destination from which they redirected the user. If they allow it now, the redirect's
   /// screen is removed, the destination is shown, and the rest of the deep link continues.
@@ -57,13 +57,13 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether there is such a destination.
   @discardableResult
   public func continueToIntendedDestination() -> Bool {
-    guard let intended = root.intended else { return false }
+    guard let intended = tree.signals.intended else { return false }
     return askAgain(about: intended)
   }
 
   /// Discards the destination from which a guard redirected the user, and the rest of the deep link. The redirect's screen stays.
   public func forgetIntendedDestination() {
-    if let intended = root.intended { giveUp(intended, because: "the app requested it") }
+    if let intended = tree.signals.intended { giveUp(intended, because: "the app requested it") }
   }
 
   // MARK: Redirecting
@@ -80,7 +80,7 @@ extension Navigator {
       return giveUp(intended, because: "the redirects form a cycle")
     }
     let wrapped = AnyNavigationDestination(target)
-    if let shown = root.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
+    if let shown = tree.signals.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
       if shown.precede(with: intended) { return }
       return keep(intended, shown: place, as: wrapped)
     }
@@ -95,8 +95,8 @@ extension Navigator {
   func keep(_ intended: IntendedDestination, shown place: NavigationPlace, as target: AnyNavigationDestination? = nil) {
     intended.place = place
     if let target { intended.redirect = target }
-    if let other = root.intended, other !== intended { giveUp(other, because: "another redirect replaced it") }
-    root.intended = intended
+    if let other = tree.signals.intended, other !== intended { giveUp(other, because: "another redirect replaced it") }
+    tree.signals.intended = intended
   }
 
   // MARK: Continuing
@@ -106,7 +106,7 @@ extension Navigator {
   func noteChangeOfPlaces() {
     let tree = tree
     tree.noteChangeOfBlockers()
-    guard let intended = tree.root.untrackedIntended, !intended.isWatched else { return }
+    guard let intended = tree.signals.intended, !intended.isWatched else { return }
     intended.isWatched = true
     tree.settlement.whenSettled { [weak tree] in
       intended.isWatched = false
@@ -115,7 +115,7 @@ extension Navigator {
   }
 
   private func goOnIfRedirectHasGone(_ intended: IntendedDestination) {
-    guard untrackedIntended === intended, !intended.isRedirectShown else { return }
+    guard tree.signals.intended === intended, !intended.isRedirectShown else { return }
     if tree.queue.isUnderWay {
       giveUp(intended, because: "a link leads elsewhere")
     } else if !askAgain(about: intended) {
@@ -132,11 +132,11 @@ extension Navigator {
   /// Shows the intended destination after the guards have allowed it.
   func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
     let root = root
-    guard root.intended === intended else { return }
+    guard tree.signals.intended === intended else { return }
     trace(.message("Going on to \(intended.destination)."))
     close(intended) { [weak self] in
-      guard let self, root.intended === intended else { return }
-      root.intended = nil
+      guard let self, tree.signals.intended === intended else { return }
+      tree.signals.intended = nil
       perform(request, admitted: admitted)
       if let hold = intended.hold { tree.queue.release(hold) }
     }
@@ -165,7 +165,7 @@ extension Navigator {
   }
 
   func giveUp(_ intended: IntendedDestination, because reason: String) {
-    if root.intended === intended { root.intended = nil }
+    if tree.signals.intended === intended { tree.signals.intended = nil }
     log(.warning("\(intended.destination) was cancelled: \(reason)."))
     if let hold = intended.hold { tree.queue.cancel(hold) }
   }

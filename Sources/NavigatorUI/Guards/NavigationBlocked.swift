@@ -75,7 +75,7 @@ extension NavigationTree {
   /// Updates the root's flag that indicates whether any view blocks. Must not be called while a view is evaluated.
   func noteChangeOfBlockers() {
     let isBlocked = blockers.all.contains(where: \.isActive)
-    if root.untrackedIsLeavingBlocked != isBlocked { root.isLeavingBlocked = isBlocked }
+    if signals.isLeavingBlocked != isBlocked { signals.isLeavingBlocked = isBlocked }
   }
 }
 

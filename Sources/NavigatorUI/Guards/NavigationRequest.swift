@@ -41,7 +41,7 @@ struct NavigationRequest {
     case .present(let request): [request.destination.wrapped]
     case .push(let destinations): destinations
     case .setStack(let destinations):
-      Array(destinations.dropFirst(navigator.untrackedContents.countInCommon(with: destinations)))
+      Array(destinations.dropFirst(navigator.model.stack.countInCommon(with: destinations)))
     }
   }
 

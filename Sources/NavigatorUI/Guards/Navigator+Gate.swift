@@ -5,10 +5,10 @@ extension Navigator {
   ///
   /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
   /// screens, and for those above a screen whose view has registered new guards.
-  func mayShow(_ id: StackContents.EntryID?) -> Bool {
-    guard let entry = id.flatMap({ untrackedContents.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
-    if madeEntries.contains(entry.id) { return true }
-    if entry.isUnknown, isLinkAboveUnmade { return false }
+  func mayShow(_ id: EntryID?) -> Bool {
+    guard let entry = id.flatMap({ model.stack.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
+    if model.madeEntries.contains(entry.id) { return true }
+    if entry.isUnknown, model.isLinkAboveUnmade { return false }
     // The guards of the stack's root are registered when the root has appeared.
     if !entry.isAdmitted, hosts.isEmpty { return false }
     return guards(after: entry.answersThatCount).isEmpty
@@ -23,38 +23,40 @@ extension Navigator {
     guard let id = screen.entry ?? shownEntry(for: screen) else {
       return requestNestedAdmission(for: screen, destination, dismiss)
     }
-    if isLinkAboveUnmade { return postpone(destination) }
+    if model.isLinkAboveUnmade { return postpone(destination) }
     if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
-    guard gates[id] == nil else { return }
+    guard admissions.gates[id] == nil else { return }
     let asked = destination.stateScreen?.guarded ?? destination.wrapped
-    let known = untrackedContents.entry(id)?.answersThatCount ?? .none
+    let known = model.stack.entry(id)?.answersThatCount ?? .none
     let admission = Admission([asked], to: self, after: known) { [weak self, weak screen] verdict, answers in
-      self?.gates[id] = nil
+      self?.admissions.gates[id] = nil
       self?.answer(verdict, answers, at: id, destination, screen)
     }
-    gates[id] = admission
+    admissions.gates[id] = admission
     admission.begin()
     if admission.isOpen { screen.isWaiting = true }
   }
 
   /// The topmost entry, where a screen without an entry may be that entry's.
-  private func shownEntry(for screen: ScreenContext) -> StackContents.EntryID? {
-    guard !screen.isNested, let top = shownTop, top.isUnknown || top.destination == screen.destination else { return nil }
+  private func shownEntry(for screen: ScreenContext) -> EntryID? {
+    guard !screen.isNested, let top = model.shownTop, top.isUnknown || top.destination == screen.destination else { return nil }
     return top.id
   }
 
-  private func open(_ screen: ScreenContext, at id: StackContents.EntryID, _ destination: AnyNavigationDestination) {
-    if untrackedContents.entry(id)?.isAdmitted == false { contents.admit(id, as: destination, answers: tree.currentGuardAnswers) }
+  private func open(_ screen: ScreenContext, at id: EntryID, _ destination: AnyNavigationDestination) {
+    if model.stack.entry(id)?.isAdmitted == false {
+      apply(.stack([.admit(id, as: destination, answers: tree.currentGuardAnswers)]))
+    }
     screen.open()
   }
 
   private func answer(
-    _ verdict: Admission.Verdict, _ answers: GuardAnswers, at id: StackContents.EntryID, _ destination: AnyNavigationDestination,
+    _ verdict: Admission.Verdict, _ answers: GuardAnswers, at id: EntryID, _ destination: AnyNavigationDestination,
     _ screen: ScreenContext?
   ) {
     switch verdict {
     case .admitted(let admitted) where !admitted.isEmpty:
-      contents.admit(id, as: destination, answers: answers)
+      apply(.stack([.admit(id, as: destination, answers: answers)]))
       screen?.open()
     case .admitted: removeDenied(id)
     case .redirected(let destination, let target):
@@ -65,10 +67,10 @@ extension Navigator {
 
   /// Removes a denied screen. Screens that were pushed onto it during the evaluation stay; restored screens above it are removed
   /// too.
-  private func removeDenied(_ id: StackContents.EntryID) {
-    guard let index = untrackedContents.index(of: id) else { return }
-    let denied = untrackedContents.entries[index]
-    let above = untrackedContents.entries[(index + 1)...].prefix { denied.isRestored && $0.isRestored }
+  private func removeDenied(_ id: EntryID) {
+    guard let index = model.stack.index(of: id) else { return }
+    let denied = model.stack.entries[index]
+    let above = model.stack.entries[(index + 1)...].prefix { denied.isRestored && $0.isRestored }
     if denied.isRestored { endRestoration() }
     remove([id] + above.map(\.id))
   }
@@ -76,35 +78,34 @@ extension Navigator {
   /// Removes a redirected screen and the screens above it that have not been shown yet.
   ///
   /// - Returns: The destinations of the removed screens above.
-  private func removeRedirected(_ id: StackContents.EntryID) -> [any NavigationDestination] {
-    guard let index = untrackedContents.index(of: id) else { return [] }
-    if untrackedContents.entries[index].isRestored { endRestoration() }
-    let above = untrackedContents.entries[max(index + 1, shownCount)...].filter { $0.plainDestination != nil }
+  private func removeRedirected(_ id: EntryID) -> [any NavigationDestination] {
+    guard let index = model.stack.index(of: id) else { return [] }
+    if model.stack.entries[index].isRestored { endRestoration() }
+    let above = model.stack.entries[max(index + 1, model.shownCount)...].filter { $0.plainDestination != nil }
     remove([id] + above.map(\.id))
     return above.compactMap(\.plainDestination)
   }
 
-  private func remove(_ ids: [StackContents.EntryID]) {
-    var contents = untrackedContents
-    for id in ids.reversed() { contents.remove(id, wrapped: wrapsDestinations) }
-    self.contents = contents
+  private func remove(_ ids: [EntryID]) {
+    let isWrapped = wrapsDestinations
+    apply(.stack(ids.reversed().map { .remove($0, isWrapped: isWrapped) }))
     trace(.navigation(.popped(count: ids.count)))
     revealNext()
   }
 
   /// Cancels the guards' evaluations for screens that have been removed.
   func closeGatesOfGoneScreens() {
-    for (id, admission) in gates where untrackedContents.index(of: id) == nil {
-      gates[id] = nil
+    for (id, admission) in admissions.gates where model.stack.index(of: id) == nil {
+      admissions.gates[id] = nil
       admission.cancel()
       trace(.message("A guard's evaluation was cancelled: the user has gone back."))
     }
   }
 }
 
-extension StackContents.Entry {
+extension StackEntry {
   /// The answers of guards that need not be asked about the entry again.
-  fileprivate var answersThatCount: GuardAnswers { isAdmitted ? answers : .none }
+  fileprivate var answersThatCount: GuardAnswers { answers ?? .none }
 
   /// The destination, or nil for the screen of a state.
   fileprivate var plainDestination: (any NavigationDestination)? {

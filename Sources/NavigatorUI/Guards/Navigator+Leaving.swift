@@ -21,15 +21,15 @@ extension Navigator {
 
   /// Pops a screen with all screens above it unless a blocker refuses.
   @discardableResult
-  func leaveScreens(from entry: StackContents.EntryID, for reason: NavigationLeaveAttempt.Reason) -> Bool {
+  func leaveScreens(from entry: EntryID, for reason: NavigationLeaveAttempt.Reason) -> Bool {
     leave(.screens(from: entry, of: self), for: reason) { [weak self] in self?.removeScreens(from: entry) }
   }
 
   /// Pops a screen with all screens above it without consulting blockers.
-  func removeScreens(from entry: StackContents.EntryID) {
-    guard let index = untrackedContents.index(of: entry) else { return }
-    let count = untrackedContents.entries.count - index
-    contents.removeLast(count)
+  func removeScreens(from entry: EntryID) {
+    guard let index = model.stack.index(of: entry) else { return }
+    let count = model.stack.entries.count - index
+    apply(.stack([.removeAll(from: entry)]))
     trace(.navigation(.popped(count: count)))
   }
 }

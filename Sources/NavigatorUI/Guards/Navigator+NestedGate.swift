@@ -12,7 +12,7 @@ extension Navigator {
       self?.answer(verdict, about: screen, dismiss)
     }
     screen.admission = admission
-    nestedGates.append(admission)
+    admissions.nested.append(admission)
     admission.begin()
     if admission.isOpen { screen.isWaiting = true }
   }

@@ -39,8 +39,8 @@ extension Navigator {
 
   /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
   var isDeciding: Bool {
-    requests.isDeciding || heldAdmission?.admission.isOpen == true || gates.values.contains(where: \.isOpen)
-      || nestedGates.all.contains(where: \.isOpen)
+    requests.isDeciding || admissions.held?.admission.isOpen == true || admissions.gates.values.contains(where: \.isOpen)
+      || admissions.nested.all.contains(where: \.isOpen)
   }
 
   /// Returns whether the guards have allowed the intended destination, or it is already shown.
@@ -68,7 +68,7 @@ extension Navigator {
     case .push: return admitted.compactMap { performPush($0, answers: answers) }.first
     case .replaceTop(let destination): performReplace(with: destination, answers: answers)
     case .setStack(let destinations):
-      let kept = untrackedContents.countInCommon(with: destinations)
+      let kept = model.stack.countInCommon(with: destinations)
       let added = request.isRestored ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
       performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: request.isRestored)
     }
@@ -86,6 +86,18 @@ extension [any NavigationDestination] {
 /// The place where a destination is shown.
 @MainActor
 enum NavigationPlace {
-  case screen(StackContents.EntryID)
+  case screen(EntryID)
   case presentation(PresentationHandle)
+}
+
+/// The decisions of guards that a navigator waits for, other than those about requests.
+nonisolated struct PendingAdmissions {
+  /// The decisions about screens that links have pushed or that were restored, by their entries.
+  var gates: [EntryID: Admission] = [:]
+  /// The decisions about screens of stacks that the app has created without a navigator.
+  var nested = Registry<Admission>()
+  /// The decision about the current presentation.
+  var held: (handle: PresentationHandle, admission: Admission)?
+  /// A Boolean value that indicates whether ``Navigator/releasePresentation()`` is running.
+  var isReleasing = false
 }

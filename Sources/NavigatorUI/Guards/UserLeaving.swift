@@ -49,7 +49,7 @@ struct WindowClosing: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(InteractiveDismissal(isDisabled: navigator.parent == nil && navigator.isLeavingBlocked))
+      .modifier(InteractiveDismissal(isDisabled: navigator.parent == nil && navigator.tree.signals.isLeavingBlocked))
   }
 }
 

@@ -35,7 +35,7 @@ extension View {
 
 extension Navigator {
   fileprivate func standInline(_ ids: [Navigator.ID]) {
-    for child in children where !child.isInline && ids.contains(child.id) { child.isInline = true }
+    for child in children where !child.isInline && ids.contains(child.id) { child.apply(.view(.isInline)) }
     for source in states.all where ids.contains(source.id) { stateStandsInline(source) }
   }
 }

@@ -14,9 +14,9 @@ final class NavigatorHolder {
   ) -> Navigator {
     let navigator = navigator ?? Navigator(owner: owner, name: name)
     self.navigator = navigator
-    navigator.stateMark = stateMark
-    navigator.endState = endState
-    navigator.holder = self
+    navigator.place.stateMark = stateMark
+    navigator.place.endState = endState
+    navigator.place.holder = self
     navigator.attach(to: parent, on: screen, presentation: presentation)
     return navigator
   }

@@ -41,11 +41,11 @@ private struct PresentedDestination: View {
       content(named: destination.presentationName)
         .modifier(DestinationDetents(of: destination))
         .environment(\.navigationPresentation, request.handle)
-        .onAppear { presenter.presentations.appeared(request) }
+        .onAppear { presenter.apply(.presentation(.appeared(request.id))) }
     } else {
       Color.clear
         .onAppear {
-          presenter.presentations.appeared(request)
+          presenter.apply(.presentation(.appeared(request.id)))
           presenter.requestAdmission(for: request) { entrance.open() }
         }
     }
@@ -76,10 +76,10 @@ private struct SystemPresentation: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onChange(of: navigator.dismissRequests) {
-        navigator.isDismissRequested = false
+        navigator.apply(.view(.dismissalBegan))
         dismiss()
       }
-      .onChange(of: isPresented) { navigator.isPresentedInSystem = isPresented }
+      .onChange(of: isPresented) { navigator.apply(.view(.presented(isPresented))) }
       .onAppear { navigator.hostAppeared(mark, isPresented: isPresented) }
       .onDisappear { navigator.hostDisappeared() }
   }
@@ -90,14 +90,13 @@ nonisolated final class NavigatorHostMark: Sendable {}
 
 extension Navigator {
   fileprivate func hostAppeared(_ mark: NavigatorHostMark, isPresented: Bool) {
-    isPresentedInSystem = isPresented
-    isVisible = true
+    apply(.view(.appeared(isPresented: isPresented)))
     parent?.childChanges += 1
     continueRestoration()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {
       // The view before has gone with all that it presented, and nobody else will say so.
-      if untrackedPresentations.isDismissing { presentationHasGone() }
+      if model.presentations.isDismissing { presentationHasGone() }
       return
     }
     // A view that replaces another can appear before the other disappears.
@@ -108,8 +107,7 @@ extension Navigator {
   }
 
   fileprivate func hostDisappeared() {
-    isPresentedInSystem = false
-    isVisible = false
+    apply(.view(.disappeared))
     if presentation == nil { tree.beginGuardPeriod() }
     parent?.releasePresentation()
     parent?.childChanges += 1
@@ -121,12 +119,14 @@ private struct FenceWatch: ViewModifier {
   let navigator: Navigator
 
   func body(content: Content) -> some View {
+    // Only the root's view observes them: it knows what has been committed in the whole tree.
+    let signals = navigator.parent == nil ? navigator.tree.signals : nil
     content
-      .onChange(of: navigator.fence, initial: true) {
+      .onChange(of: signals?.fence ?? 0, initial: true) {
         // Only the root's view is committed after the whole tree.
         if navigator.parent == nil { navigator.tree.settlement.fencePassed() }
       }
-      .onChange(of: navigator.saveRequests) { navigator.tree.scenes.save() }
+      .onChange(of: signals?.saveRequests ?? 0) { navigator.tree.scenes.save() }
   }
 }
 

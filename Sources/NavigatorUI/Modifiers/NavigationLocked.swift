@@ -33,9 +33,9 @@ nonisolated private struct NavigationLockedModifier: ViewModifier {
       content
       .onAppear {
         if screen == nil { navigator.reportOutside("navigationLocked") }
-        if navigator.tree.locks.add(lock) { navigator.root.lockChanges += 1 }
+        if navigator.tree.locks.add(lock) { navigator.tree.signals.lockChanges += 1 }
       }
-      .onDisappear { navigator.root.lockChanges += 1 }
+      .onDisappear { navigator.tree.signals.lockChanges += 1 }
   }
 }
 

@@ -17,7 +17,7 @@ extension Navigator {
     if isGone { return false }
     if let presentation { return presentation.end() }
     if isPresentedBySystem {
-      if isDismissRequested { return false }
+      if model.view.isDismissalRequested { return false }
       return leave(.view(of: self), for: .dismissal) { [weak self] in self?.performDismiss() }
     }
     return parent?.dismiss() ?? false
@@ -88,17 +88,15 @@ extension Navigator {
   }
 
   private func requestDismissal() {
-    isDismissRequested = true
-    dismissRequests += 1
+    apply(.view(.requestDismissal))
   }
 
   @discardableResult
   func performDismissPresentedViews() -> Bool {
-    let presentedByApp = children.filter { isPresenter(of: $0) && !$0.isDismissRequested }
+    let presentedByApp = children.filter { isPresenter(of: $0) && !$0.model.view.isDismissalRequested }
     for child in presentedByApp { child.requestDismissal() }
-    let current = presentations.current
-    if let current { detachChildren(of: current.handle) }
-    presentations.dismissAll()
+    let current = model.presentations.current
+    apply(.presentation(.dismissAll))
     if current != nil { trace(.navigation(.dismissed)) }
     return current != nil || !presentedByApp.isEmpty
   }
@@ -115,7 +113,7 @@ extension Navigator {
   /// A Boolean value that indicates whether a view of the tree locks navigation; see `navigationLocked()`. A body that reads it
   /// is updated when it changes.
   public var isNavigationLocked: Bool {
-    _ = root.lockChanges
+    _ = tree.signals.lockChanges
     return tree.locks.all.contains { $0.screen?.place != nil }
   }
 

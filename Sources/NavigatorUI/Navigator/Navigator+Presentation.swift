@@ -59,7 +59,7 @@ extension Navigator {
   ///
   /// - Parameter answers: The answers of the guards that have allowed it.
   func perform(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
-    presentations.present(held(request, answers: answers))
+    apply(.presentation(.present(held(request, answers: answers))))
     trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
   }
@@ -93,16 +93,15 @@ extension Navigator {
 
   /// Dismisses a handle's presentation unless a blocker refuses.
   func leavePresentation(_ handle: PresentationHandle) -> Bool {
-    guard presentations.current?.handle === handle else { return false }
+    guard model.presentations.current?.handle === handle else { return false }
     return leave(.presentation(handle), for: .dismissal) { [weak self] in self?.endPresentation(handle) }
   }
 
   /// Dismisses a handle's presentation without consulting blockers. Returns false if it is not the current one.
   @discardableResult
   func endPresentation(_ handle: PresentationHandle) -> Bool {
-    guard presentations.current?.handle === handle else { return false }
-    detachChildren(of: handle)
-    presentations.dismissCurrent()
+    guard model.presentations.current?.handle === handle else { return false }
+    apply(.presentation(.dismiss))
     trace(.navigation(.dismissed))
     releasePresentation()
     return true
@@ -111,7 +110,7 @@ extension Navigator {
   /// SwiftUI has taken a presentation off the screen: what waits is next.
   func presentationHasGone() {
     tree.beginGuardPeriod()
-    presentations.dismissed()
+    apply(.presentation(.dismissed))
     releasePresentation()
   }
 }

@@ -7,49 +7,50 @@ extension Navigator {
   func held(_ request: PresentationRequest, answers: GuardAnswers) -> PresentationRequest {
     var request = request
     request.answers = answers
-    request.isHeld = !isStackMade || isSlotTaken || !guards(after: answers).isEmpty
+    request.isHeld = !model.isStackMade || isSlotTaken || !guards(after: answers).isEmpty
     return request
   }
 
   /// A Boolean value that indicates whether the app has presented something by itself where this navigator presents: SwiftUI shows nothing
   /// else there until that has gone.
-  private var isSlotTaken: Bool { untrackedChildren.contains { isPresenter(of: $0) } }
+  private var isSlotTaken: Bool { place.children.contains { isPresenter(of: $0) } }
 
   /// Lets what is presented come on screen when the screen below it has appeared and the guards allow it.
   func releasePresentation() {
-    guard !isReleasing else { return }
-    isReleasing = true
-    defer { isReleasing = false }
+    guard !admissions.isReleasing else { return }
+    admissions.isReleasing = true
+    defer { admissions.isReleasing = false }
     for _ in 0..<Self.maximumReleases {
-      guard let request = untrackedPresentations.current, request.isHeld, isStackMade, !isSlotTaken, heldAdmission == nil
+      guard let request = model.presentations.current, request.isHeld, model.isStackMade, !isSlotTaken, admissions.held == nil
       else { return }
       requestAdmission(for: request) {}
     }
     report(
-      "A guard presents a view each time it is evaluated. The waiting presentations were cancelled. Return .redirect(to:) instead.")
-    presentations.dismissAll()
+      "A guard presents a view each time it is evaluated. The waiting presentations were cancelled. Return .redirect(to:) instead."
+    )
+    apply(.presentation(.dismissAll))
   }
 
   /// Asks the guards about the current presentation. It comes on screen or stays there, or ends.
   ///
   /// - Parameter open: Called when they allow it.
   func requestAdmission(for request: PresentationRequest, open: @escaping () -> Void) {
-    guard heldAdmission == nil, untrackedPresentations.current?.handle === request.handle else { return }
+    guard admissions.held == nil, model.presentations.current?.handle === request.handle else { return }
     let admission = Admission([request.destination.wrapped], to: self, after: request.answers) { [weak self] verdict, answers in
-      self?.heldAdmission = nil
+      self?.admissions.held = nil
       self?.answer(verdict, answers, about: request, open: open)
     }
-    heldAdmission = (request.handle, admission)
+    admissions.held = (request.handle, admission)
     admission.begin()
   }
 
   private func answer(
     _ verdict: Admission.Verdict, _ answers: GuardAnswers, about request: PresentationRequest, open: () -> Void
   ) {
-    guard untrackedPresentations.current?.handle === request.handle else { return }
+    guard model.presentations.current?.handle === request.handle else { return }
     switch verdict {
     case .admitted(let admitted) where !admitted.isEmpty:
-      presentations.release(answers)
+      apply(.presentation(.release(answers)))
       open()
     case .admitted: endPresentation(request.handle)
     case .redirected(let destination, let target):
@@ -60,8 +61,8 @@ extension Navigator {
 
   /// Cancels the decision about a presentation that has ended.
   func closeAdmissionOfGonePresentation() {
-    guard let held = heldAdmission, untrackedPresentations.current?.handle !== held.handle else { return }
-    heldAdmission = nil
+    guard let held = admissions.held, model.presentations.current?.handle !== held.handle else { return }
+    admissions.held = nil
     held.admission.cancel()
     trace(.message("A guard's answer is not waited for any more: the presentation has ended."))
   }

@@ -4,43 +4,43 @@ import SwiftUI
 extension Navigator {
   /// Returns the entry of a screen that is being created: a free one with its destination, or one that a link has just pushed. Of
   /// several it is the lowest, because screens that are pushed together are created from below.
-  func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> StackContents.EntryID? {
+  func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> EntryID? {
     forgetScreensThatEnded()
-    let free = untrackedContents.entries.filter { screens[$0.id] == nil }
+    let free = model.stack.entries.filter { screens.byEntry[$0.id] == nil }
     let entry = free.first { $0.destination == destination } ?? free.first { $0.isUnknown }
     guard let entry else { return nil }
-    screens[entry.id] = WeakReference(screen)
+    screens.byEntry[entry.id] = WeakReference(screen)
     return entry.id
   }
 
   /// Assigns the topmost entry to a screen that has appeared, because a visible screen is the topmost. If the destination is on
   /// the stack more than once, another screen may have claimed that entry.
   func settleEntry(of screen: ScreenContext) {
-    guard !screen.isNested, let top = shownTop, screen.entry != top.id else { return }
-    let own = screen.entry.flatMap { untrackedContents.entry($0) }
+    guard !screen.isNested, let top = model.shownTop, screen.entry != top.id else { return }
+    let own = screen.entry.flatMap { model.stack.entry($0) }
     // An entry that is not shown yet may have been pushed since the screen was created.
     guard top.destination == screen.destination || (top.isUnknown && own?.isUnknown != false) else { return }
-    let other = screens[top.id]?.object
+    let other = screens.byEntry[top.id]?.object
     guard other == nil || other?.destination == screen.destination else { return }
-    if let entry = screen.entry { screens[entry] = other.map { WeakReference($0) } }
+    if let entry = screen.entry { screens.byEntry[entry] = other.map { WeakReference($0) } }
     other?.take(screen.entry)
     screen.take(top.id)
-    screens[top.id] = WeakReference(screen)
+    screens.byEntry[top.id] = WeakReference(screen)
   }
 
   /// Records the destination of a created screen. A screen below others that were pushed together does not appear until these are
   /// popped.
   func identify(_ screen: ScreenContext) {
-    guard let id = screen.entry, let destination = screen.destination, untrackedContents.entry(id)?.isUnknown == true else {
+    guard let id = screen.entry, let destination = screen.destination, model.stack.entry(id)?.isUnknown == true else {
       return
     }
-    contents.admit(id, as: destination)
+    apply(.stack([.admit(id, as: destination)]))
   }
 
   /// Records the appearance of a screen's view.
   func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
     settleEntry(of: screen)
-    if !screen.isNested, let top = shownTop, top.isUnknown { contents.admit(top.id, as: destination) }
+    if !screen.isNested, let top = model.shownTop, top.isUnknown { apply(.stack([.admit(top.id, as: destination)])) }
     noteMade(screen)
     trace(.lifecycle(.screenAppeared("\(destination.wrapped)")))
     noteProgress()
@@ -49,13 +49,10 @@ extension Navigator {
   /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI sees no change then and keeps the
   /// screens, which need the new entries.
   func keepScreensThatStay() {
-    let pushes = untrackedContents.pushes
-    guard pushes != pushesSeen else { return }
-    pushesSeen = pushes
-    guard !willMatchScreens, !screensWithoutEntry.isEmpty else { return }
-    willMatchScreens = true
+    guard !screens.willMatch, !screensWithoutEntry.isEmpty else { return }
+    screens.willMatch = true
     tree.settlement.whenSettled(first: true) { [weak self] in
-      self?.willMatchScreens = false
+      self?.screens.willMatch = false
       self?.matchScreens()
     }
   }
@@ -63,12 +60,12 @@ extension Navigator {
   private func matchScreens() {
     for (id, screen) in screensWithoutEntry {
       guard let destination = screen.destination else { continue }
-      let entry = untrackedContents.entries.first {
-        screens[$0.id]?.object == nil && untrackedContents.holds(destination, at: $0.id)
+      let entry = model.stack.entries.first {
+        screens.byEntry[$0.id]?.object == nil && model.stack.holds(destination, at: $0.id)
       }
       guard let entry else { continue }
-      screens[id] = nil
-      screens[entry.id] = WeakReference(screen)
+      screens.byEntry[id] = nil
+      screens.byEntry[entry.id] = WeakReference(screen)
       screen.take(entry.id)
       identify(screen)
       if screen.hasAppeared { noteMade(screen) }
@@ -77,14 +74,22 @@ extension Navigator {
   }
 
   /// The existing screens whose entry was popped, lowest first.
-  private var screensWithoutEntry: [(StackContents.EntryID, ScreenContext)] {
+  private var screensWithoutEntry: [(EntryID, ScreenContext)] {
     forgetScreensThatEnded()
-    let shown = Set(untrackedContents.entries.map(\.id))
-    return screens.compactMap { id, screen in shown.contains(id) ? nil : screen.object.map { (id, $0) } }
+    let shown = Set(model.stack.entries.map(\.id))
+    return screens.byEntry.compactMap { id, screen in shown.contains(id) ? nil : screen.object.map { (id, $0) } }
       .sorted { $0.0 < $1.0 }
   }
 
   private func forgetScreensThatEnded() {
-    screens = screens.filter { $0.value.object != nil }
+    screens.byEntry = screens.byEntry.filter { $0.value.object != nil }
   }
+}
+
+/// The screens of a stack that have been created.
+nonisolated struct CreatedScreens {
+  /// The screens by their entries.
+  var byEntry: [EntryID: WeakReference<ScreenContext>] = [:]
+  /// A Boolean value that indicates whether re-pushed screens must be matched with existing ones.
+  var willMatch = false
 }

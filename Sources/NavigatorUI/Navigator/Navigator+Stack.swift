@@ -30,7 +30,7 @@ extension Navigator {
     case let destination as AnyNavigationDestination: navigate(to: destination.wrapped, method: .push)
     default:
       guard hasStack(for: "push \(value)") else { return }
-      contents.append(value: value)
+      apply(.stack([.pushValue(PushedValue(base: value))]))
       trace(.navigation(.pushed("\(value)")))
     }
   }
@@ -39,9 +39,9 @@ extension Navigator {
   @discardableResult
   func performPush(_ destination: any NavigationDestination, answers: GuardAnswers? = nil) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
-    contents.append(destination, isWrapped: wrapsDestinations, answers: answersForScreen(answers ?? tree.currentGuardAnswers))
+    apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers)]))
     trace(.navigation(.pushed("\(destination)")))
-    return untrackedContents.entries.last.map { .screen($0.id) }
+    return model.stack.entries.last.map { .screen($0.id) }
   }
 
   /// Pops screens from the stack.
@@ -100,7 +100,7 @@ extension Navigator {
   func performPopAny() -> Bool {
     var hasPopped = false
     forEachInTree { navigator in
-      guard let lowest = navigator.untrackedContents.entries.first else { return }
+      guard let lowest = navigator.model.stack.entries.first else { return }
       navigator.removeScreens(from: lowest.id)
       hasPopped = true
     }
@@ -138,23 +138,24 @@ extension Navigator {
 
   /// Replaces the topmost destination, where its screen lets go.
   func performReplace(with destination: any NavigationDestination, answers: GuardAnswers) {
-    let top = untrackedContents.entries.last?.id
+    let top = model.stack.entries.last?.id
     leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
       guard let self else { return }
-      var contents = contents
-      if let index = top.flatMap({ contents.index(of: $0) }) { contents.removeLast(contents.entries.count - index) }
-      contents.append(destination, isWrapped: wrapsDestinations, answers: answersForScreen(answers))
-      self.contents = contents
-      trace(.navigation(.replaced(contents.destinations.map { "\($0)" })))
+      let removal = top.map { StackChange.removeAll(from: $0) }
+      apply(.stack([removal, pushing(destination, answers: answers)].compactMap(\.self)))
+      trace(.navigation(.replaced(model.stack.destinations.map { "\($0)" })))
     }
   }
 
   /// Replaces everything on the stack, where the screens that go let go.
   func performSetStack(_ destinations: [any NavigationDestination], answers: GuardAnswers, isRestored: Bool) {
-    let kept = untrackedContents.countInCommon(with: destinations)
+    let kept = model.stack.countInCommon(with: destinations)
     leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
       guard let self else { return }
-      contents.replace(with: destinations, wrapped: wrapsDestinations, answers: answersForScreen(answers), isRestored: isRestored)
+      let replacement = StackChange.replaceAll(
+        destinations.map { AnyNavigationDestination($0) }, isWrapped: wrapsDestinations, answers: answersForScreen(answers),
+        isRestored: isRestored)
+      apply(.stack([replacement]))
       trace(.navigation(.replaced(destinations.map { "\($0)" })))
     }
   }
@@ -165,18 +166,19 @@ extension Navigator {
   var path: NavigationPath {
     get {
       _ = revealChanges
-      return contents.path(ofLowest: shownCount)
+      _ = contents
+      return model.shownPath.path
     }
     set {
-      if shownLimit != nil {
-        guard newValue != untrackedContents.path(ofLowest: shownCount) else { return }
-        guard newValue.count <= shownCount else { return adoptBelowHiddenEntries(newValue) }
+      if model.shownLimit != nil {
+        guard newValue != model.shownPath.path else { return }
+        guard newValue.count <= model.shownCount else { return adoptBelowHiddenEntries(newValue) }
         dropHiddenEntries()
       }
-      let entries = untrackedContents.entries
+      let entries = model.stack.entries
       if newValue.count < entries.count {
         leaveByUser(from: entries[newValue.count].id)
-      } else if newValue.count == entries.count, newValue != untrackedContents.path, let top = entries.last {
+      } else if newValue.count == entries.count, newValue != model.stack.path.path, let top = entries.last {
         leave(.screens(from: top.id, of: self), for: .replacement) { [weak self] in self?.adopt(newValue) }
       } else {
         adopt(newValue)
@@ -184,18 +186,22 @@ extension Navigator {
     }
   }
 
-  private func leaveByUser(from entry: StackContents.EntryID) {
+  private func pushing(_ destination: any NavigationDestination, answers: GuardAnswers) -> StackChange {
+    .push(AnyNavigationDestination(destination), isWrapped: wrapsDestinations, answers: answersForScreen(answers))
+  }
+
+  private func leaveByUser(from entry: EntryID) {
     if leaveScreens(from: entry, for: .back) { return }
     #if canImport(Darwin)
       // SwiftUI has already popped the screen, so it must read the path again.
-      contents = untrackedContents
+      apply(.stack([]))
     #endif
   }
 
   private func adopt(_ path: NavigationPath) {
-    let countBefore = untrackedContents.entries.count
-    contents.adopt(path)
-    if untrackedContents.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
+    let countBefore = model.stack.entries.count
+    apply(.stack([.adopt(DestinationPath(path))]))
+    if model.stack.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
   }
 
   private func hasStack(for attempt: @autoclosure () -> String) -> Bool {

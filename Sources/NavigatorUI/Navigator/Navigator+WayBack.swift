@@ -27,12 +27,12 @@ extension Navigator {
     }
     for (below, navigator) in Array(zip(path, path.dropFirst())).reversed() where !below.isPresentedByParent {
       if navigator.isPresenting { steps.append(.dismissPresented(by: navigator)) }
-      if let host = below.hostScreen?.depth, navigator.untrackedContents.entries.count > host {
+      if let host = below.hostScreen?.depth, navigator.model.stack.entries.count > host {
         steps.append(.pop(navigator, to: host))
       }
     }
     if target.isAnyChildPresenting() { steps.append(.dismissChildren(of: target)) }
-    if target.untrackedContents.entries.count > depth { steps.append(.pop(target, to: depth)) }
+    if target.model.stack.entries.count > depth { steps.append(.pop(target, to: depth)) }
     return steps
   }
 
@@ -80,7 +80,7 @@ extension WayBackStep {
     case .dismissPresented(let navigator): navigator.performDismissPresentedViews()
     case .dismissChildren(let navigator): navigator.performDismissAnyChildren()
     case .pop(let navigator, let position):
-      let entries = navigator.untrackedContents.entries
+      let entries = navigator.model.stack.entries
       if entries.indices.contains(position) { navigator.removeScreens(from: entries[position].id) }
     }
   }

@@ -4,15 +4,15 @@ extension Navigator {
     restoration.hasBegun = true
     restoration.plan = nil
     restoration.awaited = []
-    restoredCheckpoints = [:]
+    apply(.forgetCheckpoints)
     var plan = RestorationPlan(saved)
     plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
     var screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)] = []
     var presentations: [PresentationRequest] = []
     while !plan.isFinished {
       // A screen that a state has pushed is kept if all screens below it are kept.
-      let below = untrackedContents.entries.prefix(plan.position)
-      switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? untrackedContents : nil) {
+      let below = model.stack.entries.prefix(plan.position)
+      switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? model.stack : nil) {
       case .push(let destination, let furniture): screens.append((destination, furniture))
       case .present(let destination, let method, let content):
         presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
@@ -31,7 +31,7 @@ extension Navigator {
     if staysPresented { keepPresented(presentations, &report) } else { present(presentations, &report) }
     replaceChildren(&report)
     tell(report.leftOut, report.restored)
-    root.checkpointChanges += 1
+    tree.signals.checkpointChanges += 1
     return report
   }
 
@@ -39,10 +39,10 @@ extension Navigator {
     by screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)], _ report: inout RestorationReport
   ) {
     guard owner == .stack else { return }
-    if untrackedContents.entries.map(\.destination) != screens.map(\.destination) {
+    if model.stack.entries.map(\.destination) != screens.map(\.destination) {
       request(.setStack(screens.map(\.destination.wrapped)), isRestored: true)
     }
-    var entries = untrackedContents.entries[...]
+    var entries = model.stack.entries[...]
     for (destination, furniture) in screens {
       if let index = entries.firstIndex(where: { $0.destination == destination }) {
         expect(furniture, on: entries[index].id)
@@ -55,12 +55,12 @@ extension Navigator {
   }
 
   private func isPresenting(_ wanted: [PresentationRequest]) -> Bool {
-    untrackedPresentations.requests.elementsEqual(wanted) { $0.destination == $1.destination && $0.method == $1.method }
+    model.presentations.requests.elementsEqual(wanted) { $0.destination == $1.destination && $0.method == $1.method }
   }
 
   /// Keeps presentations that already match the saved ones, and restores only their contents.
   private func keepPresented(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
-    for (request, wanted) in zip(untrackedPresentations.requests, wanted) {
+    for (request, wanted) in zip(model.presentations.requests, wanted) {
       report.restored += 1
       let content = wanted.handle.takeRestored() ?? SavedNavigator()
       if let within = children.first(where: { $0.presentation === request.handle }) {
@@ -75,7 +75,7 @@ extension Navigator {
   private func present(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
     for presentation in wanted {
       request(.present(presentation))
-      guard untrackedPresentations.contains(presentation.handle) else {
+      guard model.presentations.contains(presentation.handle) else {
         report.leftOut.append(.init(presentation.destination, .notAllowed))
         continue
       }

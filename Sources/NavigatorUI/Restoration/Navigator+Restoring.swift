@@ -48,8 +48,8 @@ extension Navigator {
   func continueRestoration() {
     guard restoration.isUnannounced else { return }
     restoration.isUnannounced = false
-    if !restoredCheckpoints.isEmpty { root.checkpointChanges += 1 }
-    if shownLimit != nil { markTopWhenSettled() }
+    if !model.restoredCheckpoints.isEmpty { tree.signals.checkpointChanges += 1 }
+    if model.shownLimit != nil { markTopWhenSettled() }
     bringBack(.appeared)
     goOnAtRest()
   }
@@ -68,12 +68,10 @@ extension Navigator {
     }
   }
 
-  func expect(_ furniture: SavedFurniture, on host: StackContents.EntryID?) {
+  func expect(_ furniture: SavedFurniture, on host: EntryID?) {
     restoration.awaited += furniture.children.map { (host, $0) }
     // The screen's view may not be created before it becomes visible, so its checkpoints are registered here.
-    for name in furniture.checkpoints {
-      restoredCheckpoints[name, default: []].append(ReturnPlace(navigator: self, entry: host))
-    }
+    apply(.checkpoints(furniture.checkpoints, on: host))
   }
 
   func takeAwaited(for child: Navigator) -> SavedNavigator? {
@@ -100,17 +98,18 @@ extension Navigator {
   private func bringBack(_ occasion: Occasion) {
     guard var plan = restoration.plan else { return }
     plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
-    var contents = untrackedContents
+    var draft = StackDraft(model.stack)
+    var expected: [(furniture: SavedFurniture, host: EntryID?)] = []
     var presentations: [PresentationRequest] = []
     var count = 0
     while !plan.isFinished, occasion != .beforeView || plan.hasScreens {
-      if let step = plan.next(above: contents, isOnTop: contents.entries.count == plan.position) {
+      if let step = plan.next(above: draft.contents, isOnTop: draft.contents.entries.count == plan.position) {
         count += 1
         switch step {
-        case .stand(_, let furniture, let entry): expect(furniture, on: entry)
+        case .stand(_, let furniture, let entry): expected.append((furniture, entry))
         case .push(let destination, let furniture):
-          contents.append(destination.wrapped, isAdmitted: false, isRestored: true)
-          expect(furniture, on: contents.entries.last?.id)
+          draft.apply(.push(destination, answers: nil, isRestored: true))
+          expected.append((furniture, draft.contents.entries.last?.id))
         case .present(let destination, let method, let content):
           presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
         }
@@ -122,14 +121,15 @@ extension Navigator {
     }
     tell(plan.takeLeftOut(), count)
     restoration.plan = plan.isFinished ? nil : plan
-    if contents.entries.count != untrackedContents.entries.count { self.contents = contents }
+    if !draft.changes.isEmpty { apply(.stack(draft.changes)) }
+    for (furniture, host) in expected { expect(furniture, on: host) }
     for presentation in presentations { request(.present(presentation)) }
   }
 
   /// Cancels the remaining restoration, because guards do not allow a screen below it.
   func endRestoration() {
     restoration.plan = nil
-    if untrackedPresentations.isHeld { presentations.dismissAll() }
+    if model.presentations.isHeld { apply(.presentation(.dismissAll)) }
   }
 
   func tell(_ leftOut: [RestorationReport.LeftOut], _ count: Int) {

@@ -28,7 +28,7 @@ extension Navigator {
   /// - Parameter includingScenes: A Boolean value that indicates whether to include navigators that save their state under their
   ///   own scene name.
   private func saved(includingScenes: Bool) -> SavedNavigator {
-    let contents = untrackedContents
+    let contents = model.stack
     restoration.purge(contents)
     let checkpoints = checkpointsByPosition
     var saved = SavedNavigator(name: savedName)
@@ -42,7 +42,7 @@ extension Navigator {
       let furniture = SavedFurniture(checkpoints: checkpoints[index + 1] ?? [], children: children)
       saved.stack.append(SavedScreen(entry: written, state: state, furniture: furniture))
     }
-    saved.presentations = untrackedPresentations.requests.compactMap { save($0, includingScenes: includingScenes) }
+    saved.presentations = model.presentations.requests.compactMap { save($0, includingScenes: includingScenes) }
     if let plan = restoration.plan {
       saved.stack += plan.remainingScreens
       saved.presentations += plan.remainingPresentations
@@ -65,10 +65,10 @@ extension Navigator {
     return names.mapValues { $0.sorted() }
   }
 
-  private func savedChildren(on host: StackContents.EntryID?, includingScenes: Bool) -> [SavedNavigator] {
+  private func savedChildren(on host: EntryID?, includingScenes: Bool) -> [SavedNavigator] {
     let standing = children.filter { child in
       child.presentation == nil && child.hostScreen?.entry == host && child.isSavedInParent
-        && (child.stateMark != nil || !isPresenter(of: child)) && (includingScenes || child.restoration.scene == nil)
+        && (child.place.stateMark != nil || !isPresenter(of: child)) && (includingScenes || child.restoration.scene == nil)
     }
     let names = standing.map(\.savedName)
     let unambiguous = standing.filter { child in names.filter { $0 == child.savedName }.count == 1 }
@@ -83,5 +83,5 @@ extension Navigator {
   }
 
   /// The name by which the navigator is identified: its own, or that of the state that presents it.
-  var savedName: String? { stateMark ?? name }
+  var savedName: String? { place.stateMark ?? name }
 }

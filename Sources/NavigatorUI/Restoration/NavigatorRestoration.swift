@@ -12,15 +12,15 @@ final class NavigatorRestoration {
   /// A Boolean value that indicates whether changes come from restoration during the evaluation of views.
   var isBeginning = false
   /// The saved navigators of managed views that do not exist yet, by the screen that contains them; nil is the root.
-  var awaited: [(host: StackContents.EntryID?, saved: SavedNavigator)] = []
+  var awaited: [(host: EntryID?, saved: SavedNavigator)] = []
   /// The encoded entries. Stack entries never change, so each is encoded once.
-  private var written: [StackContents.EntryID: WrittenEntry] = [:]
+  private var written: [EntryID: WrittenEntry] = [:]
   private var writtenTypes = NavigationDestinationTypes()
 
   nonisolated init() {}
 
   /// Returns the saved form of an entry, or nil if it cannot be saved.
-  func written(_ entry: StackContents.Entry, for navigator: Navigator) -> SavedEntry? {
+  func written(_ entry: StackEntry, for navigator: Navigator) -> SavedEntry? {
     let types = navigator.tree.destinationTypes
     if types != writtenTypes {
       written = [:]
@@ -48,7 +48,7 @@ nonisolated struct WrittenEntry {
 }
 
 extension Navigator {
-  func write(_ entry: StackContents.Entry) -> WrittenEntry {
+  func write(_ entry: StackEntry) -> WrittenEntry {
     switch entry.kind {
     case .destination(let destination) where destination.stateScreen != nil: return WrittenEntry(saved: nil)
     case .destination(let destination): return write(destination)

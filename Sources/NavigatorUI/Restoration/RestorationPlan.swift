@@ -8,7 +8,7 @@ nonisolated struct RestorationPlan {
     case push(AnyNavigationDestination, SavedFurniture)
     case present(AnyNavigationDestination, NavigationMethod, SavedNavigator?)
     /// A state has pushed its screen again; saved entries belong above it.
-    case stand(AnyNavigationDestination, SavedFurniture, StackContents.EntryID)
+    case stand(AnyNavigationDestination, SavedFurniture, EntryID)
   }
 
   private struct Item<Saved> {

@@ -32,7 +32,7 @@ final class SavedScenes {
     guard !scenes.isEmpty else { return }
     let concerned = sequence(first: navigator, next: \.parent).first { $0.restoration.scene != nil }
     concerned?.restoration.scene?.needsSaving = true
-    tree.root.saveRequests += 1
+    tree.signals.saveRequests += 1
   }
 
   /// Writes the changed states, and removes those of views that no longer exist.

@@ -50,7 +50,7 @@ extension Navigator {
   }
 
   private func removeScreensWithoutSource() {
-    let orphan = untrackedContents.entries.first { entry in
+    let orphan = model.stack.entries.first { entry in
       entry.destination?.stateScreen.map { $0.source == nil } == true
     }
     if let orphan { removeScreens(from: orphan.id) }
@@ -63,22 +63,22 @@ extension Navigator {
   /// consulted, because the app has decided.
   func followStates() {
     guard !isGone else { return }
-    var contents = untrackedContents
+    var draft = StackDraft(model.stack)
     for source in sourcesInOrder {
       let identity = source.identity
       if source.superseded != identity { source.superseded = nil }
       if let shown = source.shown {
         // If another state has removed the screen, this state is set to nil when the stack changes.
         if shown.identity == identity { continue }
-        contents.remove(shown)
+        draft.remove(shown)
         source.shown = nil
       }
       guard let identity, source.superseded == nil else { continue }
-      show(identity, of: source, in: &contents)
+      show(identity, of: source, in: &draft)
     }
-    guard contents.entries.map(\.id) != untrackedContents.entries.map(\.id) else { return }
-    let before = untrackedContents.entries.count
-    self.contents = contents
+    guard draft.contents.entries.map(\.id) != model.stack.entries.map(\.id) else { return }
+    let before = model.stack.entries.count
+    apply(.stack(draft.changes))
     logStateChange(from: before)
     continueRestorationOnStates()
   }
@@ -91,21 +91,22 @@ extension Navigator {
     return placed.sorted { ($0.depth, $0.2) < ($1.depth, $1.2) }.map(\.0)
   }
 
-  private func show(_ identity: StateIdentity, of source: StateSource, in contents: inout StackContents) {
-    guard let screen = source.screen, contents.has(screen) else { return }
+  private func show(_ identity: StateIdentity, of source: StateSource, in draft: inout StackDraft) {
+    guard let screen = source.screen, draft.contents.has(screen) else { return }
     // A view shows one of its states at a time. The others are set to nil when their screens have been removed.
     let others = states.all.filter { $0 !== source && $0.screen === screen }
     for other in others {
-      if let shown = other.shown { contents.remove(shown) }
+      if let shown = other.shown { draft.remove(shown) }
     }
     let ordinal = states.all.filter { $0.screen === screen }.firstIndex { $0 === source } ?? 0
     let shown = StateScreen(identity, of: source, mark: "\(ordinal):\(identity.stableDescription)")
-    contents.append(StateDrivenDestination(shown), isAdmitted: shown.guarded == nil)
+    let destination = AnyNavigationDestination(StateDrivenDestination(shown))
+    draft.apply(.push(destination, answers: shown.guarded == nil ? .notNeeded : nil))
     source.shown = shown
   }
 
   private func logStateChange(from before: Int) {
-    let entries = untrackedContents.entries
+    let entries = model.stack.entries
     if entries.count < before {
       trace(.navigation(.popped(count: before - entries.count)))
     } else if entries.count == before {
@@ -122,7 +123,7 @@ extension Navigator {
     guard !states.isEmpty else { return }
     // Topmost screens first.
     for source in states.all.reversed() {
-      guard let shown = source.shown, untrackedContents.index(of: shown) == nil else { continue }
+      guard let shown = source.shown, model.stack.index(of: shown) == nil else { continue }
       source.shown = nil
       let successor = successor(of: source)
       let isSuccessorThere = successor?.identity != nil
@@ -153,9 +154,9 @@ extension Navigator {
 extension Navigator {
   /// Sets states to nil whose presentations were removed with their screens, so that these are not presented again.
   func endStatesPresentedOnGoneScreens() {
-    for child in untrackedChildren {
-      guard let endState = child.endState, child.hostScreen?.isGone == true else { continue }
-      child.endState = nil
+    for child in place.children {
+      guard let endState = child.place.endState, child.hostScreen?.isGone == true else { continue }
+      child.place.endState = nil
       endState()
     }
   }
@@ -167,14 +168,16 @@ nonisolated struct StateSnapshot: Equatable {
   fileprivate let identities: [StateIdentity?]
 }
 
+extension StackDraft {
+  /// Removes a state's screen with all above it.
+  fileprivate mutating func remove(_ screen: StateScreen) {
+    if let index = contents.index(of: screen) { apply(.removeAll(from: contents.entries[index].id)) }
+  }
+}
+
 extension StackContents {
   fileprivate func index(of screen: StateScreen) -> Int? {
     entries.firstIndex { $0.destination?.stateScreen === screen }
-  }
-
-  /// Removes a state's screen with all screens above it.
-  fileprivate mutating func remove(_ screen: StateScreen) {
-    if let index = index(of: screen) { removeLast(entries.count - index) }
   }
 
   @MainActor fileprivate func has(_ screen: ScreenContext) -> Bool {

@@ -3,6 +3,7 @@
 final class NavigationTree {
   let configuration: NavigationConfiguration
   let events = EventHub()
+  let signals = TreeSignals()
   let settlement: Settlement
   private(set) lazy var queue = SendQueue(tree: self)
   private(set) lazy var checkpoints = Checkpoints(tree: self)

@@ -6,7 +6,7 @@ extension Navigator {
   public var root: Navigator {
     var found = self
     while let parent = found.parent { found = parent }
-    return found.isGone ? found.formerRoot ?? found : found
+    return found.isGone ? found.place.formerRoot ?? found : found
   }
 
   /// The same as ``root``.

@@ -10,7 +10,7 @@ final class ScreenContext {
   @ObservationIgnored private(set) weak var navigator: Navigator?
   /// The destination that the screen shows, or nil for a root.
   @ObservationIgnored let destination: AnyNavigationDestination?
-  @ObservationIgnored private(set) var entry: StackContents.EntryID?
+  @ObservationIgnored private(set) var entry: EntryID?
   /// A Boolean value that indicates whether the guards have allowed the creation of the screen's view.
   private(set) var isOpen = true
   /// A Boolean value that indicates whether the screen is on a stack that the app has made without a navigator.
@@ -52,7 +52,7 @@ final class ScreenContext {
     guard let navigator else { return nil }
     if isRoot { return 0 }
     if let host { return host.depth }
-    return entry.flatMap { navigator.untrackedContents.index(of: $0) }.map { $0 + 1 }
+    return entry.flatMap { navigator.model.stack.index(of: $0) }.map { $0 + 1 }
   }
 
   /// Whether the screen was on its stack and is not any more.
@@ -72,7 +72,7 @@ final class ScreenContext {
     isWaiting = false
   }
 
-  func take(_ entry: StackContents.EntryID?) {
+  func take(_ entry: EntryID?) {
     self.entry = entry
   }
 

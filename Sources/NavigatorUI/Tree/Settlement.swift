@@ -71,12 +71,12 @@ final class Settlement {
       // On Apple platforms an `onChange` action runs at most once a frame.
       raiseFenceInNextTurn()
     #else
-      if fencesSinceRest % Self.mostFencesATurn == 0 { raiseFenceInNextTurn() } else { root.fence += 1 }
+      if fencesSinceRest % Self.mostFencesATurn == 0 { raiseFenceInNextTurn() } else { root.tree.signals.fence += 1 }
     #endif
   }
 
   private func raiseFenceInNextTurn() {
-    Task { [weak root] in root?.fence += 1 }
+    Task { [weak root] in root?.tree.signals.fence += 1 }
   }
 }
 
@@ -84,11 +84,11 @@ extension Navigator {
   /// A Boolean value that indicates whether a guard is deciding or a visible presentation is appearing or disappearing.
   /// Presentations that wait for another to be dismissed do not count, because that wait has no bound.
   fileprivate var isAnythingUnderWay: Bool {
-    first { $0.isDeciding || ($0.isVisible && $0.presentations.isUnderWay && !$0.waitsForAnotherPresentation) } != nil
+    first { $0.isDeciding || ($0.isVisible && $0.model.presentations.isUnderWay && !$0.waitsForAnotherPresentation) } != nil
   }
 
   private var waitsForAnotherPresentation: Bool {
-    guard !presentations.isOnScreen else { return false }
-    return layer.firstInLayer { $0 !== self && ($0.presentations.isOnScreen || $0.isPresentingByApp) } != nil
+    guard !model.presentations.isOnScreen else { return false }
+    return layer.firstInLayer { $0 !== self && ($0.model.presentations.isOnScreen || $0.isPresentingByApp) } != nil
   }
 }

@@ -22,12 +22,12 @@ struct AboveLinkTests {
     stack.push(42)
     stack.push(ClinicDestinations.file(1))
     stack.push(43)
-    let above = stack.untrackedContents.entries.suffix(3).map(\.id)
+    let above = stack.contents.entries.suffix(3).map(\.id)
     if hasState { clinic.session.item = ClinicNote() }
     clinic.app.session.settle()
     let expected = ["Front", "hall", "bed(2)", "Number 42", "file(1)", "Number 43"]
     #expect(clinic.app.stack == expected + (hasState ? ["State"] : []))
-    #expect(stack.untrackedContents.entries.dropFirst(2).prefix(3).map(\.id) == above)
+    #expect(stack.contents.entries.dropFirst(2).prefix(3).map(\.id) == above)
     for _ in 0..<(hasState ? 6 : 5) { try clinic.app.goBack() }
     #expect(clinic.app.stack == ["Front"])
     #expect(clinic.session.item == nil)

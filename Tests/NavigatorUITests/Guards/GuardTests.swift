@@ -73,11 +73,10 @@ struct GuardTests {
   func restored() throws {
     let bank = Bank { $0 == .vault ? .deny : .allow }
     let navigator = try bank.navigator
-    var contents = StackContents()
-    for destination in [BankDestinations.lobby, .vault, .box(1), .vault] {
-      contents.append(destination, isAdmitted: false, isRestored: true)
+    let restored = [BankDestinations.lobby, .vault, .box(1), .vault].map { destination in
+      StackChange.push(AnyNavigationDestination(destination), answers: nil, isRestored: true)
     }
-    navigator.contents = contents
+    navigator.apply(.stack(restored))
     #expect(bank.app.stack == ["Bank", "Lobby"])
     #expect(try bank.pages == [.lobby])
     #expect(bank.session.vaultBodies == 0)

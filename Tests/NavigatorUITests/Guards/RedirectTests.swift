@@ -147,9 +147,8 @@ struct RedirectTests {
   func restored(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)
     let navigator = try bank.navigator
-    var contents = StackContents()
-    for destination in [BankDestinations.lobby, .box(1), .vault] { contents.append(destination, isAdmitted: false) }
-    navigator.contents = contents
+    let restored = [BankDestinations.lobby, .box(1), .vault].map { StackChange.push(AnyNavigationDestination($0), answers: nil) }
+    navigator.apply(.stack(restored))
     #expect(bank.app.title == "Sign in")
     try bank.app.tap("Sign in")
     #expect(try bank.pages == [.lobby, .box(1), .vault])

@@ -52,7 +52,7 @@ struct NavigatorMemoryTests {
     for number in 0..<1_000 {
       house.push(BusyPlace.place(number))
       app.session.settle()
-      screens += house.screens.values
+      screens += house.screens.byEntry.values
       house.pop()
       app.session.settle()
     }
@@ -89,7 +89,7 @@ struct NavigatorMemoryTests {
     #expect(tree.blockers.all.isEmpty)
     #expect(house.guards.isEmpty)
     #expect(!house.canReturnToCheckpoint(BusyCheckpoints.busy))
-    #expect(house.gates.isEmpty)
-    #expect(house.screens.values.allSatisfy { $0.object == nil })
+    #expect(house.admissions.gates.isEmpty)
+    #expect(house.screens.byEntry.values.allSatisfy { $0.object == nil })
   }
 }

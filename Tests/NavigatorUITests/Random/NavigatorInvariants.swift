@@ -32,7 +32,12 @@ extension Navigator {
       if navigator.presentations.current == nil, !navigator.presentations.waiting.isEmpty, !navigator.presentations.isOnScreen {
         return "\(navigator.nameOrId) presents nothing, but presentations wait"
       }
-      if navigator.path.count != navigator.shownCount { return "\(navigator.nameOrId) counts other screens than its path" }
+      do {
+        try navigator.model.checkInvariants()
+      } catch {
+        return "\(navigator.nameOrId): \(error)"
+      }
+      if navigator.path.count != navigator.model.shownCount { return "\(navigator.nameOrId) counts other screens than its path" }
     }
     return nil
   }

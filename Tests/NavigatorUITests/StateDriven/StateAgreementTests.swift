@@ -252,7 +252,10 @@ struct StateAgreementTests {
     navigator.push(HomeDestinations.pageN(1))
     // The runtime evaluates no view below its own screen. Other platforms may do that and remove the view.
     var source: StateSource? = StateSource()
-    if let source { navigator.contents.append(StateDrivenDestination(StateScreen(.sole, of: source, mark: ""))) }
+    if let source {
+      let screen = StateDrivenDestination(StateScreen(.sole, of: source, mark: ""))
+      navigator.apply(.stack([.push(AnyNavigationDestination(screen))]))
+    }
     navigator.push(HomeDestinations.pageN(2))
     navigator.stateDisappeared()
     stage.app.session.settle()

@@ -1,0 +1,80 @@
+internal import NavigatorModel
+import SwiftUI
+
+// The types of the model for SwiftUI's paths and for destinations. This is the only file that imports the model.
+
+/// The state of a navigator.
+typealias NavigatorState = NavigatorModel.NavigatorState<DestinationPath, PresentationRequest>
+/// A change of a navigator's state.
+typealias NavigatorChange = NavigatorState.Change
+/// The identity of an entry.
+typealias EntryID = NavigatorModel.EntryID
+/// The state of a managed view.
+typealias ManagedViewState = NavigatorModel.ManagedViewState
+/// The contents of a stack.
+typealias StackContents = NavigatorModel.StackContents<DestinationPath>
+/// An entry of a stack.
+typealias StackEntry = NavigatorModel.StackEntry<DestinationPath>
+/// A change of what is on a stack.
+typealias StackChange = NavigatorModel.StackChange<DestinationPath>
+/// Changes of a stack that are made in one step.
+typealias StackDraft = NavigatorModel.StackDraft<DestinationPath>
+/// The presentations of a navigator.
+typealias PresentationQueue = NavigatorModel.PresentationQueue<PresentationRequest>
+/// A sheet or cover.
+typealias PresentationItem = NavigatorModel.PresentationItem
+/// The guards whose answers about a destination count.
+typealias GuardAnswers = NavigatorModel.GuardAnswers
+
+/// The path of a SwiftUI stack, as the model changes it.
+nonisolated struct DestinationPath: StackPath {
+  private(set) var path = NavigationPath()
+
+  init() {}
+
+  init(_ path: NavigationPath) {
+    self.path = path
+  }
+
+  var count: Int { path.count }
+
+  /// Screens of states are always wrapped: the app registers no view for them.
+  mutating func append(_ destination: AnyNavigationDestination, isWrapped: Bool) {
+    if isWrapped || destination.stateScreen != nil {
+      path.append(destination)
+    } else {
+      append(PushedValue(base: destination.wrapped))
+    }
+  }
+
+  /// SwiftUI can encode a path whose values are known to be `Codable`.
+  mutating func append(_ value: PushedValue) {
+    if let value = value.base as? any Hashable & Codable { path.append(value) } else { path.append(value.base) }
+  }
+
+  mutating func removeLast(_ count: Int) {
+    path.removeLast(count)
+  }
+}
+
+/// A value on a stack that is not a destination.
+nonisolated struct PushedValue {
+  let base: any Hashable
+}
+
+extension PresentationQueue {
+  /// Returns whether a presentation is on screen, on its way there, or waits.
+  nonisolated func contains(_ handle: PresentationHandle) -> Bool { contains(ObjectIdentifier(handle)) }
+}
+
+extension StackContents {
+  /// The destinations, without the screens of states and values that are not destinations.
+  nonisolated var destinations: [any NavigationDestination] {
+    entries.compactMap { $0.destination.flatMap { $0.stateScreen != nil ? nil : $0.wrapped } }
+  }
+
+  /// The number of the lowest entries that equal the first of a list of destinations.
+  nonisolated func countInCommon(with destinations: [any NavigationDestination]) -> Int {
+    countInCommon(with: destinations.lazy.map { AnyNavigationDestination($0) })
+  }
+}

@@ -1,0 +1,78 @@
+/// A request to present a destination. Each request is a separate presentation, even of the same destination.
+nonisolated struct PresentationRequest: PresentationItem {
+  enum Style {
+    case sheet, cover
+  }
+
+  let destination: AnyNavigationDestination
+  let style: Style
+  /// A Boolean value that indicates whether the presentation has its own stack.
+  let isManaged: Bool
+  let handle: PresentationHandle
+  /// A Boolean value that indicates whether the screen below has yet to appear, or guards have yet to be asked.
+  var isHeld = false
+  /// The answers of the guards that have allowed it.
+  var answers = GuardAnswers.none
+
+  var id: ObjectIdentifier { ObjectIdentifier(handle) }
+
+  @MainActor
+  init(
+    _ destination: any NavigationDestination, method: NavigationMethod, by presenter: Navigator,
+    restoring saved: SavedNavigator? = nil
+  ) {
+    self.destination = AnyNavigationDestination(destination)
+    style = method == .cover || method == .managedCover ? .cover : .sheet
+    isManaged = method == .managedSheet || method == .managedCover
+    handle = PresentationHandle(presenter: presenter, restored: saved)
+  }
+
+  /// The navigation method of the request.
+  var method: NavigationMethod {
+    switch style {
+    case .sheet: isManaged ? .managedSheet : .sheet
+    case .cover: isManaged ? .managedCover : .cover
+    }
+  }
+}
+
+/// The identity of a presentation, for the presented views.
+@MainActor
+final class PresentationHandle {
+  private weak var presenter: Navigator?
+  /// The saved state of the presented navigator until that navigator is created.
+  private(set) var restored: SavedNavigator?
+  private var written: WrittenEntry?
+
+  init(presenter: Navigator, restored: SavedNavigator? = nil) {
+    self.presenter = presenter
+    self.restored = restored
+  }
+
+  /// Returns the saved state for the presented navigator, and discards it.
+  func takeRestored() -> SavedNavigator? {
+    defer { restored = nil }
+    return restored
+  }
+
+  func restore(_ saved: SavedNavigator) {
+    restored = saved
+  }
+
+  /// Returns the saved form of the destination, or nil if it cannot be saved.
+  func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
+    let written = written ?? navigator.write(destination)
+    self.written = written
+    return written.saved
+  }
+
+  /// Ends the presentation unless a blocker refuses. Returns false if one does or if it has already ended.
+  func end() -> Bool {
+    presenter?.leavePresentation(self) ?? false
+  }
+
+  /// Ends the presentation without consulting blockers.
+  func close() {
+    presenter?.endPresentation(self)
+  }
+}
