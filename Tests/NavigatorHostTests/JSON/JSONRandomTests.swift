@@ -1,6 +1,7 @@
 import NavigatorHost
 import NavigatorTesting
 import Testing
+import TestSupport
 
 @Suite("Random JSON")
 struct JSONRandomTests {
