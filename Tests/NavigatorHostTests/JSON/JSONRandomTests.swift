@@ -1,7 +1,7 @@
 import NavigatorHost
 import NavigatorTesting
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Random JSON")
 struct JSONRandomTests {
