@@ -37,6 +37,7 @@ extension SessionStateStore {
   /// Returns ``SessionStateStoreCondition/intact``.
   public func check() async throws -> SessionStateStoreCondition { .intact }
 
+  /// Returns the secret of the installation, which is stored as a state under ``SessionStateKey/installationSecret``.
   public func installationSecret(proposing proposal: [UInt8], at time: Int) async throws -> [UInt8] {
     let key = SessionStateKey.installationSecret
     let origin = SessionStateOrigin(rawValue: key.rawValue)

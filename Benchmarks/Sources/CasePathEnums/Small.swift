@@ -9,6 +9,7 @@ public enum Small {
   case none
 }
 
+/// A payload with cases of its own.
 @CasePathable
 @dynamicMemberLookup
 public enum Inner {

@@ -63,10 +63,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
+  /// Creates the wrapper of an object that the view creates once, when it first appears in the tree.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = MainActorValue(thunk)
   }
 
+  /// The object that the view owns.
   public var wrappedValue: ObjectType { object ?? make.value() }
 
   /// A wrapper whose members are bindings to the object's properties.
@@ -118,6 +120,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
+  /// Creates the wrapper of an object that a view above provides.
   nonisolated public init() {}
 
   /// The observable object.
