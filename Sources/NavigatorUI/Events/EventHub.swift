@@ -49,7 +49,7 @@ extension Navigator {
   /// ```
   public func log(_ event: NavigationEvent) {
     var event = event
-    if event.navigator.isEmpty { event.navigator = nameOrId }
+    if event.navigator.isEmpty { event.navigator = displayName }
     tree.events.emit(event, by: tree.configuration)
   }
 

@@ -32,7 +32,7 @@ extension Navigator {
   /// Drops a request whose verdict came after the navigator's view was removed.
   func drop(_ request: NavigationRequest) {
     switch request.purpose {
-    case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(nameOrId) was removed."))
+    case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))
     case .redirect(let intended, _), .continuation(let intended): giveUp(intended, because: "the navigator's view was removed")
     }
   }

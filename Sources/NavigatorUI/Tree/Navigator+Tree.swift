@@ -10,12 +10,15 @@ extension Navigator {
   }
 
   /// The same as ``root``.
+  @available(*, deprecated, renamed: "root")
   public var rootNavigator: Navigator { root }
 
   /// The same as ``parent``.
+  @available(*, deprecated, renamed: "parent")
   public var parentNavigator: Navigator? { parent }
 
   /// The same as ``children``.
+  @available(*, deprecated, renamed: "children")
   public var childNavigators: [Navigator] { children }
 
   /// The navigator of the visible content: the topmost presentation of the selected tab.
@@ -74,9 +77,13 @@ extension Navigator {
   }
 
   /// The name, or the id if there is no name; for messages.
-  public nonisolated var nameOrId: String {
+  nonisolated var displayName: String {
     name ?? id.uuidString
   }
+
+  /// The name, or the id if there is no name.
+  @available(*, deprecated, message: "Use name ?? id.uuidString.")
+  public nonisolated var nameOrId: String { displayName }
 
   // MARK: Searching
 

@@ -4,8 +4,8 @@ import SwiftUI
 /// Uses the navigator's API of existing apps. The test is that it compiles.
 func usesOfNavigator(_ navigator: Navigator, _ destination: CinemaDestinations) throws {
   _ = (navigator.id, navigator.name, navigator.owner, navigator.root, navigator.parent, navigator.children)
-  _ = (navigator.rootNavigator, navigator.parentNavigator, navigator.childNavigators, navigator.currentNavigator)
-  _ = (navigator.nameOrId, navigator.isEmpty, navigator.count, navigator.isPresented, navigator.isPresenting)
+  _ = navigator.currentNavigator
+  _ = (navigator.isEmpty, navigator.count, navigator.isPresented, navigator.isPresenting)
   _ = (navigator.presentingSheetOrCover, navigator.isAnyChildPresenting(), navigator.executionDelay, navigator.isNavigationLocked)
   navigator.navigate(to: destination)
   navigator.navigate(to: destination, method: .managedCover)
@@ -85,4 +85,10 @@ struct UsesOfModifiers: View {
     .managedPresentationView(name: "names")
     .navigationRoot(navigator)
   }
+}
+
+/// Uses the deprecated names of the navigator's API.
+@available(*, deprecated)
+func usesOfDeprecatedNames(_ navigator: Navigator) {
+  _ = (navigator.rootNavigator, navigator.parentNavigator, navigator.childNavigators, navigator.nameOrId)
 }

@@ -25,19 +25,19 @@ extension Navigator {
   var invariantFailure: String? {
     for navigator in root.all {
       for child in navigator.children {
-        if child.parent !== navigator { return "\(child.nameOrId) is a child of \(navigator.nameOrId), but has another parent" }
-        if !child.isAttached { return "\(child.nameOrId) is a child of \(navigator.nameOrId), but not attached" }
-        if child.isGone { return "\(child.nameOrId) is a child of \(navigator.nameOrId), though its view has gone" }
+        if child.parent !== navigator { return "\(child.displayName) is a child of \(navigator.displayName), but has another parent" }
+        if !child.isAttached { return "\(child.displayName) is a child of \(navigator.displayName), but not attached" }
+        if child.isGone { return "\(child.displayName) is a child of \(navigator.displayName), though its view has gone" }
       }
       if navigator.presentations.current == nil, !navigator.presentations.waiting.isEmpty, !navigator.presentations.isOnScreen {
-        return "\(navigator.nameOrId) presents nothing, but presentations wait"
+        return "\(navigator.displayName) presents nothing, but presentations wait"
       }
       do {
         try navigator.model.checkInvariants()
       } catch {
-        return "\(navigator.nameOrId): \(error)"
+        return "\(navigator.displayName): \(error)"
       }
-      if navigator.path.count != navigator.model.shownCount { return "\(navigator.nameOrId) counts other screens than its path" }
+      if navigator.path.count != navigator.model.shownCount { return "\(navigator.displayName) counts other screens than its path" }
     }
     return nil
   }
