@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/Seeds.md` says which file and which tests stand for each section of the documents.
+/// Checks that the files and tests in `Documentation/Seeds.md` exist, and that the document lists every test of a section.
 @Suite("Documentation/Seeds.md")
 nonisolated struct SeedsDocumentTests {
   private struct Row {
