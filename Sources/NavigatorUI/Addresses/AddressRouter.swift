@@ -43,9 +43,9 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     }
   }
 
-  /// Navigates to an address along a way that a client claims.
+  /// Navigates to an address along a route that a client claims.
   ///
-  /// - Returns: A Boolean value that indicates whether the way ends at the address; see ``ClaimedWay``.
+  /// - Returns: A Boolean value that indicates whether the route is accepted and ends at the address; see ``ClaimedWay``.
   @MainActor func handles(_ url: URL, along way: [String], with navigator: Navigator) -> Bool {
     do throws(AddressError) {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
@@ -99,7 +99,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
 
   // MARK: Ways
 
-  /// The maximum number of places on a way.
+  /// The maximum number of places on a route.
   static let longestWay = 32
 
   /// Returns a place with its parents, outermost first.

@@ -11,9 +11,10 @@ nonisolated enum AddressStep {
 }
 
 extension Navigator {
-  /// The steps of a way; nil where a place is claimed to be a tab or the first root and would be shown in another role.
+  /// Returns the steps of a route, or nil if a place is claimed to be a tab or the first root but would be shown in another role.
   ///
-  /// - Parameter withRoots: Whether the steps begin at the roots of the parts of the app and of the sheets that they lead to.
+  /// - Parameter withRoots: A Boolean value that indicates whether a selection or presentation that no stack follows gets an
+  ///   empty stack, so that it shows its root.
   func steps(of way: [PlaceOnWay], withRoots: Bool = true) -> [AddressStep]? {
     var steps: [AddressStep] = []
     for place in way {
@@ -35,7 +36,7 @@ extension Navigator {
     return withRoots ? steps.withRoots : steps
   }
 
-  /// Returns whether a destination at the beginning of a way is a part of the app: a root is marked as it, or a view receives it
+  /// Returns whether the first destination of a route is a part of the app: a root declares its address, or a view receives it
   /// without navigating to it.
   private func isSelected(_ destination: any NavigationDestination, first isFirst: Bool) -> Bool {
     guard isFirst, let place = destination as? any Routable else { return false }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A way to an address that a client claims to have taken: after a reload, by Forward, or after a restart of the server.
+/// A route to an address that a client claims to have taken: after a reload, by Forward, or after a restart of the server.
 ///
-/// A way is untrusted input. A place is accepted if its ``Routable/parent`` is below it, because the guards in the parent's view
-/// are evaluated then. Any other place requires a detour: the session first takes the place's own way, and returns after its
-/// guards have allowed it. So screens that the app shows without their parents are restored, and a client cannot reach a place
-/// that it could not reach by the place's address.
+/// A route is untrusted input. A place is accepted if its ``Routable/parent`` is below it, because the guards in the parent's
+/// view are then evaluated. Any other place requires a detour: the session first opens the place with its declared parents, and
+/// returns after the guards have allowed it. Screens that the app shows without their parents can therefore be restored, and a
+/// client cannot open a place that it could not open by the place's address.
 struct ClaimedWay {
-  /// The own way of a place that does not stand above its parent.
+  /// The route through the declared parents of a place that is not above its parent.
   struct Detour {
-    /// The place's position on the claimed way.
+    /// The place's position on the claimed route.
     let place: Int
     let way: [any Routable]
   }
 
   let places: [PlaceOnWay]
 
-  /// The maximum number of keys: a place may be there as a tab, as a root and as a presentation.
+  /// The maximum number of keys. A place may occur as a tab, as a root and as a presentation.
   private static let mostKeys = 3 * AddressRouter.longestWay
   /// The maximum number of places on all detours together.
   private static let mostPlacesOnDetours = 64
 
-  /// Parses a way.
+  /// Parses a route.
   ///
   /// - Parameters:
   ///   - keys: The places as texts, each a role and an address.
@@ -47,7 +47,7 @@ struct ClaimedWay {
     self.places = places
   }
 
-  /// The own ways of the places that do not stand above their parents; nil where these are too many.
+  /// Returns the detours for the places that are not above their parents, or nil if the detours have too many places.
   @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [Detour]? {
     var detours: [Detour] = []
     var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place on the way to an address.
+/// A place on the route to an address.
 nonisolated struct PlaceOnWay {
   /// The role of a place in the tree of views.
   enum Kind: String {
@@ -22,23 +22,23 @@ nonisolated struct PlaceOnWay {
 }
 
 extension Navigator {
-  /// Navigates along a way, outermost place first. Matching places are kept, others are dismissed and popped, and missing ones
+  /// Navigates along a route, outermost place first. Matching places are kept, others are dismissed and popped, and missing ones
   /// are selected, pushed and presented.
   ///
   /// The navigation waits in the send queue and compares the places when it is performed.
   ///
   /// - Parameters:
-  ///   - way: The places.
-  ///   - detours: Ways that guards must allow first, unless their places are on screen.
-  ///   - own: The way to take when a detour fails.
+  ///   - way: The places of the route.
+  ///   - detours: Routes that guards must allow first, unless their places are on screen.
+  ///   - own: The route through the declared parents, which is used if a detour fails.
   ///   - url: The address, for messages.
   func open(_ way: [PlaceOnWay], after detours: [ClaimedWay.Detour] = [], or own: [any Routable] = [], asked url: URL) {
     let name = String(url.absoluteString.prefix(100))
     perform(actions: [Self.action(along: way, after: detours, or: own, name: name)])
   }
 
-  /// Takes the next detour, or the way when none is left. A place that is on screen needs none; whether it still is, is found out before
-  /// each step.
+  /// Returns the action that performs the next detour, or the route if no detour remains. A place that is on screen needs no
+  /// detour. This is checked before each detour.
   private static func action(
     along way: [PlaceOnWay], after detours: [ClaimedWay.Detour], or own: [any Routable], name: String
   ) -> NavigationAction {
@@ -59,7 +59,8 @@ extension Navigator {
     }
   }
 
-  /// Takes the own way of an address after a claimed one has failed. Where screens would be lost, it is looked first whether guards allow it.
+  /// Returns the action that opens an address with its declared parents after a claimed route has failed. If that would remove
+  /// screens, a detour first checks that the guards allow it.
   private static func action(alongOwn way: [PlaceOnWay], name: String) -> NavigationAction {
     let open = NavigationAction("open \(name)") { $0.tree.root.take(way, name: name) }
     return NavigationAction("look at the own way to \(name)") { navigator in
@@ -70,7 +71,7 @@ extension Navigator {
     }
   }
 
-  /// The number of places of a way, from its beginning, that are on screen.
+  /// Returns the number of places at the beginning of a route that are on screen.
   private func placesOnScreen(of way: [PlaceOnWay]) -> Int {
     (1...max(way.count, 1)).last { count in
       guard let steps = steps(of: Array(way.prefix(count)), withRoots: false), !steps.isEmpty else { return false }

@@ -42,7 +42,7 @@ nonisolated public protocol Routable: Hashable {
 }
 
 extension Routable {
-  /// Nil, for a value without a parent.
+  /// The default parent, which is nil.
   nonisolated public var parent: (any Routable)? { nil }
 
   /// The value's address: a path with a query if there is one.

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A navigation along the steps of a way.
+/// A navigation along the steps of a route.
 ///
 /// A step is taken after the previous one has been committed, so that the guards in its views are evaluated. If the previous step
-/// is not on screen, the rest of the way is cancelled.
+/// is not on screen, the rest of the route is cancelled.
 ///
-/// A walk is a part of a link in the send queue, which calls it when the tree has settled.
+/// The navigation is a part of a link in the send queue, which performs each step when the tree has settled.
 @MainActor
 final class WayWalk {
-  /// The part of a way that is on screen: complete steps, and screens of the next step's stack.
+  /// The part of a route that is on screen: complete steps, and screens of the next step's stack.
   struct Position: Comparable {
     var steps = 0
     var screens = 0
@@ -36,26 +36,27 @@ final class WayWalk {
   /// A stack that a detour pushes onto.
   private struct Visit {
     weak var stack: Navigator?
-    /// The number of entries that were there before. They stay.
+    /// The number of entries before the detour. They are kept.
     let base: Int
     let destinations: [any NavigationDestination]
   }
 
   private let name: String
-  /// A Boolean value that indicates whether the walk takes off at its end what it has pushed.
+  /// A Boolean value that indicates whether the screens that were pushed are removed at the end.
   private let isDetour: Bool
   /// The action that replaces the rest of the link when a step of a detour fails.
   private let fallback: NavigationAction?
   private var visits: [Visit] = []
 
-  /// Creates a walk.
+  /// Creates a navigation.
   ///
   /// - Parameters:
   ///   - steps: The steps.
   ///   - root: The root of the tree.
   ///   - name: The name for messages.
-  ///   - isDetour: Whether the walk only finds out that guards allow it. It pushes onto what is there and takes that off at its end.
-  ///   - fallback: Replaces the rest of the link when a step fails.
+  ///   - isDetour: A Boolean value that indicates whether the navigation only checks that guards allow the steps. It pushes onto
+  ///     the existing screens, and removes the pushed screens at its end.
+  ///   - fallback: The action that replaces the rest of the link if a step fails.
   init(
     _ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) {
@@ -66,7 +67,7 @@ final class WayWalk {
     self.isDetour = isDetour
   }
 
-  /// Begins the walk by dismissing obstructing presentations.
+  /// Begins the navigation by dismissing obstructing presentations.
   func begin() -> NavigationReceiveResumeType {
     let progress = progress()
     reached = progress.position
@@ -106,7 +107,7 @@ final class WayWalk {
     return fallback.map { .replacing([$0]) } ?? .cancel
   }
 
-  /// Takes off what a detour has pushed. Where somebody has gone on from there, it stays.
+  /// Removes the screens that a detour has pushed, unless the user has navigated on from them.
   private func removePushed() {
     for visit in visits.reversed() {
       guard let stack = visit.stack, stack.isAttached else { continue }
@@ -118,8 +119,8 @@ final class WayWalk {
     visits = []
   }
 
-  /// A Boolean value that indicates whether every screen below those that a detour has pushed last has appeared, so that the guards on it were
-  /// asked.
+  /// A Boolean value that indicates whether all screens below a detour's topmost ones have appeared, so that the guards in them
+  /// were evaluated.
   private var isRevealed: Bool {
     visits.allSatisfy { visit in visit.stack.map { $0.model.shownCount == $0.model.stack.entries.count } ?? true }
   }
@@ -151,7 +152,7 @@ final class WayWalk {
     let stack = kept + destinations.dropFirst(reached.screens).prefix(1)
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
     let isStep = stack.count > kept.count
-    // Only the last is seen to come.
+    // Only the last push is animated.
     if isLast {
       front.request(.setStack(stack), isStepOfWay: isStep)
     } else {
@@ -159,9 +160,10 @@ final class WayWalk {
     }
   }
 
-  /// Pushes the next screen of a detour onto what is there; without a stack, each screen is presented.
+  /// Pushes the next screen of a detour onto the existing ones. If the navigator has no stack, each screen is presented.
   ///
-  /// - Returns: False where something else has been pushed meanwhile.
+  /// - Returns: A Boolean value that indicates whether the push was requested. It is false if other screens have been pushed
+  ///   meanwhile.
   private func push(_ destinations: [any NavigationDestination], _ progress: Progress) -> Bool {
     let front = progress.layer.front
     guard front.owner == .stack else {
@@ -200,7 +202,7 @@ final class WayWalk {
 
   // MARK: Progress
 
-  /// Returns the part of the way that is on screen.
+  /// Returns the part of the route that is on screen.
   ///
   /// - Parameter recognizing: A Boolean value that indicates whether a selection counts only if the part of the app can be
   ///   recognized.

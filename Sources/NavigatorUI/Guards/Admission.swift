@@ -1,7 +1,7 @@
-/// Asks the guards about destinations, one after the other. All is done at once unless a guard takes its time.
+/// Evaluates the guards for destinations, one after another. The evaluation is synchronous unless a guard is asynchronous.
 ///
-/// Guards that answer at once are asked again after a guard has taken its time: their answers may have changed meanwhile. The answer
-/// of a guard that takes its time counts for the whole admission.
+/// Synchronous guards are evaluated again after an asynchronous one has returned, because their results may have changed. The
+/// result of an asynchronous guard is valid for the whole evaluation.
 @MainActor
 final class Admission {
   enum Verdict {
@@ -13,7 +13,7 @@ final class Admission {
 
   private struct Item {
     let destination: any NavigationDestination
-    /// The numbers of the guards that took their time and allowed the destination.
+    /// The numbers of the asynchronous guards that have allowed the destination.
     var lateAllowances: Set<Int> = []
   }
 
@@ -22,9 +22,9 @@ final class Admission {
   private var items: ArraySlice<Item>
   private var guards: ArraySlice<NavigationGuard> = []
   private var admitted: [Item] = []
-  /// A Boolean value that indicates whether a guard has taken its time since the first destination was asked about.
+  /// A Boolean value that indicates whether an asynchronous guard has been evaluated in this pass.
   private var hasWaited = false
-  /// Nil when the answer was given or is not needed any more.
+  /// The completion handler, or nil after it was called or the evaluation was cancelled.
   private var completion: ((Verdict, GuardAnswers) -> Void)?
   private var decision: Task<Void, Never>?
 
@@ -33,8 +33,8 @@ final class Admission {
   /// - Parameters:
   ///   - destinations: The destinations to evaluate.
   ///   - navigator: The navigator that would show them.
-  ///   - answersBefore: The answers that count already.
-  ///   - completion: Called once, with the verdict and the answers that it is made of.
+  ///   - answersBefore: The results of earlier evaluations that are still valid.
+  ///   - completion: A closure that is called once, with the verdict and the results on which it is based.
   init(
     _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers = .none,
     completion: @escaping (Verdict, GuardAnswers) -> Void
@@ -70,7 +70,7 @@ final class Admission {
         goToNext(of: navigator)
         continue
       }
-      // Guards decide about what would be shown.
+      // Guards receive the destination that would be shown.
       let shown = navigator.mapped(item.destination)
       switch next.decider {
       case .immediate(let decide): take(decide(shown, navigator), on: item.destination, navigator)
@@ -81,7 +81,8 @@ final class Admission {
     finish(.admitted(admitted.map(\.destination)))
   }
 
-  /// Begins another pass over what has been allowed. Each guard that takes its time is asked once about a destination, so this ends.
+  /// Begins another pass over the allowed destinations. Each asynchronous guard is evaluated once for a destination, so the
+  /// number of passes is bounded.
   private func askAgain(_ navigator: Navigator) {
     hasWaited = false
     items = admitted[...]

@@ -24,12 +24,13 @@ struct NavigationRequest {
   var nesting = 0
   /// The link that made the request.
   var link: Int?
-  /// The answers of the guards.
+  /// The results of the guards.
   var answers = GuardAnswers.none
-  /// A Boolean value that indicates whether it comes from a saved state. A denied destination takes along those above it then.
+  /// A Boolean value that indicates whether the request restores a saved state. The destinations above a denied one are then
+  /// removed too.
   var isRestored = false
-  /// A Boolean value that indicates whether it is the next step of a way to an address. A denial leaves the stack as it is then, and the
-  /// way decides what becomes of its rest; see ``WayWalk``.
+  /// A Boolean value that indicates whether the request is a step of a route to an address. A denial then leaves the stack
+  /// unchanged, and ``WayWalk`` handles the rest of the route.
   var isStepOfWay = false
 
   /// Returns the destinations for which guards are evaluated: those not shown already. A sent destination is guarded when it is

@@ -14,9 +14,9 @@ extension Navigator {
     return guards(after: entry.answersThatCount).isEmpty
   }
 
-  /// A gate has appeared: asks the guards about the screen behind it. The screen is opened, or goes.
+  /// Evaluates the guards for the screen behind a gate that has appeared, and opens or removes the screen.
   ///
-  /// - Parameter dismiss: Takes the screen off a stack that the app has made without a navigator.
+  /// - Parameter dismiss: A closure that pops the screen of a stack that the app has created without a navigator.
   func requestAdmission(for screen: ScreenContext, dismiss: @escaping () -> Void) {
     settleEntry(of: screen)
     guard let destination = screen.destination else { return }

@@ -5,7 +5,8 @@ extension Navigator {
   ///   - departure: The views that would be removed.
   ///   - reason: The reason for the removal.
   ///   - perform: A closure that removes the views, now or after all blockers have agreed. It must look up the views again.
-  /// - Returns: Whether the removal was performed; false if it waits for an answer or was refused.
+  /// - Returns: A Boolean value that indicates whether the removal was performed. It is false if the removal waits for an answer
+  ///   or was refused.
   @discardableResult
   func leave(
     _ departure: Departure, for reason: NavigationLeaveAttempt.Reason, perform: @escaping @MainActor () -> Void
@@ -62,7 +63,7 @@ private final class LeaveProcess {
     hold = navigator.tree.queue.hold(navigator.tree.queue.currentLink)
   }
 
-  /// Consults the remaining blockers as long as they agree synchronously. Returns whether the removal was performed.
+  /// Consults the remaining blockers until one does not agree synchronously. Returns whether the removal was performed.
   func goOn() -> Bool {
     while let blocker = departure.blockers(in: navigator.tree).first(where: { blocker in !asked.contains { $0 === blocker } }) {
       asked.append(blocker)

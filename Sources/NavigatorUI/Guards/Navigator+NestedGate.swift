@@ -1,7 +1,7 @@
-// A screen of a `NavigationStack` that the app has made without a navigator has no entry on a navigator's stack. Guards are asked about it all
-// the same, and it has no part in what they allow for entries.
+// A screen of a `NavigationStack` that the app has created without a navigator has no entry on a navigator's stack. Guards are
+// evaluated for it, but their results do not affect entries.
 extension Navigator {
-  /// Asks the guards about a screen that has no entry. It is opened, or is popped off the stack that it is on.
+  /// Evaluates the guards for a screen without an entry, and opens the screen or pops it from its stack.
   func requestNestedAdmission(
     for screen: ScreenContext, _ destination: AnyNavigationDestination, _ dismiss: @escaping () -> Void
   ) {
@@ -27,14 +27,14 @@ extension Navigator {
     }
   }
 
-  /// How a navigator that cannot push onto the app's stack shows a destination that guards allow after a redirect.
+  /// Returns the step that shows a destination after a redirect, because a navigator cannot push onto the app's stack.
   private func stepOfItsOwn(to destination: any NavigationDestination) -> NavigationRequest.Step {
     owner == .stack ? .push([destination]) : .navigate(destination, .managedSheet)
   }
 }
 
 extension ScreenContext {
-  /// Cancels the decision about a screen that has no entry and has disappeared.
+  /// Cancels the evaluation for a screen without an entry that has disappeared.
   func cancelAdmission() {
     guard let admission else { return }
     self.admission = nil

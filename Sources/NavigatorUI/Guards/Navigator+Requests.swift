@@ -2,8 +2,9 @@ extension Navigator {
   /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
   ///
   /// - Parameters:
-  ///   - isRestored: Whether it comes from a saved state. A denied destination takes along those above it then.
-  ///   - isStepOfWay: Whether it adds the next place of a way to an address.
+  ///   - isRestored: A Boolean value that indicates whether the step restores a saved state. The destinations above a denied one
+  ///     are then removed too.
+  ///   - isStepOfWay: A Boolean value that indicates whether the step adds the next place of a route to an address.
   func request(_ step: NavigationRequest.Step, isRestored: Bool = false, isStepOfWay: Bool = false) {
     requests.add(NavigationRequest(step: step, isRestored: isRestored, isStepOfWay: isStepOfWay))
   }

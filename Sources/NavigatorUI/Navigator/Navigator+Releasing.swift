@@ -1,9 +1,9 @@
-// A presentation comes on screen when the guards that hold then have allowed it. Until then it is held.
+// A presentation is shown after the guards that exist at that time have allowed it. Until then it is held.
 extension Navigator {
-  /// The maximum number of presentations that guards are asked about at once.
+  /// The maximum number of held presentations for which guards are evaluated in one call.
   private static let maximumReleases = 1_000
 
-  /// A request to present something, held where the screen below has yet to appear or guards have yet to be asked.
+  /// Returns a presentation request, held if the screen below has not appeared or guards must still be evaluated.
   func held(_ request: PresentationRequest, answers: GuardAnswers) -> PresentationRequest {
     var request = request
     request.answers = answers
@@ -15,7 +15,7 @@ extension Navigator {
   /// else there until that has gone.
   private var isSlotTaken: Bool { place.children.contains { isPresenter(of: $0) } }
 
-  /// Lets what is presented come on screen when the screen below it has appeared and the guards allow it.
+  /// Shows the held presentation if the screen below it has appeared and the guards allow it.
   func releasePresentation() {
     guard !admissions.isReleasing else { return }
     admissions.isReleasing = true
@@ -31,9 +31,9 @@ extension Navigator {
     apply(.presentation(.dismissAll))
   }
 
-  /// Asks the guards about the current presentation. It comes on screen or stays there, or ends.
+  /// Evaluates the guards for the current presentation, and shows, keeps or ends it.
   ///
-  /// - Parameter open: Called when they allow it.
+  /// - Parameter open: A closure that is called if the guards allow the presentation.
   func requestAdmission(for request: PresentationRequest, open: @escaping () -> Void) {
     guard admissions.held == nil, model.presentations.current?.handle === request.handle else { return }
     let admission = Admission([request.destination.wrapped], to: self, after: request.answers) { [weak self] verdict, answers in
@@ -59,7 +59,7 @@ extension Navigator {
     }
   }
 
-  /// Cancels the decision about a presentation that has ended.
+  /// Cancels the guards' evaluation for a presentation that has ended.
   func closeAdmissionOfGonePresentation() {
     guard let held = admissions.held, model.presentations.current?.handle !== held.handle else { return }
     admissions.held = nil

@@ -14,7 +14,7 @@ extension Navigator {
     if apply(.screenMade(entry)).isMade { revealNext(after: limit) }
   }
 
-  /// The maximum number of screens that are revealed before the main actor's turn is yielded.
+  /// The maximum number of screens that are revealed before the main actor is yielded.
   private static let mostRevealsATurn = 100
 
   /// Reveals the next screen above the one that has appeared, or the held presentation if all screens have appeared.
@@ -41,7 +41,7 @@ extension Navigator {
     withTransaction(still) { revealChanges += 1 }
   }
 
-  /// Adopts a link's push in the same turn as waiting entries; see ``postpone(_:)``.
+  /// Records a link's push below the hidden entries of the same turn; see ``postpone(_:)``.
   func adoptBelowHiddenEntries(_ path: NavigationPath) {
     let hidden = model.stack.entries.count - model.shownCount
     apply(.stack([.adopt(DestinationPath(path), below: hidden, isWrapped: wrapsDestinations)]))

@@ -62,7 +62,7 @@ final class Addresses {
 
   /// Returns whether a handler accepts a URL.
   ///
-  /// - Parameter way: The way to the place that a client claims, each text a role and an address; see ``ClaimedWay``.
+  /// - Parameter way: The route to the place that a client claims, each text a role and an address; see ``ClaimedWay``.
   func open(_ url: URL, along way: [String] = []) -> Bool {
     let length = url.absoluteString.utf8.count
     guard length <= AddressParts.longest else {

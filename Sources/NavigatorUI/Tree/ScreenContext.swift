@@ -13,11 +13,11 @@ final class ScreenContext {
   @ObservationIgnored private(set) var entry: EntryID?
   /// A Boolean value that indicates whether the guards have allowed the creation of the screen's view.
   private(set) var isOpen = true
-  /// A Boolean value that indicates whether the screen is on a stack that the app has made without a navigator.
+  /// A Boolean value that indicates whether the screen is on a stack that the app has created without a navigator.
   @ObservationIgnored let isNested: Bool
-  /// The navigator's screen that such a stack is on.
+  /// The navigator's screen that contains such a stack.
   @ObservationIgnored private let host: ScreenContext?
-  /// The guards' decision about a screen that has no entry.
+  /// The guards' evaluation for a screen without an entry.
   @ObservationIgnored var admission: Admission?
   /// A Boolean value that indicates whether this is the root of a managed view.
   var isRoot: Bool { destination == nil }
@@ -34,9 +34,9 @@ final class ScreenContext {
     host = nil
   }
 
-  /// A screen that was pushed.
+  /// Creates a pushed screen.
   ///
-  /// - Parameter host: The screen that the stack is on, where that is no stack of a navigator.
+  /// - Parameter host: The screen that contains the stack, if the stack has no navigator.
   init(_ destination: AnyNavigationDestination, on navigator: Navigator, nestedIn host: ScreenContext? = nil) {
     self.navigator = navigator
     self.destination = destination
@@ -55,7 +55,7 @@ final class ScreenContext {
     return entry.flatMap { navigator.model.stack.index(of: $0) }.map { $0 + 1 }
   }
 
-  /// Whether the screen was on its stack and is not any more.
+  /// A Boolean value that indicates whether the screen has been removed from its stack.
   var isGone: Bool { host?.isGone ?? (entry != nil && depth == nil) }
 
   /// Records that the screen has appeared, which means that it is the topmost of its stack.
@@ -96,8 +96,9 @@ final class ScreenContext {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether a view is on a screen of the navigator's stack, and not around the stack. SwiftUI hands a
-  /// pushed screen the environment of its stack, so it is true within a stack that the app has made on such a screen.
+  /// A Boolean value that indicates whether a view is on a screen of the navigator's stack, and not around the stack. A pushed
+  /// screen inherits the environment of its stack, so the value is also true in a stack that the app has created on such a
+  /// screen.
   var isOnNavigationScreen: Bool {
     get { self[IsOnNavigationScreenKey.self] }
     set { self[IsOnNavigationScreenKey.self] = newValue }

@@ -25,7 +25,9 @@ extension Navigator {
   var invariantFailure: String? {
     for navigator in root.all {
       for child in navigator.children {
-        if child.parent !== navigator { return "\(child.displayName) is a child of \(navigator.displayName), but has another parent" }
+        if child.parent !== navigator {
+          return "\(child.displayName) is a child of \(navigator.displayName), but has another parent"
+        }
         if !child.isAttached { return "\(child.displayName) is a child of \(navigator.displayName), but not attached" }
         if child.isGone { return "\(child.displayName) is a child of \(navigator.displayName), though its view has gone" }
       }
@@ -37,7 +39,9 @@ extension Navigator {
       } catch {
         return "\(navigator.displayName): \(error)"
       }
-      if navigator.path.count != navigator.model.shownCount { return "\(navigator.displayName) counts other screens than its path" }
+      if navigator.path.count != navigator.model.shownCount {
+        return "\(navigator.displayName) counts other screens than its path"
+      }
     }
     return nil
   }
