@@ -234,10 +234,10 @@ if isAppleHost {
       ]
     ),
     .testTarget(name: "NavigatorModelTests", dependencies: ["NavigatorModel"]),
-    // Random values and temporary stores, for all test targets.
+    // Random values, elements and temporary stores, for all test targets.
     .target(name: "TestSupport", dependencies: ["NavigatorHost", "NavigatorStore"], path: "Tests/TestSupport"),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),
-    .testTarget(name: "NavigatorTestingTests", dependencies: ["NavigatorHost", "NavigatorTesting"]),
+    .testTarget(name: "NavigatorTestingTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),
     .testTarget(
       name: "NavigatorStoreTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import NavigatorHost
+import TestSupport
 
 /// A session with a given tree and given reactions to events, for tests of hosts.
 @MainActor

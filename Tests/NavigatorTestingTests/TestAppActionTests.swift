@@ -1,5 +1,6 @@
 import NavigatorHost
 import NavigatorTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -71,7 +71,7 @@ struct SocketMemoryTests {
 
     init(socketLoop: (any EventLoop)?) async throws {
       let sessions = await TestSessions()
-      let store = await sessions.store
+      let store = sessions.store
       let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: false) { _ in }
       let accepted = Signal<SocketUpgradeChannel.Value>()
       let first = Weak()

@@ -131,7 +131,6 @@ extension Navigator {
 
   /// Shows the intended destination after the guards have allowed it.
   func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
-    let root = root
     guard tree.signals.intended === intended else { return }
     trace(.message("Going on to \(intended.destination)."))
     close(intended) { [weak self] in

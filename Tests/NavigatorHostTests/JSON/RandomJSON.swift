@@ -1,5 +1,6 @@
 import NavigatorHost
 import NavigatorTesting
+import TestSupport
 
 extension RandomValues {
   /// Returns a random JSON value whose arrays and objects are nested at most `depth` deep.

@@ -1,5 +1,6 @@
 import Logging
 import NavigatorHost
+import TestSupport
 
 /// An app whose sessions a test controls.
 @MainActor
@@ -109,8 +110,4 @@ final class FakeSession: HostSession {
     try mirror?.apply(patches)
     onPatches?(patches)
   }
-}
-
-extension ElementID: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: UInt32) { self.init(rawValue: value) }
 }

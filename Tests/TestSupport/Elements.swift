@@ -6,24 +6,26 @@ extension ElementID: ExpressibleByIntegerLiteral {
   }
 }
 
-func window(_ children: [Element]) -> Element {
+package func window(_ children: [Element]) -> Element {
   Element(id: 1, role: .window, events: [.dismiss, .openURL, .scenePhase], children: children)
 }
 
-func text(_ id: ElementID, _ text: String) -> Element {
+package func text(_ id: ElementID, _ text: String) -> Element {
   Element(id: id, role: .text, content: [.text: .string(text)])
 }
 
-func column(_ id: ElementID, _ children: [Element]) -> Element {
+package func column(_ id: ElementID, _ children: [Element]) -> Element {
   Element(id: id, role: .vStack, children: children)
 }
 
-func button(_ id: ElementID, _ label: String, content: Content = [:]) -> Element {
+package func button(_ id: ElementID, _ label: String, content: Content = [:]) -> Element {
   let labelID = ElementID(rawValue: id.rawValue + 1)
   return Element(id: id, role: .button, content: content, events: .tap, children: [text(labelID, label)])
 }
 
-func screen(_ id: ElementID, _ title: String, isCovered: Bool = false, back: String? = nil, _ children: [Element]) -> Element {
+package func screen(_ id: ElementID, _ title: String, isCovered: Bool = false, back: String? = nil, _ children: [Element])
+  -> Element
+{
   var bar = Element(id: .init(rawValue: id.rawValue + 1), role: .navigationBar, content: [.title: .string(title)])
   if let back {
     let backID = ElementID(rawValue: id.rawValue + 2)
@@ -35,6 +37,6 @@ func screen(_ id: ElementID, _ title: String, isCovered: Bool = false, back: Str
     children: [bar, content])
 }
 
-func stack(_ id: ElementID, _ screens: [Element]) -> Element {
+package func stack(_ id: ElementID, _ screens: [Element]) -> Element {
   Element(id: id, role: .navigationStack, children: screens)
 }
