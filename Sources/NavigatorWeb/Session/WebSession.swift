@@ -245,19 +245,20 @@ final class WebSession {
 
   // MARK: Location
 
-  /// Goes to a location of the browser's history, as far as the app permits, and sends the resulting location.
+  /// Navigates to a location of the browser's history, as far as the app permits, and sends the resulting location.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
-    // A page that does not receive the answer gets the location when it has caught up.
+    // A page that does not receive this message gets the location when it has caught up.
     if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
   }
 
   /// The address of the place in front as a path, if it has one.
   private var place: String? { location.path }
 
-  /// Opens an address if the stored values of the scene do not lead to it. It may take several turns until the screens are shown.
+  /// Opens an address if the stored values of the scene do not restore its screen. It may take several turns until the screens
+  /// are shown.
   ///
   /// - Parameter way: The ``Location/way`` to the address, if it is known.
   func arrive(at place: String, opening url: String, along way: [String]?) async {
