@@ -9,7 +9,7 @@ import NavigatorHost
 /// ```
 ///
 /// Only the file's owner can read it. Two processes may use it at the same time, for example during a rolling restart. A damaged
-/// file is renamed, and an empty one takes its place; ``check()`` reports that.
+/// file is renamed and replaced with an empty one; ``check()`` reports that.
 public actor SQLiteSessionStateStore: SessionStateStore {
   /// Settings that tests change.
   struct Settings: Sendable {

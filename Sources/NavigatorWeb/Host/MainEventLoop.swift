@@ -33,7 +33,7 @@ public enum MainEventLoop {
   /// standard error contains a line. Otherwise it is 0.
   ///
   /// Call it from a `main()` that is not `async`, because only such a function runs on the main thread. If Dispatch does not
-  /// provide its main queue, the main actor runs as in any other program, and hosts use threads of their own.
+  /// provide its main queue, the main actor runs as in any other program, and hosts use separate threads.
   ///
   /// - Parameter body: The work of the program. It runs off the main thread.
   @MainActor

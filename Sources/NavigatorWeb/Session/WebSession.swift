@@ -45,7 +45,7 @@ final class WebSession {
   private var connections: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
 
-  /// The batches that the page may lack.
+  /// The batches that the page may not have applied yet.
   private var log: BatchLog
   private let queuedBytes: QueuedBytes
   /// The bytes of ``log`` among those of ``queuedBytes``.
@@ -226,8 +226,8 @@ final class WebSession {
     }
   }
 
-  /// Processes an acknowledgement. The page is informed of its processed events if it may not know them. A page that repeats an
-  /// acknowledgement checks the connection and gets an answer.
+  /// Processes an acknowledgement. The page receives the number of its processed events if it may not have received it before. A
+  /// page that repeats an acknowledgement checks the connection and gets an answer.
   func acknowledge(_ batch: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     let isNews = acknowledge(batch)
