@@ -37,8 +37,8 @@ extension SessionStateStore {
   /// Returns ``SessionStateStoreCondition/intact``.
   public func check() async throws -> SessionStateStoreCondition { .intact }
 
-  /// Returns the secret from the state under ``SessionStateKey/installationSecret``, and saves `proposal` there if no state of its
-  /// length exists.
+  /// Returns the secret from the state under ``SessionStateKey/installationSecret``. If there is no such state with the length of
+  /// `proposal`, saves `proposal`.
   public func installationSecret(proposing proposal: [UInt8], at time: Int) async throws -> [UInt8] {
     let key = SessionStateKey.installationSecret
     let origin = SessionStateOrigin(rawValue: key.rawValue)

@@ -106,8 +106,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     return (connection, first)
   }
 
-  /// Returns the handlers that decode, check and join frames. An empty fragment is allowed (RFC 6455, section 5.4); it counts as one
-  /// of ``WebLimits/maximumFragments``.
+  /// Returns the handlers that decode, check and join frames. An empty fragment is allowed (RFC 6455, section 5.4). It counts as
+  /// one of ``WebLimits/maximumFragments``.
   static func frameHandlers(_ limits: WebLimits) -> [any ChannelHandler] {
     [
       WebSocketFrameEncoder(),

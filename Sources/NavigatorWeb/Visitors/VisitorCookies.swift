@@ -4,9 +4,8 @@ import Synchronization
 
 /// Creates and verifies the cookies that identify browsers (RFC 6265).
 ///
-/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A value
-/// without a valid code is replaced. A program without hash functions writes an empty code and remembers the values that it has
-/// issued. The former secret stays in the cookie, so that the sessions of open pages are found.
+/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A
+/// value without a valid code is replaced. The former secret stays in the cookie, so that the sessions of open pages are found.
 final class VisitorCookies: Sendable {
   private struct State {
     var key: CookieKey
