@@ -15,25 +15,8 @@ public struct ServerCertificate: Sendable {
   /// Returns a server that adds TLS to the connections of another one.
   package let secure: @Sendable (HTTPServerBuilder) throws -> HTTPServerBuilder
 
-  /// Reads both files.
-  ///
-  /// - Parameters:
-  ///   - certificateFile: The PEM file of the certificate, followed by the intermediate certificates.
-  ///   - keyFile: The PEM file of the private key, without a passphrase.
-  /// - Throws: ``ServerCertificateError``, which contains the file and the reason.
-  public init(certificateFile: String, keyFile: String) throws(ServerCertificateError) {
-    let certificates = try Self.certificates(certificateFile)
-    let key = try Self.key(keyFile)
-    var configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
-    configuration.minimumTLSVersion = .tlsv12
-    // A WebSocket begins as HTTP/1.1.
-    configuration.applicationProtocols = ["http/1.1"]
-    // Detects errors here that would otherwise make each handshake fail.
-    guard (try? NIOSSLContext(configuration: configuration)) != nil else {
-      throw .mismatch(certificateFile: certificateFile, keyFile: keyFile)
-    }
-    self.configuration = configuration
+  package init(secure: @escaping @Sendable (HTTPServerBuilder) throws -> HTTPServerBuilder) {
+    self.secure = secure
   }
 }
 
@@ -41,27 +24,8 @@ public struct ServerCertificate: Sendable {
 package final class ServerCertificateBox: Sendable {
   package let result: Result<ServerCertificate, ServerCertificateError>
 
-  private static func key(_ file: String) throws(ServerCertificateError) -> NIOSSLPrivateKey {
-    let bytes = try read(file)
-    // Without the closure, a key with a passphrase would cause a prompt in the terminal.
-    guard let key = try? NIOSSLPrivateKey(bytes: bytes, format: .pem, passphraseCallback: { $0([UInt8]()) }) else {
-      throw .noKey(file: file)
-    }
-    return key
-  }
-
-  private static func read(_ file: String) throws(ServerCertificateError) -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: file)))
-    } catch {
-      let explanation =
-        switch (error as? CocoaError)?.code {
-        case .fileReadNoSuchFile: "there is no such file"
-        case .fileReadNoPermission: "this user may not read it"
-        default: error.localizedDescription
-        }
-      throw .unreadable(file: file, reason: explanation)
-    }
+  package init(_ result: Result<ServerCertificate, ServerCertificateError>) {
+    self.result = result
   }
 }
 

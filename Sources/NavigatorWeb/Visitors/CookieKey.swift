@@ -7,7 +7,7 @@ struct CookieKey: Hashable, Sendable {
 
   let bytes: [UInt8]
 
-  /// Creates a key. The result is nil if `bytes` do not have the length ``length``.
+  /// Returns nil where `bytes` have another length than ``length``.
   init?(bytes: [UInt8]) {
     guard bytes.count == Self.length else { return nil }
     self.bytes = bytes
@@ -26,24 +26,22 @@ struct CookieKey: Hashable, Sendable {
     return Data(code).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// Returns whether `code` is that of `text`. The comparison takes constant time.
-  func isValid(_ code: some StringProtocol, of text: String) -> Bool {
-    let expected = Array(self.code(of: text).utf8)
+  /// Returns whether `code` is that of `text`, in a time that does not depend on where they differ.
+  func isValid(_ code: some StringProtocol, of text: String, hashing: any SecretHashing) -> Bool {
+    let expected = Array(self.code(of: text, hashing: hashing).utf8)
     let given = Array(code.utf8)
     guard given.count == expected.count else { return false }
     return zip(given, expected).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
   }
 
-  /// Returns the key for a browser whose cookie this installation has not issued. All of the browser's pages get the same key.
-  func replacement(for former: VisitorKey) -> VisitorKey {
-    let code = HMAC<SHA256>.authenticationCode(
-      for: Data("replacement.\(former.secret.rawValue)".utf8), using: SymmetricKey(data: bytes))
-    var bits = DigestBits(bytes: Array(code))
+  /// Returns the key of the browser whose cookie this installation has not issued. All of the browser's pages get the same one.
+  func replacement(for former: VisitorKey, hashing: any SecretHashing) -> VisitorKey {
+    var bits = DigestBits(bytes: hashing.authenticationCode(of: Array("replacement.\(former.secret.rawValue)".utf8), key: bytes))
     return VisitorKey(secret: SessionToken(using: &bits))
   }
 }
 
-/// A generator that returns the numbers of a digest, which are enough for one token.
+/// Draws the numbers of a digest, for as many as a token takes.
 private struct DigestBits: RandomNumberGenerator {
   let bytes: [UInt8]
   private var position = 0

@@ -2,10 +2,11 @@ import Hummingbird
 import NavigatorHost
 import Synchronization
 
-/// Creates and verifies the cookies that identify browsers (RFC 6265).
+/// Makes and verifies the cookies that identify browsers (RFC 6265).
 ///
-/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A
-/// value without a valid code is replaced. The former secret stays in the cookie, so that the sessions of open pages are found.
+/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A value
+/// without a valid code is replaced. A program without hash functions writes an empty code and remembers the values that it has
+/// issued. The former secret stays in the cookie, so that the sessions of open pages are found.
 final class VisitorCookies: Sendable {
   private struct State {
     var key: CookieKey
@@ -29,11 +30,16 @@ final class VisitorCookies: Sendable {
   /// The installation's key, or the one that is proposed to the store.
   var key: CookieKey { state.withLock { $0.key } }
 
-  /// Sets the installation's key.
-  func confirm(_ key: CookieKey) { state.withLock { $0 = State(key: key, isConfirmed: true) } }
+  /// Sets the key that the installation keeps.
+  func confirm(_ key: CookieKey) {
+    state.withLock {
+      $0.key = key
+      $0.isConfirmed = true
+    }
+  }
 
-  /// Returns the name of the cookie. With the prefix, browsers accept it only over TLS and only from this host, and not from
-  /// other hosts of its domain (RFC 6265bis, section 4.1.3.2).
+  /// Returns the name of the cookie. With the prefix, browsers accept it over TLS from this host alone, and from no other host of its
+  /// domain (RFC 6265bis, section 4.1.3.2).
   static func name(isSecure: Bool) -> String { isSecure ? "__Host-navigator-visitor" : "navigator-visitor" }
 
   /// Reads the `Cookie` fields of a request.
@@ -58,10 +64,10 @@ final class VisitorCookies: Sendable {
     return Visitor(key: key.replacement(for: value.key, hashing: hashing), former: value.key, isNew: true)
   }
 
-  /// Returns the cookie. Browsers send it with requests of this site and with links from other sites, but not with resources that
-  /// the pages of other sites load.
+  /// Returns the cookie, which goes with the browser's own requests and with links from other sites, and with nothing that their
+  /// pages load.
   ///
-  /// - Parameter isSecure: A Boolean value that indicates whether the cookie may be sent only over TLS.
+  /// - Parameter isSecure: Whether it may be sent over TLS alone.
   func cookie(for visitor: Visitor, isSecure: Bool) -> Cookie {
     let text = Value.text(visitor.key, visitor.former)
     if hashing == nil { state.withLock { $0.issued.insert(visitor) } }
@@ -71,7 +77,7 @@ final class VisitorCookies: Sendable {
       sameSite: .lax)
   }
 
-  /// A value in the form of this version or of an earlier one, which had no code.
+  /// A value that has the form of one that a host has made, in this version or in an earlier one, which had no code.
   private struct Value {
     let key: VisitorKey
     let former: VisitorKey?

@@ -43,8 +43,8 @@ struct HostileStateTests {
     stage.app.session.settle()
     #expect(stage.saved() == nil)
     #expect(
-      stage.events.contains { event in
-        if case .error(let text) = event { text.contains("Store ids in destinations instead of data") } else { false }
+      stage.events.contains {
+        if case .error(let text) = $0 { text.contains("Store ids in destinations instead of data") } else { false }
       })
     house.pop()
     house.push(HouseRooms.hall)
