@@ -30,7 +30,7 @@ public actor MemorySessionStateStore: SessionStateStore {
     entries[key]?.record.bytes
   }
 
-  /// Returns the secret of the installation. It lives as long as the store.
+  /// Returns the secret, which is `proposal` of the first call.
   public func installationSecret(proposing proposal: [UInt8], at time: Int) -> [UInt8] {
     let secret = secret ?? proposal
     self.secret = secret

@@ -11,6 +11,6 @@ public enum Patch: Hashable, Sendable {
   case updateText(ElementID, String)
   case updateStyle(ElementID, Style)
   case updateEvents(ElementID, EventSet)
-  /// Asks the host to open an address outside the app.
+  /// Opens an address outside the app.
   case openURL(String)
 }

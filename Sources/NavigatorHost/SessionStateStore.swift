@@ -26,9 +26,9 @@ public protocol SessionStateStore: Sendable {
   /// The default implementation returns ``SessionStateStoreCondition/intact``.
   func check() async throws -> SessionStateStoreCondition
 
-  /// Returns the secret that all processes of an installation share, and keeps `proposal` as that secret if there is none.
+  /// Returns the secret that all processes of an installation share. If there is none, saves `proposal` as the secret.
   ///
-  /// The host calls it at the start, and again from time to time. The default implementation keeps the secret as a state under
+  /// The host calls this method at its start and periodically. The default implementation saves the secret as a state under
   /// ``SessionStateKey/installationSecret``; a call renews the time of that state, so that it is not pruned.
   func installationSecret(proposing proposal: [UInt8], at time: Int) async throws -> [UInt8]
 }
@@ -37,11 +37,12 @@ extension SessionStateStore {
   /// Returns ``SessionStateStoreCondition/intact``.
   public func check() async throws -> SessionStateStoreCondition { .intact }
 
-  /// Returns the secret of the installation, which is stored as a state under ``SessionStateKey/installationSecret``.
+  /// Returns the secret from the state under ``SessionStateKey/installationSecret``. If there is no such state with the length of
+  /// `proposal`, saves `proposal`.
   public func installationSecret(proposing proposal: [UInt8], at time: Int) async throws -> [UInt8] {
     let key = SessionStateKey.installationSecret
     let origin = SessionStateOrigin(rawValue: key.rawValue)
-    // A state that is there already stays, also that of another process which does the same now.
+    // An existing state is not replaced, even if another process saves it at the same time.
     try await save([key: SessionStateRecord(bytes: proposal, origin: origin, isRepeated: true)], at: time)
     if let secret = try await state(for: key), secret.count == proposal.count { return secret }
     try await save([key: SessionStateRecord(bytes: proposal, origin: origin)], at: time)

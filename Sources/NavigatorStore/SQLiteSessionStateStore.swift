@@ -9,7 +9,7 @@ import NavigatorHost
 /// ```
 ///
 /// Only the file's owner can read it. Two processes may use it at the same time, for example during a rolling restart. A damaged
-/// file is renamed, and an empty one takes its place; ``check()`` reports that.
+/// file is renamed and replaced with an empty one; ``check()`` reports that.
 public actor SQLiteSessionStateStore: SessionStateStore {
   /// Settings that tests change.
   struct Settings: Sendable {
@@ -94,7 +94,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     try await noticingDamage { try await connection().write(body) }
   }
 
-  /// Makes the next check thorough where SQLite finds damage in `body`.
+  /// Performs `body`, and makes the next check thorough if SQLite finds damage.
   private func noticingDamage<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
     do {
       return try await body()
@@ -122,8 +122,8 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     return unreportedLoss.map { .startedAnew(reason: $0) } ?? .intact
   }
 
-  /// Returns a description of the damage; nil if there is none. Uses a connection of its own, so that sessions are saved and read
-  /// meanwhile.
+  /// Returns a description of the damage, or nil if there is none. The check uses a separate connection, so that sessions can be
+  /// saved and read meanwhile.
   private func damage() async throws -> String? {
     do {
       let queue = try DatabaseQueue(path: file.path, configuration: Self.configuration(settings, isReadOnly: true))
@@ -144,13 +144,13 @@ public actor SQLiteSessionStateStore: SessionStateStore {
 
   // MARK: The connection
 
-  /// Closes the file. Tests change it then.
+  /// Closes the file, so that tests can change it.
   func close() throws {
     try opened?.queue.close()
     opened = nil
   }
 
-  /// Returns the connection, and opens the file again after that has failed before.
+  /// Returns the connection. If opening the file has failed before, tries again.
   private func connection() throws -> DatabaseQueue {
     if let opened { return opened.queue }
     let (opened, loss) = try Self.open(file, settings)
@@ -159,7 +159,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     return opened.queue
   }
 
-  /// Opens the file. A damaged one is renamed and replaced by an empty one; `loss` describes that.
+  /// Opens the file. A damaged file is renamed and replaced with an empty one, and `loss` describes the damage.
   private static func open(
     _ file: StoreFile, _ settings: Settings
   ) throws(SessionStateStoreError) -> (opened: Opened, loss: String?) {
@@ -199,7 +199,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     try file.secure()
     let queue = try DatabaseQueue(path: file.path, configuration: configuration(settings, isReadOnly: false))
     try StoreSchema.migrate(queue, path: file.path)
-    // The mark must be in the file itself, by which a damaged file is recognised.
+    // The mark must be in the file itself, because it identifies a damaged file as a store.
     queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
     try file.tighten()
     return Opened(queue: queue, identity: file.identity)

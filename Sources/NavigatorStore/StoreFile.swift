@@ -1,6 +1,6 @@
 import Foundation
 
-/// The database file with the files that SQLite puts beside it: existence, owner, permissions, and removal from use.
+/// The database file and the companion files that SQLite creates: their existence, owner, permissions, and renaming.
 struct StoreFile: Sendable {
   let path: String
 
@@ -14,7 +14,7 @@ struct StoreFile: Sendable {
 
   private var companions: [String] { Self.sidecarSuffixes.map { path + $0 } }
 
-  /// The identity of the file that has the path now; nil if there is none.
+  /// The identity of the file that is at the path now, or nil if there is none.
   var identity: Identity? {
     status(of: path).map {
       Identity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64(truncatingIfNeeded: $0.st_ino))
@@ -26,7 +26,7 @@ struct StoreFile: Sendable {
 
   // MARK: Access
 
-  /// Creates the file if it does not exist, and takes access to it and its companions from other users.
+  /// Creates the file if it does not exist, and removes other users' permissions for it and its companions.
   func secure() throws(SessionStateStoreError) {
     // SQLite gives the files that it creates beside a database the permissions of the database.
     let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
@@ -38,7 +38,7 @@ struct StoreFile: Sendable {
     try tighten()
   }
 
-  /// Takes access from other users.
+  /// Removes other users' permissions for the file and its companions.
   func tighten() throws(SessionStateStoreError) {
     for path in [path] + companions { try Self.tighten(path) }
   }
@@ -68,7 +68,7 @@ struct StoreFile: Sendable {
   /// A Boolean value that indicates whether the header has the application's mark (https://www.sqlite.org/fileformat.html,
   /// section 1.3).
   ///
-  /// Call it only while no connection to the file is open: closing a file gives up all of the process's locks on it.
+  /// Call it only while no connection to the file is open, because closing a file releases all of the process's locks on it.
   func hasMark(_ mark: Int32) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
@@ -76,7 +76,7 @@ struct StoreFile: Sendable {
     return header.suffix(4).elementsEqual(withUnsafeBytes(of: mark.bigEndian) { Array($0) })
   }
 
-  /// Renames the file and its companions, so that another one can take its place.
+  /// Renames the file and its companions, so that a new file can be created.
   ///
   /// - Returns: The file's new path.
   func setAside(at date: Date = Date()) throws(SessionStateStoreError) -> String {

@@ -1,15 +1,15 @@
 import GRDB
 
-/// The tables of the database, and the steps by which older files become newer ones.
+/// The tables of the database, and the migrations of older files.
 enum StoreSchema {
-  /// Marks a file as one of these (SQLite's `application_id`): "NavS".
+  /// The value of SQLite's `application_id` that identifies a file as a store: "NavS".
   static let applicationID: Int32 = 0x4E61_7653
 
-  /// The migrations in their order. Processes of the former version may use the file meanwhile: columns that are added have
+  /// The migrations in their order. Processes of the former version may use the file at the same time, so added columns have
   /// defaults.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    // Files from before there were migrations have the table already.
+    // Files of versions without migrations already have the table.
     migrator.registerMigration("states") { db in
       try db.execute(
         sql: """
@@ -28,13 +28,13 @@ enum StoreSchema {
     return migrator
   }
 
-  /// Brings the database up to date.
+  /// Migrates the database to the newest schema.
   static func migrate(_ queue: DatabaseQueue, path: String) throws {
     guard try !queue.read(migrator.hasBeenSuperseded) else { throw SessionStateStoreError.newerVersion(path: path) }
     do {
       try migrator.migrate(queue)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_CONSTRAINT {
-      // Another process may have made the same step at the same time.
+      // Another process may have performed the same migration at the same time.
       try migrator.migrate(queue)
     }
   }

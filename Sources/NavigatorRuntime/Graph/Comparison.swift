@@ -12,8 +12,8 @@ typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) ->
 nonisolated struct ComparisonBounds: @unchecked Sendable {
   /// The maximum number of arrays and erased views that contain each other.
   static let maximumDepth = 128
-  /// The maximum number of array elements and erased views that one comparison visits. Parts of Equatable values do not count: their own
-  /// `==` compares them.
+  /// The maximum number of array elements and erased views that one comparison visits. Parts of Equatable values do not count:
+  /// their own `==` compares them.
   static let maximumElements = 100_000
 
   /// The number of arrays and erased views around the two values.
@@ -43,7 +43,8 @@ nonisolated struct ComparisonBounds: @unchecked Sendable {
 
 /// Returns whether two values are equal according to the comparison of their type.
 ///
-/// The function is not on the main actor, although mostly used there: a closure made on the main actor checks at each call where it runs.
+/// The function is not isolated to the main actor, although it is mostly used there: an isolated closure would check its executor
+/// at each call.
 nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comparison) -> Bool {
   ComparisonBounds.within { areEqual(lhs, rhs, by: comparison, within: $0) }
 }

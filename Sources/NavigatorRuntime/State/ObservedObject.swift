@@ -54,7 +54,7 @@ extension ObservedObject: CustomComparison {
   }
 }
 
-/// An observable object that a view owns: made once per structural identity.
+/// An observable object that a view owns. It is created once for each structural identity.
 @MainActor
 @preconcurrency
 @propertyWrapper
@@ -63,12 +63,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  /// Creates the wrapper of an object that the view creates once, when it first appears in the tree.
+  /// Creates a state object.
+  ///
+  /// - Parameter thunk: A closure that creates the object when the view is first evaluated.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = MainActorValue(thunk)
   }
 
-  /// The object that the view owns.
+  /// The observable object.
   public var wrappedValue: ObjectType { object ?? make.value() }
 
   /// A wrapper whose members are bindings to the object's properties.
@@ -120,7 +122,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var willRead: (ObjectType) -> Void = { _ in }
 
-  /// Creates the wrapper of an object that a view above provides.
+  /// Creates a reference to the environment's object.
   nonisolated public init() {}
 
   /// The observable object.

@@ -44,7 +44,7 @@ nonisolated public struct AddressedLabel<Content: View>: View {
     content = label
   }
 
-  /// The label, which can be dragged as the address where the host supports it.
+  /// The label. If the host supports dragging, it is draggable as the address.
   @ViewBuilder @MainActor public var body: some View {
     #if canImport(Darwin)
       // A long press would start dragging there.

@@ -30,7 +30,7 @@ extension Navigator {
     }
   }
 
-  /// Drops a request whose verdict came after the navigator's view was removed.
+  /// Discards a request whose verdict was returned after the navigator's view had been removed.
   func drop(_ request: NavigationRequest) {
     switch request.purpose {
     case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))

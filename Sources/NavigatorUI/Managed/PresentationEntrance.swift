@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Decides whether what a navigator presents may be shown when SwiftUI makes its view. A sheet that the app presents by itself may have been in
-/// the way until then, and guards may have changed their answers meanwhile.
+/// Determines whether a navigator's presentation may be shown when SwiftUI creates its view. A sheet of the app may have delayed
+/// that, and the results of guards may have changed meanwhile.
 @MainActor
 @Observable
 final class PresentationEntrance {
   private var isAdmitted = false
-  /// The presentation that was decided about.
+  /// The last presentation that was checked, and the result.
   @ObservationIgnored private var decided: (handle: PresentationHandle, isOpen: Bool)?
 
   nonisolated init() {}

@@ -62,7 +62,7 @@ final class NavigationTree {
     item.number = guardCount
   }
 
-  /// Ends the guard period: guards are asked again about what has yet to be shown.
+  /// Ends the guard period: guards are evaluated again for destinations that have not been shown yet.
   func beginGuardPeriod() {
     guardPeriod &+= 1
   }

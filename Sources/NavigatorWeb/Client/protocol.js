@@ -32,7 +32,7 @@ export const encodeHello = ({ token, generation, batch, address, places }) =>
   JSON.stringify({ t: "hello", s: token, g: generation, n: batch, u: address, p: places });
 
 /**
- * Reports what a person did.
+ * Reports an action of the user.
  * - `target`: The identifier of the element.
  * - `action`: The kind of event.
  * - `value`: The new value, for events that have one.
@@ -45,8 +45,8 @@ export const encodeEvent = ({ target, action, value, revision, number, batch }) 
   JSON.stringify({ t: "e", i: target, a: action, v: value, r: revision, n: number, k: batch });
 
 /**
- * Asks the session to go to an entry of the browser's history and to report its location.
- * - `question`: The number of the question, which the answer repeats.
+ * Requests navigation to an entry of the browser's history, and the resulting location.
+ * - `question`: The number of the request, which the response repeats.
  * - `places`: The keys of the entry's places.
  * - `address`: The path and the query of the entry's address.
  * @param {{ question: number, places: string[], address?: string }} message
@@ -64,7 +64,7 @@ export const encodeAcknowledge = ({ batch }) =>
 
 /**
  * The page shows the session's current tree.
- * - `events`: The number of the last event that the session took.
+ * - `events`: The number of the last event that the session has processed.
  * @typedef {{ type: "ok", events?: number }} OkMessage
  */
 /** @type {(message: any) => OkMessage} */
@@ -75,9 +75,9 @@ export const decodeOk = (message) =>
  * Replaces the whole tree.
  * - `batch`: The number of the batch that the tree includes.
  * - `html`: The HTML of the window.
- * - `generation`: The number of a rebuilt session, whose elements have other identifiers and which has taken no events.
+ * - `generation`: The number of a rebuilt session, whose elements have other identifiers and which has processed no events.
  * - `token`: The token that the page uses from now on.
- * - `events`: The number of the last event that the session took.
+ * - `events`: The number of the last event that the session has processed.
  * @typedef {{ type: "root", batch: number, html: string, generation?: number, token?: string, events?: number }} RootMessage
  */
 /** @type {(message: any) => RootMessage} */
@@ -88,7 +88,7 @@ export const decodeRoot = (message) =>
  * Changes the page.
  * - `batch`: The number of the batch.
  * - `operations`: The changes, in order.
- * - `events`: The number of the last event that the session took.
+ * - `events`: The number of the last event that the session has processed.
  * @typedef {{ type: "patches", batch: number, operations: Operation[], events?: number }} PatchesMessage
  */
 /** @type {(message: any) => PatchesMessage} */
@@ -96,8 +96,8 @@ export const decodePatches = (message) =>
   ({ type: "patches", batch: message.n, operations: message.o, events: message.e });
 
 /**
- * The session took events that changed nothing.
- * - `events`: The number of the last event that the session took.
+ * Acknowledges events that changed nothing.
+ * - `events`: The number of the last event that the session has processed.
  * @typedef {{ type: "taken", events?: number }} TakenMessage
  */
 /** @type {(message: any) => TakenMessage} */
@@ -108,7 +108,7 @@ export const decodeTaken = (message) =>
  * Reports the session's location.
  * - `places`: The keys of the places, from the window to the screen in front.
  * - `address`: The path and the query of the location's address.
- * - `question`: The number of the question that this message answers.
+ * - `question`: The number of the request to which this message responds.
  * @typedef {{ type: "location", places: string[], address?: string, question?: number }} LocationMessage
  */
 /** @type {(message: any) => LocationMessage} */

@@ -1,17 +1,17 @@
 import HTTPTypes
 import NIOHTTP1
 
-/// Which responses are compressed as they are written.
+/// The decision which responses are compressed while they are written.
 enum Compression {
-  /// Marks, on its way to the compressor, a response that is compressed already, or that has a length but no body: the answer to
-  /// HEAD.
+  /// The name of the header field that marks a response that must not be compressed: one that is compressed already, or the
+  /// response to HEAD, which has a length but no body.
   private static let exempted = "Navigator-Uncompressed"
 
   static func exempt(_ fields: inout HTTPFields) {
     if let name = HTTPField.Name(exempted) { fields[name] = "1" }
   }
 
-  /// Returns whether a response is long enough to gain by compression. Removes the mark.
+  /// Returns whether a response is long enough to benefit from compression, and removes the mark.
   static func isWorthwhile(_ head: inout HTTPResponseHead) -> Bool {
     let isExempt = head.headers.contains(name: exempted)
     head.headers.remove(name: exempted)

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Reports when the answer to a request of a page has been written, or that its connection was closed before.
+/// Reports when the response to a request of a page has been written, or that its connection was closed before.
 ///
-/// It is the pipeline's first handler from when the answer is rendered until it is flushed.
+/// It is the pipeline's first handler from the rendering of the response until its flush.
 final class PageWriteHandler: ChannelOutboundHandler, RemovableChannelHandler {
   typealias OutboundIn = Any
 
@@ -32,7 +32,8 @@ final class PageWriteHandler: ChannelOutboundHandler, RemovableChannelHandler {
 }
 
 extension PageUnderWay {
-  /// Counts the bytes of an answer until they are written to `channel`. A connection that is closed by then loses the page.
+  /// Counts the bytes of a response until they are written to `channel`. If the connection is closed before, the page is
+  /// discarded.
   func hold(bytes: Int, writtenTo channel: any Channel) async {
     hold(bytes: bytes) { channel.close(promise: nil) }
     let isAdded = channel.eventLoop.submit {

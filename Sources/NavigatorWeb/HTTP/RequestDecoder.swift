@@ -12,7 +12,8 @@ final class RequestDecoder: ByteToMessageDecoder {
 
   private let decoder: HTTPRequestDecoder
   private var hasStopped = false
-  /// The bytes that were received after the upgrade request. They are complete when the decoder has left the pipeline.
+  /// The bytes that were received after the upgrade request. They are complete when the decoder has been removed from the
+  /// pipeline.
   private(set) var unreadBytes = ByteBuffer()
 
   init() {

@@ -40,7 +40,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   /// The connection closes after the response to the request that was delivered.
   private var isLast = false
   private var isClosing = false
-  /// The number of responses that have ended and that the operating system has not taken.
+  /// The number of complete responses that the operating system has not accepted yet.
   private var unwrittenResponses = 0
   /// A Boolean value that indicates whether the output closes when all responses are written.
   private var closesOutputWhenWritten = false
@@ -78,7 +78,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     shutdownDeadline = nil
   }
 
-  /// A Boolean value that indicates whether the client sends nothing more after the request in progress.
+  /// A Boolean value that indicates whether the client has closed its output after the request in progress.
   private var isInputClosedNext: Bool { if case .inputClosed = waiting.first { true } else { false } }
 
   /// A Boolean value that indicates whether the client's end of its input waits for a response.
@@ -208,7 +208,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     startDeadline(context)
     let isDelivering = !waiting.isEmpty
     deliver(context)
-    // Handlers further on take requests up at the end of a read.
+    // Later handlers process requests at the end of a read.
     if isDelivering { context.fireChannelReadComplete() }
     guard isReadHeld, !exchange.isAwaitingResponse, !isClosing else { return }
     isReadHeld = false
@@ -222,15 +222,15 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     context.read()
   }
 
-  /// Closes the output of the connection after the last response. The client closes the rest when it has read that, or the
-  /// deadline does.
+  /// Closes the output of the connection after the last response. The client closes the connection when it has read the response;
+  /// otherwise the deadline closes it.
   private func closeOutputWhenWritten() {
     isClosing = true
     waiting = []
     closesOutputWhenWritten = true
   }
 
-  /// Returns the promise for the end of a response, which counts as unwritten until the promise is completed.
+  /// Returns the promise for the end of a response. The response is counted as unwritten until the promise is completed.
   private func counting(_ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) -> EventLoopPromise<Void> {
     let written = promise ?? context.eventLoop.makePromise()
     unwrittenResponses += 1
@@ -296,7 +296,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     deadline = nil
   }
 
-  /// A client keeps the connection while it reads a large response.
+  /// Closes the connection at the deadline, unless the client is reading a large response.
   private func reachDeadline(_ context: ChannelHandlerContext) {
     deadline = nil
     let unwritten = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0

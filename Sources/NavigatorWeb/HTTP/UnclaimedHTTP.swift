@@ -2,10 +2,10 @@ import HummingbirdCore
 import NIOCore
 import Synchronization
 
-/// A connection that is to be served as HTTP. It is closed if nothing claims it, for example because the server has been cancelled
+/// A connection that will be served as HTTP. It is closed if no task claims it, for example because the server has been cancelled
 /// meanwhile.
 ///
-/// NIO ends the process where a `NIOAsyncChannel` is released that was never executed.
+/// NIO ends the process if a `NIOAsyncChannel` is released without having been executed.
 final class UnclaimedHTTP: Sendable {
   private let channel: Mutex<HTTP1Channel.Value?>
 

@@ -108,7 +108,7 @@ struct WebResponder: HTTPResponder {
 
   // MARK: Others
 
-  /// The health of the host, for supervisors and load balancers. It is answered off the main actor.
+  /// The response with the health of the host, for supervisors and load balancers. It is created off the main actor.
   private func healthReport() -> Response {
     let (status, json): (HTTPResponse.Status, String) =
       switch health.status {

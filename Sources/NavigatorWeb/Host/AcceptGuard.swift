@@ -4,8 +4,7 @@ import NIOCore
 
 /// Keeps a listening channel open while the system has no resources for another connection, and waits before it accepts again.
 ///
-/// Without it the failed accept ends the server, or repeats without a pause because the waiting connection keeps the socket
-/// readable.
+/// Without this handler, a failed accept ends the server, or repeats without a pause because the socket stays readable.
 final class AcceptGuard: ChannelDuplexHandler {
   typealias InboundIn = any Channel
   typealias OutboundIn = Never
@@ -27,12 +26,12 @@ final class AcceptGuard: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard let code = (error as? IOError)?.errnoCode else { return context.fireErrorCaught(error) }
-    // The client has given up its connection; others wait.
+    // The client has cancelled its connection. Others may be waiting.
     if code == ECONNABORTED { return }
     guard Self.isTemporary(code) else { return context.fireErrorCaught(error) }
     logger.warning("connections cannot be accepted for now", metadata: ["error": "\(error)"])
     guard resumption == nil else { return }
-    // Reading that is not paused is attempted again at once.
+    // Without a pause, reading is attempted again at once.
     try? context.channel.syncOptions?.setOption(.autoRead, value: false)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     resumption = context.eventLoop.scheduleTask(in: Self.pause) {

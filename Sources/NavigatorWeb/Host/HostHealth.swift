@@ -7,7 +7,7 @@ final class HostHealth: Sendable {
     case ok
     /// The host shuts down.
     case stopping
-    /// The main actor has not answered for this long.
+    /// The main actor has not responded for this duration.
     case unresponsive(Duration)
   }
 
@@ -25,7 +25,7 @@ final class HostHealth: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the main actor answers.
+  /// A Boolean value that indicates whether the main actor responds.
   var isResponsive: Bool { state.withLock { $0.unresponsive == nil } }
 
   var isStopping: Bool { state.withLock { $0.isStopping } }
@@ -34,7 +34,7 @@ final class HostHealth: Sendable {
     state.withLock { $0.isStopping = true }
   }
 
-  /// - Parameter duration: The time for which the main actor has not answered; nil where it answers.
+  /// - Parameter duration: The time for which the main actor has not responded, or nil if it responds.
   func setUnresponsive(for duration: Duration?) {
     state.withLock { $0.unresponsive = duration }
   }

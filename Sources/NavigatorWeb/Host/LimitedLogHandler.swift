@@ -2,12 +2,12 @@ import Logging
 import NavigatorHost
 import Synchronization
 
-/// Writes at most one line a second for each cause that a client can repeat. The next line has the number of those that were left
-/// out.
+/// A log handler that writes at most one line a second for each cause that a client can repeat. The next line contains the number
+/// of omitted lines.
 ///
 /// A cause is the source location in this module that writes the line. All lines of other modules, such as the app's, are
 /// written. So are lines about failures of the host (level `error` and above), and those of the levels `debug` and `trace`, which
-/// an operator enables to see everything.
+/// an operator enables to see all lines.
 struct LimitedLogHandler: LogHandler {
   private var base: any LogHandler
   private let limiter: LogLimiter
@@ -47,7 +47,7 @@ struct LimitedLogHandler: LogHandler {
 }
 
 extension Logger {
-  /// Returns this logger with the lines that clients cause limited.
+  /// Returns this logger with a limited rate of the lines that clients cause.
   func limited(by clock: HostClock) -> Logger {
     let limiter = LogLimiter(clock: clock)
     return Logger(label: label) { _ in LimitedLogHandler(handler, limiter: limiter) }
@@ -75,7 +75,7 @@ final class LogLimiter: Sendable {
     self.clock = clock
   }
 
-  /// Returns the number of lines that were left out since the last one; nil if this one is left out as well.
+  /// Returns the number of lines that were omitted since the last one, or nil if this line is omitted too.
   func admit(_ cause: Cause) -> Int? {
     let now = clock.now()
     return counts.withLock { counts in

@@ -14,7 +14,7 @@ final class MainActorActivity: Sendable {
 
   var current: Activity? { activity.withLock { $0 } }
 
-  /// Notes an activity while `body` runs.
+  /// Records an activity while `body` runs.
   @MainActor
   func during<Result>(_ new: Activity, _ body: () -> Result) -> Result {
     let outer = activity.withLock { activity in

@@ -1,21 +1,22 @@
-/// Decides whether the main actor answers. A step takes the time and returns what to do; it does nothing itself.
+/// A state machine that determines whether the main actor responds. A step receives the time and returns an action. It performs
+/// none.
 struct MainActorProbe: Hashable, Sendable {
   enum Action: Hashable, Sendable {
-    /// Ask the main actor to answer.
+    /// Requests a response from the main actor.
     case ask
-    /// The main actor has not answered for this long. Repeated with growing intervals.
+    /// The main actor has not responded for this duration. The action is repeated at increasing intervals.
     case report(Duration)
-    /// The main actor answers again, after this long.
+    /// The main actor responds again, after this duration.
     case recover(Duration)
-    /// The main actor has not answered for as long as the process may live without it.
+    /// The main actor has not responded within the limit after which the process ends.
     case endProcess(Duration)
   }
 
-  /// The time without an answer after which the main actor counts as unresponsive.
+  /// The time without a response after which the main actor is considered unresponsive.
   let tolerance: Duration
-  /// The time without an answer after which the process ends; nil: it does not end.
+  /// The time without a response after which the process ends. If it is nil, the process continues.
   let endsAfter: Duration?
-  /// The time without an answer after which the process ends at a shutdown.
+  /// The time without a response after which the process ends during a shutdown.
   let shutdownEndsAfter: Duration
 
   private var askedAt: Duration?
@@ -33,7 +34,7 @@ struct MainActorProbe: Hashable, Sendable {
       shutdownEndsAfter: limits.unresponsiveShutdownTimeout)
   }
 
-  /// A Boolean value that indicates whether the main actor was reported as unresponsive and has not answered since.
+  /// A Boolean value that indicates whether the main actor was reported as unresponsive and has not responded since.
   var isUnresponsive: Bool { nextReport != nil }
 
   /// Performs a check at the time `now`.
@@ -50,7 +51,7 @@ struct MainActorProbe: Hashable, Sendable {
     return [.report(silence)]
   }
 
-  /// The main actor has answered.
+  /// Records a response of the main actor.
   mutating func answer(at now: Duration) -> [Action] {
     guard let askedAt else { return [] }
     let wasUnresponsive = isUnresponsive

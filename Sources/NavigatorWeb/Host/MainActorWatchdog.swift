@@ -24,8 +24,8 @@ final class MainActorWatchdog: Sendable {
   private let endProcess: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - ask: Calls its argument on the main actor.
-  ///   - endProcess: Ends the process at once.
+  ///   - ask: A closure that calls its argument on the main actor.
+  ///   - endProcess: A closure that ends the process at once.
   init(
     probe: MainActorProbe, health: HostHealth, activity: MainActorActivity, clock: HostClock, logger: Logger,
     ask: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { DispatchQueue.main.async(execute: $0) },
@@ -69,7 +69,7 @@ final class MainActorWatchdog: Sendable {
     perform { $0.answer(at: clock.now()) }
   }
 
-  /// Takes a step. The health changes under the same lock, so that the last step decides it.
+  /// Performs a step of the probe. The health changes under the same lock, so that the last step determines it.
   private func perform(_ step: (inout MainActorProbe) -> [MainActorProbe.Action]) {
     let actions = state.withLock { state in
       let actions = step(&state.probe)

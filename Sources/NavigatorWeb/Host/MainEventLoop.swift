@@ -5,7 +5,7 @@ import NIOCore
 import NIOPosix
 
 /// An event loop on the main thread that also runs the main actor. A ``WebHost`` that runs within it reads and writes its sockets
-/// there. A message therefore reaches its session, and the answer the socket, without a change of threads.
+/// there. A message and its response are therefore processed without a change of threads.
 ///
 /// HTTP is served on other threads. So are all connections of a host that serves TLS itself, because handshakes would delay all
 /// sessions.
@@ -29,11 +29,11 @@ public enum MainEventLoop {
   /// A Boolean value that indicates whether ``current`` runs on the main thread. Tests have one that does not.
   @TaskLocal static var isOnMainThread = true
 
-  /// Runs an event loop on the main thread until `body` returns, then ends the process. The exit code is 1, with a line on
-  /// standard error, if `body` throws, and else 0.
+  /// Runs an event loop on the main thread until `body` returns, then ends the process. If `body` throws, the exit code is 1 and
+  /// standard error contains a line. Otherwise it is 0.
   ///
   /// Call it from a `main()` that is not `async`, because only such a function runs on the main thread. If Dispatch does not
-  /// provide its main queue, the main actor runs as in any other program, and hosts use threads of their own.
+  /// provide its main queue, the main actor runs as in any other program, and hosts use separate threads.
   ///
   /// - Parameter body: The work of the program. It runs off the main thread.
   @MainActor
@@ -86,7 +86,7 @@ private struct MainQueueDescriptor {
   }
 }
 
-/// A handler that runs the work of the main queue when there is some.
+/// A handler that runs the work of the main queue.
 private final class MainQueueHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

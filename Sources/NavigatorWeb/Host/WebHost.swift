@@ -28,9 +28,9 @@ public struct WebHost: Service {
   private let clock: HostClock
   private let logger: Logger
   private let onListening: @Sendable (_ port: Int) async -> Void
-  /// The cookies of visitors. Tests set ones with a key that they know.
+  /// The cookies of visitors. Tests replace them to set the key.
   var cookies = VisitorCookies()
-  /// Ends the process at once when the main actor does not answer. Tests replace it.
+  /// A closure that ends the process at once if the main actor does not respond. Tests replace it.
   var endProcess: @Sendable () -> Void = { _exit(MainActorWatchdog.exitCode) }
 
   /// Creates a host for an app.
@@ -90,7 +90,7 @@ public struct WebHost: Service {
       app: app, states: states, turns: turns, health: health, activity: activity, cookies: cookies, limits: limits, clock: clock,
       metrics: metrics, logger: logger)
     await store.prepare()
-    // The watchdog's thread waits in real time, so it measures real time too, whatever the host's clock is.
+    // The watchdog's thread waits in real time, so it also measures real time, independently of the host's clock.
     let watchdog = MainActorWatchdog(
       probe: MainActorProbe(limits), health: health, activity: activity, clock: HostClock(ContinuousClock()), logger: logger,
       endProcess: endProcess)
@@ -116,11 +116,11 @@ public struct WebHost: Service {
     try result.get()
   }
 
-  /// The main thread's event loop where it serves the sockets. Handshakes of TLS take too long for the main actor's thread.
+  /// The main thread's event loop, if it serves the sockets. Handshakes of TLS would block the main actor's thread for too long.
   private var loop: (any EventLoop)? { certificate == nil ? MainEventLoop.current : nil }
 
   private func application(_ store: SessionStore, _ health: HostHealth) throws -> some ApplicationProtocol {
-    // HTTP and TLS have event loops of their own, so that a busy main actor and they do not delay each other.
+    // HTTP and TLS use separate event loops, so that they and the main actor do not delay each other.
     let loop = loop
     let isOnMainThread = loop != nil && MainEventLoop.isOnMainThread
     let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: isOnMainThread) { [turns = store.turns] in

@@ -57,7 +57,7 @@ struct WebHostCommand: ParsableCommand {
     var logger = Self.logger()
     logger.logLevel = logLevel
     do {
-      // Metrics come first: metrics that are created before the backend are not recorded.
+      // The backend must exist first: metrics that are created before it are not recorded.
       let endpoint = try metrics.endpoint(logger: logger) { Self.write("Metrics are at \($0)\n", to: .standardOutput) }
       let host = try webHost(app, logger: logger)
       var configuration = ServiceGroupConfiguration(

@@ -1,8 +1,8 @@
 import Foundation
 import NavigatorHost
 
-/// The entry point through which an app's `main()` runs the web host; see `CNavigatorHosts`. It takes a retained ``HostedAppBox``
-/// and never returns.
+/// The entry point through which an app's `main()` runs the web host; see `CNavigatorHosts`. It consumes a retained
+/// ``HostedAppBox`` and never returns.
 @_cdecl("navigator_web_host_main")
 func navigatorWebHostMain(_ box: UnsafeMutableRawPointer) {
   let app = Unmanaged<HostedAppBox>.fromOpaque(box).takeRetainedValue().app

@@ -9,8 +9,8 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumFrameSize = 64 * 1024
   /// The maximum number of frames of a message.
   public var maximumFragments = 64
-  /// The maximum number of UTF-8 bytes of a string in a message. A page keeps a longer text and shows a notice that it is too
-  /// long; it counts the bytes of the text as JSON.
+  /// The maximum number of UTF-8 bytes of a string in a message. A page does not send a longer text, and shows a notice that the
+  /// text is too long. It counts the bytes of the text as JSON.
   public var maximumStringLength = 32 * 1024
   /// The maximum nesting depth of the JSON of a message.
   public var maximumNesting = 4
@@ -46,12 +46,12 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of such requests from one address. Further ones are answered with 429.
   public var maximumPagesUnderWayPerAddress = 64
 
-  /// The time without an answer of the main actor after which the host reports itself as unhealthy.
+  /// The time without a response of the main actor after which the host reports itself as unhealthy.
   public var unresponsiveAfter = Duration.seconds(5)
-  /// The time without an answer of the main actor after which the process ends, so that a supervisor restarts it. If it is nil,
+  /// The time without a response of the main actor after which the process ends, so that a supervisor restarts it. If it is nil,
   /// the process continues.
   public var exitsWhenUnresponsiveFor: Duration?
-  /// The time for which a shutdown waits for a main actor that does not answer.
+  /// The time for which a shutdown waits for a main actor that does not respond.
   public var unresponsiveShutdownTimeout = Duration.seconds(10)
 
   /// The maximum number of queued messages for a client.
@@ -92,7 +92,7 @@ public struct WebLimits: Hashable, Sendable {
   /// The time after the beginning of a shutdown in which a request must be received and answered, and its response read. Then the
   /// connection is closed.
   public var shutdownTimeout: Duration = .seconds(3)
-  /// The time for which a page that comes back waits while the store fails to read its state. Then it gets a new session.
+  /// The time for which a reconnecting page waits while the store fails to read its state. Then it gets a new session.
   public var storeReadTimeout: Duration = .seconds(8)
   /// The time that a connection may take to close after the host has sent the reason.
   public var closeTimeout: Duration = .seconds(5)
@@ -103,6 +103,6 @@ public struct WebLimits: Hashable, Sendable {
   /// Creates limits with the default values.
   public init() {}
 
-  /// The maximum number of JSON bytes of a text from a page, with which the event is within all limits.
+  /// The maximum number of JSON bytes of a text for which the page's event is within all limits.
   var longestText: Int { min(maximumStringLength, maximumFrameSize - 256) }
 }

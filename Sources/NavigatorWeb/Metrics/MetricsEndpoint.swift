@@ -4,8 +4,8 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// A service that serves metrics to Prometheus on a port of its own. The users of the app therefore cannot reach it, and the app
-/// keeps all its addresses.
+/// A service that serves metrics to Prometheus on a separate port. Users of the app therefore cannot access it, and it uses none
+/// of the app's addresses.
 struct MetricsEndpoint: Service {
   let metrics: PrometheusMetrics
   let hostname: String

@@ -2,7 +2,7 @@ import CoreMetrics
 import NavigatorHost
 
 /// The metrics of a host, recorded through swift-metrics with the backend of the program. Names and units follow the Prometheus
-/// conventions (seconds, bytes, `_total` for counters). The values of labels are constants and never come from a client.
+/// conventions (seconds, bytes, `_total` for counters). The values of labels are constants and never contain input of a client.
 struct WebMetrics: Sendable {
   private let sessionsStarted: Counter
   private let sessionsEnded: Counter

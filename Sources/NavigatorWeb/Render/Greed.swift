@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// Determines which containers expand to the space that they are offered, because one of their children does.
-///  The page's script applies the same rules to update these marks when children are inserted or removed, because the HTML of a
-/// shell does not contain the children.
+/// Determines which containers expand to the space that they are offered, because one of their children does. The page's script
+/// applies the same rules to update these marks when children are inserted or removed, because the HTML of a shell does not
+/// contain the children.
 extension Element {
   /// A Boolean value that indicates whether the element expands to the offered width.
   var isWide: Bool { takesSpace(.horizontal, depth: 0) }

@@ -11,7 +11,7 @@ extension HTMLWriter {
     if !element.style.properties.isEmpty { styleClasses(element.style) }
   }
 
-  /// Appends a class whose name comes from the content.
+  /// Appends a class with a name from the content.
   mutating func addClass(_ name: String?) {
     guard let name, !name.isEmpty else { return }
     html.raw(0x20)

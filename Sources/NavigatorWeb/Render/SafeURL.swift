@@ -12,7 +12,7 @@ enum SafeURL {
     return isPlain(url) ? url : nil
   }
 
-  /// Returns the path and the query of an address within the app, or nil if the address is invalid or leads to another host.
+  /// Returns the path and the query of an address within the app, or nil if the address is invalid or has another host.
   static func path(_ url: String) -> String? {
     guard isPlain(url), let parts = URLComponents(string: url) else { return nil }
     if let scheme = parts.scheme?.lowercased(), !["http", "https"].contains(scheme) { return nil }

@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Symbols of everyday objects at home, on the way, at work and at play.
+  /// Symbols of everyday objects for home, travel, work and leisure.
   static let everyday: [String: Symbol] = [
     "alarm": Symbol("M12 21a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM12 9.5V13.5l2.5 1.5M3 7.5L6.5 4M21 7.5L17.5 4"),
     "archivebox": Symbol("M3 4.5h18v4.5H3zM4.5 9v10.5h15V9M9.5 13h5", closed: false),

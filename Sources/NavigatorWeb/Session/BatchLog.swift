@@ -1,5 +1,5 @@
-/// The batches that a page may not have applied yet, so that a page that reconnects is sent those that it lacks. Bounded in
-/// number and bytes.
+/// The batches that a page may not have applied yet. A page that reconnects receives the missing ones. Their number and bytes are
+/// bounded.
 struct BatchLog: Sendable {
   private let maximumCount: Int
   private let maximumBytes: Int
@@ -17,7 +17,7 @@ struct BatchLog: Sendable {
   /// The number of the next batch.
   var next: Int { last + 1 }
 
-  /// Keeps the next batch. Returns false, and removes all batches, where that exceeds the bounds.
+  /// Appends the next batch. If that exceeds the bounds, removes all batches and returns false.
   mutating func append(_ frame: String) -> Bool {
     guard frames.count < maximumCount, bytes + frame.utf8.count <= maximumBytes else {
       skip()
@@ -29,14 +29,14 @@ struct BatchLog: Sendable {
     return true
   }
 
-  /// Removes all batches. The next number stands for the whole tree.
+  /// Removes all batches. The next number represents the whole tree.
   mutating func skip() {
     last += 1
     frames = []
     bytes = 0
   }
 
-  /// Removes the batches that the page has applied. Returns false where there are none.
+  /// Removes the batches that the page has applied. Returns false if there are none.
   mutating func acknowledge(_ number: Int) -> Bool {
     let applied = min(number - (last - frames.count), frames.count)
     guard applied > 0 else { return false }
@@ -45,7 +45,7 @@ struct BatchLog: Sendable {
     return true
   }
 
-  /// Returns the batches that a page lacks that has applied those up to `number`; nil where some of them were removed.
+  /// Returns the batches after `number`, which is the last one that a page has applied, or nil if some of them were removed.
   func missing(after number: Int) -> ArraySlice<String>? {
     let index = number - (last - frames.count)
     return 0...frames.count ~= index ? frames[index...] : nil

@@ -5,7 +5,7 @@ struct OpenedPage: Sendable {
   let token: SessionToken
   let root: Element
   let location: Location
-  /// The request until its answer is written.
+  /// The request, until its response is written.
   let underWay: PageUnderWay
 }
 

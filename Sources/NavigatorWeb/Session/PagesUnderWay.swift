@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The requests of pages that have not been answered to the end: bounded in number until their HTML is rendered, and in bytes
+/// The requests of pages whose responses are not complete. Their number is bounded until the HTML is rendered, and its bytes
 /// until it is written.
 final class PagesUnderWay: Sendable {
   struct Holder: Sendable {
@@ -64,7 +64,7 @@ final class PagesUnderWay: Sendable {
   }
 }
 
-/// One request of a page, until its answer has been written or given up.
+/// One request of a page, until its response has been written or cancelled.
 final class PageUnderWay: Sendable {
   private enum Step {
     case waiting
@@ -89,14 +89,14 @@ final class PageUnderWay: Sendable {
 
   deinit { end(isWritten: false) }
 
-  /// Sets the callback for an answer that nobody gets, because its connection was closed before it was written.
+  /// Sets the callback for a response whose connection was closed before it was written.
   func onLoss(_ call: @escaping @Sendable () -> Void) {
     state.withLock { $0.onLoss = call }
   }
 
-  /// Counts the bytes of the answer until it is written.
+  /// Counts the bytes of the response until it is written.
   ///
-  /// - Parameter cutOff: Closes the connection of the request.
+  /// - Parameter cutOff: A closure that closes the connection of the request.
   func hold(bytes: Int, cutOff: @escaping @Sendable () -> Void) {
     let isWaiting = state.withLock { state in
       guard case .waiting = state.step else { return false }
@@ -108,7 +108,7 @@ final class PageUnderWay: Sendable {
     pages.add(PagesUnderWay.Holder(bytes: bytes, cutOff: cutOff), for: ObjectIdentifier(self))
   }
 
-  /// Counts the request no longer.
+  /// Stops counting the request.
   func end(isWritten: Bool) {
     let (former, onLoss) = state.withLock { state in
       defer {

@@ -1,7 +1,7 @@
-/// The keys that pages sent and that the host has not issued, with the keys of the sessions that those pages got instead.
+/// The keys that pages have sent but the host has not issued, with the keys of the sessions that replace theirs.
 ///
-/// A page may lose the message with its new token and send the former one again: it gets the same session. An entry lasts as long
-/// as its session, and each session has one at most.
+/// A page may not receive the message with its new token, and may send the former one again. It then gets the same session. An
+/// entry exists as long as its session, and each session has at most one.
 struct ReplacedKeys {
   private var issued: [SessionKey: SessionKey] = [:]
   private var sent: [SessionKey: SessionKey] = [:]

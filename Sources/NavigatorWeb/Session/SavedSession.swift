@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A session's state in the form that a store keeps.
+/// The stored form of a session's state.
 struct SavedSession: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
@@ -15,8 +15,7 @@ struct SavedSession: Codable, Hashable, Sendable {
     self.time = time
   }
 
-  /// JSON has no numbers that are not finite: they are written as strings, so that one of them does not keep a state from being
-  /// saved.
+  /// JSON has no numbers that are not finite. They are written as strings, so that a state with such a number can be saved.
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -41,7 +40,7 @@ struct SavedSession: Codable, Hashable, Sendable {
     guard let saved = try? Self.decoder.decode(Self.self, from: Data(bytes)) else { throw .notReadable }
     guard saved.version == Self.currentVersion else { throw .otherVersion(saved.version) }
     let (age, overflows) = now.subtractingReportingOverflow(saved.time)
-    // A clock that was set back makes rows of the future; they count for as long as others.
+    // After the clock was set back, rows may be from the future. They are valid for the same duration as others.
     guard !overflows, age.magnitude <= limits.stateAge.components.seconds else { throw .tooOld }
     self = saved
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Identifies a session by two secrets: that of its page, and that of the browser which loaded the page. Both are needed.
+/// Identifies a session by two secrets: that of its page, and that of the browser that loaded the page. Both are required.
 struct SessionKey: Hashable, Sendable {
   let token: SessionToken
   let visitor: VisitorKey
@@ -17,7 +17,7 @@ struct SessionKey: Hashable, Sendable {
 
 /// The keys under which the session of a page may be found.
 struct SessionKeys: Hashable, Sendable {
-  /// The key under which a new session is made.
+  /// The key of a new session.
   let current: SessionKey
   /// The key with the secret that the browser's cookie had before it was replaced.
   let former: SessionKey?
@@ -27,13 +27,13 @@ struct SessionKeys: Hashable, Sendable {
     former = visitor.former.map { SessionKey(token: token, visitor: $0) }
   }
 
-  /// The keys in the order in which they count.
+  /// The keys in the order of their priority.
   var all: [SessionKey] { [current] + (former.map { [$0] } ?? []) }
 }
 
 extension ClientAddress {
-  /// The address in a store: a digest, so that the file does not list addresses. It hides nothing from a reader who tries all of
-  /// them. In a program without hash functions it is the address.
+  /// The address in a store: a digest, so that the file does not list addresses. A reader who computes the digests of all
+  /// addresses can still find them.
   var stateOrigin: SessionStateOrigin {
     let digest = LinkedHashing.current?.hexadecimalDigest(of: "navigator-origin.\(self)")
     return SessionStateOrigin(rawValue: digest.map { String($0.prefix(32)) } ?? "\(self)")

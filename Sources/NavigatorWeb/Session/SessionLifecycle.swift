@@ -4,7 +4,7 @@ struct SessionLifecycle: Hashable, Sendable {
     /// The page was rendered; its script has not connected yet.
     case awaitingPage
     case connected(SocketConnection.ID, isHidden: Bool)
-    /// The connection closed; the page may come back.
+    /// The connection is closed. The page may reconnect.
     case away
     case ended
   }
@@ -12,19 +12,19 @@ struct SessionLifecycle: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case startTimer(Wait)
     case stopTimer
-    /// Another connection of the same page took over.
+    /// Closes the connection that another connection of the same page replaces.
     case replace(SocketConnection.ID)
     case end
   }
 
   enum Wait: Hashable, Sendable {
-    /// For the page to connect.
+    /// The wait for the page to connect.
     case connect
-    /// For the page to come back after its connection broke.
+    /// The wait for the page to reconnect after its connection was lost.
     case reconnect
-    /// For the page to come back after the browser said that it is left.
+    /// The wait for the page to reconnect after the browser has left it.
     case leave
-    /// For a page that nobody sees to be shown.
+    /// The wait for a hidden page to be shown.
     case hidden
   }
 
@@ -50,14 +50,14 @@ struct SessionLifecycle: Hashable, Sendable {
     return [.startTimer(hasLeft ? .leave : .reconnect)]
   }
 
-  /// The page was hidden or shown.
+  /// Handles that the page was hidden or shown.
   mutating func hide(_ isHidden: Bool) -> [Action] {
     guard case .connected(let connection, let wasHidden) = state, isHidden != wasHidden else { return [] }
     state = .connected(connection, isHidden: isHidden)
     return [isHidden ? .startTimer(.hidden) : .stopTimer]
   }
 
-  /// The wait that was on is over.
+  /// Handles the end of the current wait.
   mutating func expire() -> [Action] {
     switch state {
     case .awaitingPage, .away, .connected(_, isHidden: true): end()

@@ -1,8 +1,8 @@
-/// The sessions of a host, counted by the address of their client: those whose page has connected, and those whose page has not
+/// The numbers of a host's sessions by client address: those whose page has connected, and those whose page has not connected
 /// yet.
 ///
-/// Pages that have not connected have a quota of their own. A new one displaces an older one, so that it is never refused for
-/// their sake.
+/// Pages that have not connected have a separate quota. A new page displaces an older one, so that it is never refused because of
+/// them.
 struct SessionQuota<Key: Hashable> {
   private struct Pending {
     let key: Key
@@ -37,8 +37,8 @@ struct SessionQuota<Key: Hashable> {
     connectedCount -= 1
   }
 
-  /// Returns the page that a new one at `address` displaces: the oldest of the same address where that has too many, else the
-  /// oldest of the address that has most.
+  /// Returns the page that a new one at `address` displaces: the oldest of the same address if it has too many, otherwise the
+  /// oldest of the address with the most.
   func displaced(byPageAt address: ClientAddress) -> Key? {
     if pendingCount(at: address) >= maximumPendingPerAddress { return pending[address]?.first?.key }
     guard pendingCount >= maximumPending else { return nil }
@@ -48,7 +48,7 @@ struct SessionQuota<Key: Hashable> {
     return most?.first?.key
   }
 
-  /// Counts a page that has not connected. What ``displaced(byPageAt:)`` returns has to be removed before.
+  /// Counts a page that has not connected. The caller must first remove the page that ``displaced(byPageAt:)`` returns.
   mutating func addPending(_ key: Key, at address: ClientAddress) {
     pending[address, default: []].append(Pending(key: key, number: nextNumber))
     nextNumber += 1

@@ -1,11 +1,11 @@
 import NavigatorHost
 
-/// The secret that the processes of an installation share, by which they recognise cookies.
+/// The secret that the processes of an installation share, with which they authenticate cookies.
 extension SessionSaver {
-  /// The time for which the host waits at its start for a store that does not answer.
+  /// The time for which the host waits at its start for a store that does not respond.
   private static var startTimeout: Duration { .seconds(5) }
 
-  /// Reads the secret, and repeats that while the store fails. Returns after the first attempt.
+  /// Reads the secret, and repeats the read while the store fails. Returns after the first attempt.
   func prepare() async {
     let (attempts, continuation) = AsyncStream.makeStream(of: Void.self)
     secretReads = Task { [clock, weak self] in
@@ -24,7 +24,7 @@ extension SessionSaver {
     deadline.cancel()
   }
 
-  /// Reads the secret, or saves the one of this process where there is none; false where the store fails.
+  /// Reads the secret, or saves the one of this process if there is none. Returns false if the store fails.
   @discardableResult
   func readSecret() async -> Bool {
     let secret = await attempt(.secret) {

@@ -1,13 +1,13 @@
 import Logging
 import NavigatorHost
 
-/// Saves the states of sessions that have changed, off the path of events: in a later turn, one write at a time, each with all
-/// changes up to then.
+/// Saves the states of changed sessions. A write begins in a later turn than the change, so that it does not delay events. One
+/// write runs at a time, with all changes until its beginning.
 ///
-/// While the store fails, states stay in memory, and the saver tries again after a delay that grows.
+/// While the store fails, states stay in memory, and the saver tries again after increasing delays.
 @MainActor
 final class SessionSaver {
-  /// Called when the store has lost what was saved: every open session must be saved again.
+  /// A closure that is called when the store has lost its states. Every open session must then be saved again.
   var onLoss: (() -> Void)?
 
   let store: any SessionStateStore
@@ -16,7 +16,7 @@ final class SessionSaver {
   let clock: HostClock
   private let logger: Logger
   private var changed: [SessionKey: WebSession] = [:]
-  /// States of ended sessions that the store has failed to take.
+  /// The states of ended sessions that the store has failed to save.
   private var unsaved: UnsavedStates
   /// The batch that the store is writing now.
   private var batch: [SessionKey: Item] = [:]
@@ -27,7 +27,7 @@ final class SessionSaver {
   private var retry: Task<Void, Never>?
   private var delay = RetryDelay(first: .seconds(1), maximum: .seconds(60))
   private var checks: Task<Void, Never>?
-  /// Reads the secret that the processes of the installation share.
+  /// The task that reads the secret of the installation.
   var secretReads: Task<Void, Never>?
   /// The waits before a read is repeated.
   private var readPauses: Set<Task<Void, Never>> = []
@@ -35,22 +35,22 @@ final class SessionSaver {
   private var hasEndedWaits = false
   /// A check after a failed read, which all such reads share.
   private var damageCheck: Task<Void, Never>?
-  /// The number of times that the store has lost what was saved.
+  /// The number of times that the store has lost its states.
   private var losses = 0
   private var savedSincePruning = 0
   private var nextPruning = Duration.zero
   /// The requests to the store that failed the last time.
   private var failed: Set<Request> = []
 
-  /// A session's state on its way to the store.
+  /// A session's state in a batch for the store.
   private struct Item {
     let entry: UnsavedStates.Entry
-    /// Nil for a session that ended before an earlier attempt failed.
+    /// The session, or nil if it ended before an earlier attempt failed.
     let session: WebSession?
     /// The session's ``WebSession/mustBeSaved`` before the attempt.
     let wasRequired: Bool
 
-    /// The state cannot be encoded. The session stays to be saved.
+    /// Handles a state that cannot be encoded. The session must still be saved.
     @MainActor
     func isRefused(_ error: SavedSessionError) {
       guard let session else { return }
@@ -79,7 +79,7 @@ final class SessionSaver {
 
   /// Saves the state of `session` in a later turn.
   ///
-  /// - Parameter isLast: A Boolean value that indicates whether it may be the last time. The state is saved even if it has not
+  /// - Parameter isLast: A Boolean value that indicates whether this may be the last save. The state is saved even if it has not
   ///   changed, because the store may have removed it.
   func save(_ session: WebSession, isLast: Bool = false) {
     if isLast { session.mustBeSaved = true }
@@ -91,12 +91,12 @@ final class SessionSaver {
     }
   }
 
-  /// Tries once to save everything that waits now, and returns when that is done. It does not wait for what changes meanwhile.
+  /// Tries once to save all waiting states, and returns after the attempt. It does not wait for later changes.
   func flush() async {
     retry?.cancel()
     retry = nil
     flushes += 1
-    // The batch under way may lack the newest changes.
+    // The current batch may lack the newest changes.
     for _ in 0..<2 {
       startWriting()
       await writing?.value
@@ -109,7 +109,7 @@ final class SessionSaver {
     if writing == nil, !changed.isEmpty || !unsaved.isEmpty { writing = Task { await write() } }
   }
 
-  /// Ends all waits. What is not saved by then is lost.
+  /// Ends all waits. States that are not saved by then are lost.
   func stop() {
     endWaits()
     secretReads?.cancel()
@@ -120,8 +120,8 @@ final class SessionSaver {
 
   // MARK: Reading
 
-  /// Returns the state that was saved last under the first of `keys` that has one. The state is empty if it cannot be decoded any
-  /// more, and nil if this installation has not issued the keys, as far as memory and the store show.
+  /// Returns the state that was saved last under the first of `keys` that has one. The state is empty if it cannot be decoded.
+  /// The result is nil if neither memory nor the store shows that this installation has issued the keys.
   ///
   /// A read that fails is repeated for ``WebLimits/storeReadTimeout``, with growing delays, as long as `isWanted` returns true.
   func state(
@@ -146,7 +146,7 @@ final class SessionSaver {
     }
   }
 
-  /// Waits before a read is repeated; returns false where the host shuts down.
+  /// Waits before a read is repeated. Returns false if the host shuts down.
   private func wait(_ duration: Duration) async -> Bool {
     guard !hasEndedWaits else { return false }
     let pause = Task { [clock] in _ = try? await clock.sleep(duration) }
@@ -156,7 +156,7 @@ final class SessionSaver {
     return !hasEndedWaits
   }
 
-  /// Repeats no reads any more.
+  /// Stops the repetition of failed reads.
   func endWaits() {
     hasEndedWaits = true
     for pause in readPauses { pause.cancel() }
@@ -207,22 +207,22 @@ final class SessionSaver {
     writing = nil
   }
 
-  /// Makes a batch of all that waits; false if nothing does.
+  /// Creates a batch of all waiting states. Returns false if there are none.
   private func takeBatch() -> Bool {
     batch = unsaved.takeAll().mapValues { Item(entry: $0, session: nil, wasRequired: true) }
     for (key, session) in changed {
       guard let entry = session.unsavedEntry else { continue }
       batch[key] = Item(entry: entry, session: session, wasRequired: session.mustBeSaved)
-      // It may be set again while the store writes.
+      // The session may set it again while the store writes.
       session.mustBeSaved = false
     }
     changed = [:]
     return !batch.isEmpty
   }
 
-  /// Keeps what the store has not taken, or has lost.
+  /// Keeps the states that the store has not saved or has lost.
   ///
-  /// - Parameter areRequired: A Boolean value that indicates whether the states are saved though they have not changed.
+  /// - Parameter areRequired: A Boolean value that indicates whether the states are saved even if they have not changed.
   private func keep(_ items: [SessionKey: Item], areRequired: Bool = false) {
     for (key, item) in items {
       if let session = item.session, session.lifecycle.state != .ended {
@@ -234,7 +234,7 @@ final class SessionSaver {
     }
   }
 
-  /// Keeps what the store has not taken, and tries again later.
+  /// Keeps the states that the store has not saved, and tries again later.
   private func postpone(_ items: [SessionKey: Item]) {
     keep(items)
     for session in changed.values where session.lifecycle.state == .ended { keepState(of: session) }
@@ -246,7 +246,7 @@ final class SessionSaver {
     }
   }
 
-  /// Keeps the state of an ended session in place of the session with its views.
+  /// Keeps the state of an ended session instead of the session with its views.
   private func keepState(of session: WebSession) {
     changed[session.key] = nil
     if let entry = session.unsavedEntry { unsaved.keep(entry, for: session.key) }
@@ -272,20 +272,20 @@ final class SessionSaver {
 
   // MARK: Maintenance
 
-  /// Removes states in excess of the limits, from time to time.
+  /// Removes states in excess of the limits, after a number of saves or a duration.
   private func prune(after count: Int) async {
     savedSincePruning += count
     guard savedSincePruning >= max(1, limits.maximumStates / 10) || clock.now() >= nextPruning else { return }
     savedSincePruning = 0
     nextPruning = clock.now() + .seconds(600)
-    // It counts as new, so that it is not pruned.
+    // Reading renews the secret's time, so that it is not pruned.
     await readSecret()
     let age = Int(limits.stateAge.components.seconds)
     let (oldest, overflows) = clock.secondsSince1970.subtractingReportingOverflow(age)
     _ = await attempt(.prune) { try await store.prune(savedBefore: overflows ? .min : oldest, keeping: limits.maximumStates) }
   }
 
-  /// Checks the store now and from time to time until ``stop()``.
+  /// Checks the store now and periodically until ``stop()``.
   func beginChecks() {
     checks = Task { [clock, limits, weak self] in
       repeat {
@@ -302,7 +302,7 @@ final class SessionSaver {
     await readSecret()
   }
 
-  /// Returns the store's answer; nil if it fails. A failure is logged once until the same request succeeds.
+  /// Returns the store's result, or nil if the request fails. A failure is logged once until the same request succeeds.
   func attempt<Answer>(_ request: Request, _ body: () async throws -> Answer) async -> Answer? {
     do {
       let answer = try await body()

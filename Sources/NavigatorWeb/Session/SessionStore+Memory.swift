@@ -3,7 +3,7 @@ extension SessionStore {
   /// Closes the connections for which most bytes wait, while these exceed the limit.
   func relieveMemory() {
     guard queuedBytes.isOverLimit else { return }
-    // A connection that is cut off may count until its event loop has closed it.
+    // The bytes of a closing connection may count until its event loop has closed it.
     var total = queuedBytes.total
     for holder in holders().sorted(by: { $0.bytes > $1.bytes }) {
       guard total > queuedBytes.reliefTarget, holder.bytes > 0 else { return }
@@ -14,7 +14,7 @@ extension SessionStore {
 
   private func holders() -> [(bytes: Int, release: () -> Void)] {
     let sessions = sessions.values.map { session in (session.heldBytes, { session.releaseMemory() }) }
-    // Those that a newer connection of their page has replaced, and others that are closing.
+    // Includes connections that a newer one of their page has replaced, and others that are closing.
     let closing = connections.values.filter { !$0.isOpen }.map { connection in
       (connection.queuedBytes, { connection.cutOff(.outOfMemory) })
     }

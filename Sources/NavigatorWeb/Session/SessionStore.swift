@@ -1,7 +1,8 @@
 import Logging
 import NavigatorHost
 
-/// The sessions of a host. A session exists from the request of its page until the page is gone or the session sleeps.
+/// The sessions of a host. A session exists from the request of its page until the page is closed or the session is saved and
+/// released.
 @MainActor
 final class SessionStore {
   private let app: any HostedApp
@@ -18,7 +19,7 @@ final class SessionStore {
   private var timers: [SessionKey: Task<Void, Never>] = [:]
   private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
-  /// The connections that have been given a session, until they are closed.
+  /// The open connections that have a session.
   private(set) var connections: [SocketConnection.ID: SocketConnection] = [:]
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
   nonisolated let health: HostHealth
@@ -49,16 +50,16 @@ final class SessionStore {
     saver.beginChecks()
   }
 
-  /// Waits until the store has been asked once for what the processes of an installation share, for a bounded time.
+  /// Waits, for a bounded time, until the secret of the installation has been requested from the store once.
   func prepare() async { await saver.prepare() }
 
   var count: Int { sessions.count }
 
   // MARK: Pages
 
-  /// Starts a session for a page that is about to be rendered, in the turn of the page's address. It ends unless the page
-  /// connects within the grace, or where its answer is not written. It may displace the session of another page that has not
-  /// connected.
+  /// Starts a session for a page that is about to be rendered, in the turn of the page's address. The session ends if the page
+  /// does not connect within the grace time, or if its response is not written. It may displace the session of another page that
+  /// has not connected.
   func open(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
   ) async throws(SessionStoreError) -> OpenedPage {
@@ -73,7 +74,7 @@ final class SessionStore {
     return OpenedPage(token: session.key.token, root: root, location: location, underWay: underWay)
   }
 
-  /// Returns the page that ``open(_:for:at:)`` would return, and keeps no session for it.
+  /// Returns the page that ``open(_:for:at:)`` would return, without keeping its session.
   func renderWithoutSession(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
   ) async throws(SessionStoreError) -> OpenedPage {
@@ -102,11 +103,11 @@ final class SessionStore {
     perform(session.lifecycle.end(), on: session)
   }
 
-  /// Gives a connection the session of its page, and brings the page up to date. A session that has ended is built again from its
-  /// saved state. A key that this installation has not issued, or of which it has no trace, leads to a new session with a new
-  /// token at the page's address. Sessions of other browsers are out of reach.
+  /// Attaches a connection to the session of its page, and brings the page up to date. A session that has ended is created again
+  /// from its saved state. If neither memory nor the store shows that this installation has issued the key, the page gets a new
+  /// session with a new token, at the page's address. Sessions of other browsers are not accessible.
   ///
-  /// - Returns: Nil where the page has given the connection up meanwhile: it is closed, or a newer one has the session.
+  /// - Returns: The session, or nil if the connection has been closed meanwhile or a newer one has the session.
   func attach(
     _ connection: SocketConnection, to keys: SessionKeys, saying hello: Hello
   ) async throws(SessionStoreError) -> WebSession? {
@@ -115,7 +116,7 @@ final class SessionStore {
       if let session = session(for: keys) { session } else { try await wake(keys, for: hello, from: connection) }
     guard !isStopping else { throw .stopping }
     guard let session, session.mayConnect(connection) else { return nil }
-    // It may have ended while it was made.
+    // The session may have ended while it was created.
     guard session.lifecycle.state != .ended else { throw .full(limit: limits.maximumSessions) }
     if session.admission != .connected { try count(session, as: .connected) }
     connections[connection.id] = connection
@@ -137,9 +138,9 @@ final class SessionStore {
     try mayConnect(from: connection.origin.client)
     let saved = await saver.state(for: keys.all) { connection.isOpen }
     var configuration = saved?.state ?? SessionConfiguration()
-    // The sessions that one address asks for are made one after the other.
+    // The sessions for one address are created one after another.
     await turns.turn(of: .attachment(connection.origin.client))
-    // Another connection of the page may have been faster.
+    // Another connection of the page may have created the session meanwhile.
     if let session = session(for: keys) { return session }
     guard connection.isOpen else { return nil }
     let origin = connection.origin
@@ -151,7 +152,7 @@ final class SessionStore {
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
     try makePlaceOrRefuse(origin.client)
-    // Only keys that were issued here are saved: a client that invents tokens fills no store.
+    // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
       configuration, issued, at: origin.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
@@ -194,7 +195,7 @@ final class SessionStore {
     return session
   }
 
-  /// Throws where a page from `address` could not connect now.
+  /// Throws an error if a page from `address` could not connect now.
   private func mayConnect(from address: ClientAddress) throws(SessionStoreError) {
     guard !isStopping else { throw .stopping }
     relieveMemory()
@@ -245,7 +246,7 @@ final class SessionStore {
     return error
   }
 
-  /// Puts the session to sleep whose page has been away the longest, if the host has no capacity.
+  /// Ends the session whose page has been disconnected the longest, if the host has no capacity. Its state is saved.
   private func makePlace(at address: ClientAddress) {
     if quota.connectedCount(at: address) >= limits.maximumSessionsPerAddress {
       putToSleep(displaceable { $0.address == address })
@@ -253,8 +254,8 @@ final class SessionStore {
     if quota.connectedCount >= limits.maximumSessions { putToSleep(displaceable { _ in true }) }
   }
 
-  /// Returns the session that may be put to sleep for another. A page has a little time to come back whoever wants its place:
-  /// nobody can have sessions made faster than that.
+  /// Returns the session that may be ended for another one. A page always has ``WebLimits/leaveGrace`` to reconnect, which also
+  /// limits the rate at which clients can cause new sessions.
   private func displaceable(where isMeant: (WebSession) -> Bool) -> WebSession? {
     let latest = clock.now() - limits.leaveGrace
     let away = sessions.values.filter { $0.lifecycle.isAway && $0.awaySince <= latest && isMeant($0) }
@@ -265,8 +266,8 @@ final class SessionStore {
     if let session { perform(session.lifecycle.end(), on: session) }
   }
 
-  /// The connection is closed. Its session waits for the page to come back; not for long where the browser said that the page is
-  /// left.
+  /// Detaches a closed connection from its session, which waits for the page to reconnect. The wait is short if the browser has
+  /// left the page.
   func detach(_ connection: SocketConnection, from session: WebSession, hasLeft: Bool) {
     connections[connection.id] = nil
     session.disconnect(connection)
@@ -278,13 +279,13 @@ final class SessionStore {
 
   // MARK: The end
 
-  /// Lets no session begin any more, saves those that are open, and tells their pages to connect again, to the process that comes
-  /// after. Returns when all is saved and the connections are closed.
+  /// Refuses new sessions, saves the open ones, and closes their connections, so that the pages connect to the next process.
+  /// Returns when all states are saved and all connections are closed.
   func drain() async {
     isStopping = true
     health.beginStopping()
     saver.endWaits()
-    // The states are in the store before the pages connect to the process that takes over.
+    // The states must be in the store before the pages connect to the next process.
     saveAll()
     await saver.flush()
     for session in sessions.values {
@@ -296,7 +297,7 @@ final class SessionStore {
     await withCheckedContinuation { waitingForConnections.append($0) }
   }
 
-  /// Ends every session and lets no other begin.
+  /// Ends all sessions and refuses new ones.
   func stop() {
     isStopping = true
     health.beginStopping()

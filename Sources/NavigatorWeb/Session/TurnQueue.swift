@@ -38,7 +38,7 @@ struct TurnQueue<Owner: Hashable, Item> {
     return nil
   }
 
-  /// Takes no item of `owner` until ``resume(_:)``.
+  /// Pauses `owner`: its items are not returned until ``resume(_:)``.
   mutating func pause(_ owner: Owner) {
     paused.insert(owner)
   }

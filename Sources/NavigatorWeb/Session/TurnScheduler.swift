@@ -1,17 +1,17 @@
 import NIOCore
 import NavigatorHost
 
-/// Runs what clients cause on the main actor, one item of one client at a time.
+/// Runs the work of clients on the main actor, one item of one client at a time.
 ///
 /// On the main event loop the items that were read in one pass over the sockets run at the end of that pass, without a change of
 /// threads. After a bounded number of turns, or a bounded time, the loop reads the other sockets before the next turn.
 @MainActor
 final class TurnScheduler {
-  /// A client, as far as turns are concerned.
+  /// The owner of turns.
   enum Owner: Hashable, Sendable {
     /// The messages of a connection.
     case connection(SocketConnection.ID)
-    /// The sessions that connections from an address wait for.
+    /// The sessions for which connections from an address wait.
     case attachment(ClientAddress)
     /// The pages that an address requests.
     case pages(ClientAddress)
@@ -22,7 +22,7 @@ final class TurnScheduler {
     case waiter(CheckedContinuation<Void, Never>)
   }
 
-  /// The longest time for which sockets are not read, apart from the time that one turn takes.
+  /// The maximum time for which sockets are not read, in addition to the duration of one turn.
   private static let slice: Duration = .milliseconds(2)
   private static let maximumTurns = 512
 
@@ -32,7 +32,7 @@ final class TurnScheduler {
   /// A Boolean value that indicates whether ``runSlice()`` has been scheduled.
   private var isScheduled = false
 
-  /// - Parameter loop: The event loop of the main thread, where there is one.
+  /// - Parameter loop: The event loop of the main thread, or nil if there is none.
   init(clock: HostClock, loop: (any EventLoop)?) {
     self.clock = clock
     self.loop = loop
@@ -47,7 +47,7 @@ final class TurnScheduler {
     schedule()
   }
 
-  /// Returns when it is `owner`'s turn, after all that was appended for the owner before.
+  /// Returns when it is `owner`'s turn, after all earlier items of the owner.
   func turn(of owner: Owner) async {
     await withCheckedContinuation { continuation in
       queue.append(.waiter(continuation), of: owner)
@@ -75,8 +75,8 @@ final class TurnScheduler {
     }
   }
 
-  /// An event loop runs all tasks, with those that they add, before it reads a socket. The main queue's jobs are read like a
-  /// socket.
+  /// An event loop runs all tasks, including those that they add, before it reads a socket. The jobs of the main queue are read
+  /// like a socket.
   private func scheduleAfterReading() {
     isScheduled = true
     Task { runSlice() }

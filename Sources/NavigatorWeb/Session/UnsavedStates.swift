@@ -1,13 +1,13 @@
 import NavigatorHost
 
-/// The states of ended sessions that the store has not taken yet. Bounded in number: the address with the most loses its oldest
-/// first.
+/// The states of ended sessions that the store has not saved yet. Their number is bounded: the address with the most loses its
+/// oldest first.
 struct UnsavedStates {
   struct Entry {
     let state: SessionConfiguration
     let address: ClientAddress
     let isRepeated: Bool
-    /// Counts entries in the order in which they were made.
+    /// The number of the entry in the order of creation.
     fileprivate(set) var number = 0
   }
 
@@ -34,7 +34,7 @@ struct UnsavedStates {
     for key in FairShare.excess(of: all, keeping: maximumCount) { entries[key] = nil }
   }
 
-  /// Takes all entries out.
+  /// Removes and returns all entries.
   mutating func takeAll() -> [SessionKey: Entry] {
     defer { entries = [:] }
     return entries

@@ -45,7 +45,7 @@ final class WebSession {
   private var connections: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
 
-  /// The batches that the page may lack.
+  /// The batches that the page may not have applied yet.
   private var log: BatchLog
   private let queuedBytes: QueuedBytes
   /// The bytes of ``log`` among those of ``queuedBytes``.
@@ -226,8 +226,8 @@ final class WebSession {
     }
   }
 
-  /// Processes an acknowledgement. The page is informed of its processed events if it may not know them. A page that repeats an
-  /// acknowledgement checks the connection and gets an answer.
+  /// Processes an acknowledgement. The page receives the number of its processed events if it may not have received it before. A
+  /// page that repeats an acknowledgement checks the connection and gets an answer.
   func acknowledge(_ batch: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     let isNews = acknowledge(batch)
@@ -245,19 +245,20 @@ final class WebSession {
 
   // MARK: Location
 
-  /// Goes to a location of the browser's history, as far as the app permits, and sends the resulting location.
+  /// Navigates to a location of the browser's history, as far as the app permits, and sends the resulting location.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
     guard self.connection === connection, isAllowed() else { return }
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
     guard let shownLocation else { return }
-    // A page that does not receive the answer gets the location when it has caught up.
+    // A page that does not receive this message gets the location when it has caught up.
     if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
   }
 
   /// The address of the place in front as a path, if it has one.
   private var place: String? { location.path }
 
-  /// Opens an address if the stored values of the scene do not lead to it. It may take several turns until the screens are shown.
+  /// Opens an address if the stored values of the scene do not restore its screen. It may take several turns until the screens
+  /// are shown.
   ///
   /// - Parameter way: The ``Location/way`` to the address, if it is known.
   func arrive(at place: String, opening url: String, along way: [String]?) async {

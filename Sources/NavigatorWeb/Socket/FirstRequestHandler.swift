@@ -2,27 +2,27 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Decides at the first request of a connection whether the connection serves HTTP or becomes a socket.
+/// Determines by the first request of a connection whether the connection serves HTTP or becomes a socket.
 ///
-/// Its future completes exactly once: with what the connection became, or with an error after which the connection is closed.
+/// Its future completes exactly once: with the kind of the connection, or with an error, after which the connection is closed.
 final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// The ways in which a connection goes on.
+  /// The functions that continue a connection as HTTP or as a socket.
   struct Routes {
     /// Returns whether a request opens a socket.
     let isForSocket: (HTTPRequestHead) -> Bool
     /// Adds the handlers of HTTP after the first request's handler.
     let serveHTTP: (any Channel) throws -> Kind
-    /// Prepares a socket. It is called before the client is told that the protocol changes.
+    /// Prepares a socket. It is called before the response that changes the protocol is sent.
     let prepareSocket: (any Channel, HTTPRequestHead) throws -> SocketRoute
   }
 
   /// A socket that can be opened.
   struct SocketRoute {
-    /// Further headers of the answer to the upgrade request.
+    /// Additional headers of the response to the upgrade request.
     let headers: HTTPHeaders
     /// Opens the socket, given the bytes that the client sent after its request.
     let open: (UnreadInput) -> EventLoopFuture<Kind>
@@ -50,7 +50,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
 
   /// Adds the handlers that a connection has until its first request.
   ///
-  /// - Returns: What the connection becomes.
+  /// - Returns: The kind of the connection.
   static func add(
     to channel: any Channel, gate: RequestGate, routes: Routes
   ) throws -> EventLoopFuture<Kind> {
@@ -130,7 +130,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     }
   }
 
-  /// Removes the decoder in a later turn of the event loop, after all that is being read now.
+  /// Removes the decoder in a later turn of the event loop, after the input of the current read has been processed.
   private func removeDecoder(_ context: ChannelHandlerContext) -> EventLoopFuture<Void> {
     let promise = context.eventLoop.makePromise(of: Void.self)
     do {
@@ -143,7 +143,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     return promise.futureResult
   }
 
-  /// The maximum of bytes that may follow an upgrade request before it is answered.
+  /// The maximum number of bytes that may follow an upgrade request before its response.
   private var maximumUnreadBytes: Int { 4 * 1024 }
 
   private func openSocket(
@@ -153,7 +153,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     state = .decided
     do {
       try result.get()
-      // A browser sends nothing before it has the answer. More than one read's worth would be handled at once.
+      // A browser sends nothing before it has the response. The bytes of several reads would be handled at once.
       guard decoder.unreadBytes.readableBytes <= maximumUnreadBytes else { throw SocketViolation.messageTooLarge }
       let pipeline = context.pipeline.syncOperations
       let gate = try pipeline.handler(type: RequestGate.self)

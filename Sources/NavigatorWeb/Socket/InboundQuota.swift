@@ -1,5 +1,5 @@
-/// The messages of one client that wait for the main actor. Reading pauses when there are too many, and resumes when half of them
-/// are processed.
+/// The number and bytes of one client's messages that wait for the main actor. Reading pauses when there are too many, and
+/// resumes when half of them have been processed.
 struct InboundQuota: Hashable, Sendable {
   let maximumCount: Int
   let maximumBytes: Int
@@ -19,13 +19,13 @@ struct InboundQuota: Hashable, Sendable {
     self.bytes += bytes
   }
 
-  /// Returns whether the client may be read, and pauses reading where it may not.
+  /// Returns whether the client may be read, and pauses reading if not.
   mutating func mayRead() -> Bool {
     isPaused = count >= maximumCount || bytes >= maximumBytes
     return !isPaused
   }
 
-  /// Removes a message that has been processed. Returns true where reading is to resume.
+  /// Removes a message that has been processed. Returns true if reading must resume.
   mutating func remove(bytes: Int) -> Bool {
     count -= 1
     self.bytes -= bytes

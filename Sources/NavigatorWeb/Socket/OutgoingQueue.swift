@@ -1,9 +1,9 @@
 import NIOCore
 import Synchronization
 
-/// The messages that wait to be written to one client: bounded, in order, and closed at most once.
+/// The queued messages for one client. The queue is bounded, keeps the order of messages, and is closed at most once.
 ///
-/// A message counts until the operating system has taken it: also while it is among the channel's pending writes.
+/// A message counts towards the bounds until the operating system has accepted it, so the channel's pending writes count too.
 final class OutgoingQueue: Sendable {
   enum Item: Hashable, Sendable {
     /// - Parameter batch: The number of the batch of patches that the message contains; 0 for none.
@@ -43,12 +43,12 @@ final class OutgoingQueue: Sendable {
     var items: CircularBuffer<Item> = []
     /// Bytes of ``items``.
     var waiting = 0
-    /// Bytes of the items that have been taken to be written, and are not written.
+    /// Bytes of the items that have been removed from the queue and are still being written.
     var pending = 0
     /// The last batch that has been written.
     var writtenBatch = 0
     var isClosed = false
-    /// A Boolean value that indicates whether all items have been given up, those that are being written too.
+    /// A Boolean value that indicates whether all items have been discarded, including those that are being written.
     var isAbandoned = false
     /// A Boolean value that indicates whether the writer has been woken.
     var isAwake = false
@@ -69,7 +69,7 @@ final class OutgoingQueue: Sendable {
   private let maximumBytes: Int
   private let overall: QueuedBytes
 
-  /// - Parameter overall: The bytes that wait for all clients, among which those of this queue count.
+  /// - Parameter overall: The queued bytes of all clients, which include those of this queue.
   init(maximumItems: Int, maximumBytes: Int, overall: QueuedBytes) {
     self.maximumItems = maximumItems
     self.maximumBytes = maximumBytes
@@ -84,8 +84,8 @@ final class OutgoingQueue: Sendable {
 
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// Sets the callback that writes the queue: it is called, on any thread, where ``next()`` returned `nothing` and there is
-  /// something now.
+  /// Sets the callback that writes the queue. It is called on any thread when there is an item after ``next()`` has returned
+  /// `nothing`.
   func setWriter(_ wake: (@Sendable () -> Void)?) {
     let call = state.withLock { state in
       state.wake = wake
@@ -95,13 +95,13 @@ final class OutgoingQueue: Sendable {
     call?()
   }
 
-  /// Calls the writer for another reason than something to write.
+  /// Calls the writer for another reason than a queued item.
   func callWriter() {
     state.withLock { $0.wake }?()
   }
 
-  /// - Parameter isDue: Whether the item brings a page up to date: one such item may exceed the bounds, the next has to wait
-  ///   until it is written.
+  /// - Parameter isDue: A Boolean value that indicates whether the item brings a page up to date. One such item at a time may
+  ///   exceed the bounds until it is written.
   func append(_ item: Item, isDue: Bool = false) -> Outcome {
     let size = item.size
     let (outcome, call) = state.withLock { state -> (Outcome, (@Sendable () -> Void)?) in
@@ -119,7 +119,7 @@ final class OutgoingQueue: Sendable {
     return outcome
   }
 
-  /// Takes the oldest item. It counts until ``wrote(_:succeeded:)``.
+  /// Removes and returns the oldest item. It counts towards the bounds until ``wrote(_:succeeded:)``.
   func next() -> Next {
     state.withLock { state in
       if let item = state.items.popFirst() {
@@ -133,7 +133,7 @@ final class OutgoingQueue: Sendable {
     }
   }
 
-  /// Counts an item no longer that ``next()`` returned.
+  /// Stops counting an item that ``next()`` has returned.
   ///
   /// - Parameter succeeded: A Boolean value that indicates whether the operating system has accepted the item.
   func wrote(size: Int, batch: Int, succeeded: Bool) {
@@ -145,7 +145,8 @@ final class OutgoingQueue: Sendable {
     }
   }
 
-  /// Takes no more items; those that wait are removed if `discarding`. Returns false if it was closed.
+  /// Closes the queue for further items, and removes the queued ones if `discarding` is true. Returns false if it was already
+  /// closed.
   func close(discarding: Bool) -> Bool {
     let (isFirst, call) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
       guard !state.isClosed else { return (false, nil) }
@@ -161,7 +162,7 @@ final class OutgoingQueue: Sendable {
     return isFirst
   }
 
-  /// Gives all items up, those that are being written too: the channel is closed, or is about to be.
+  /// Discards all items, including those that are being written, because the channel is closed or is closing.
   func abandon() {
     state.withLock { state in
       guard !state.isAbandoned else { return }

@@ -87,7 +87,7 @@ final class SocketConnection: Sendable, Identifiable {
 
   // MARK: For the session
 
-  /// Queues a message. Returns false where too many wait already.
+  /// Queues a message. Returns false if the queue is full.
   ///
   /// - Parameters:
   ///   - batch: The number of the batch of patches in it; 0 for none.
@@ -102,10 +102,10 @@ final class SocketConnection: Sendable, Identifiable {
   @discardableResult
   func send(_ json: String, batch: Int) -> Bool { queue.append(.text(json, batch: batch)) != .full }
 
-  /// The bytes that wait to be written, among them the channel's pending writes.
+  /// The bytes that wait to be written, including the channel's pending writes.
   var queuedBytes: Int { queue.bytes }
 
-  /// The number of the last batch that the operating system has taken; a client cannot have applied a later one.
+  /// The number of the last batch that the operating system has accepted. A client cannot have applied a later one.
   var writtenBatch: Int { queue.writtenBatch }
 
   /// Sends the reason and closes the connection. A client that does not read it in time is disconnected.
@@ -131,13 +131,13 @@ final class SocketConnection: Sendable, Identifiable {
       }
       return true
     }
-    // The client would not be read before the time is over.
+    // A client that does not read would not receive the reason before the timeout.
     if isFirst, discards, !channel.isWritable { channel.close(promise: nil) }
   }
 
   // MARK: Running
 
-  /// Watches over the connection until it is closed.
+  /// Monitors the connection until it is closed.
   func run() async {
     metrics.connectionBegan()
     defer { metrics.connectionEnded(reason.map { .host($0) } ?? .client) }
@@ -160,12 +160,12 @@ final class SocketConnection: Sendable, Identifiable {
     await detach(hasLeft: hasLeft)
   }
 
-  /// Closes a connection that does not say hello, and later one that has gone silent.
+  /// Closes a connection that sends no hello in time, and one that sends nothing for the timeout.
   private func watch() async {
     guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
     guard progress.withLock({ $0.hasSaidHello }) else { return close(.noHello) }
     while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
-      // A client that is not read while its messages wait for the main actor is not silent.
+      // A client whose reading is paused, because its messages wait for the main actor, is not considered inactive.
       guard hasReceived.exchange(false, ordering: .relaxed) || !inbound.withLock(\.isEmpty) || !store.health.isResponsive else {
         return close(.silent)
       }
@@ -193,12 +193,13 @@ final class SocketConnection: Sendable, Identifiable {
     return next
   }
 
-  /// Counts an item no longer that ``nextItem()`` returned.
+  /// Stops counting an item that ``nextItem()`` has returned.
   func wrote(size: Int, batch: Int, succeeded: Bool) {
     queue.wrote(size: size, batch: batch, succeeded: succeeded)
   }
 
-  /// A Boolean value that indicates whether the client may be read: not while too many of its messages wait for the main actor.
+  /// A Boolean value that indicates whether the client may be read. It is false while too many of its messages wait for the main
+  /// actor.
   var mayRead: Bool { inbound.withLock { $0.mayRead() } }
 
   func receive(_ frame: WebSocketFrame) {
@@ -228,7 +229,7 @@ final class SocketConnection: Sendable, Identifiable {
 
   private func receive(_ bytes: [UInt8]) {
     let frame = Result { () throws(ClientFrameError) in try ClientFrameDecoder(limits: limits).decode(bytes) }
-    // The time that the session takes to answer does not count.
+    // The time that the session needs to process a message does not count.
     if case .success(.hello) = frame { progress.withLock { $0.hasSaidHello = true } }
     inbound.withLock { $0.add(bytes: bytes.count) }
     // A refused message is also processed in its turn, after all earlier messages.
@@ -297,7 +298,7 @@ final class SocketConnection: Sendable, Identifiable {
   @MainActor
   private func session(for hello: Hello) async -> WebSession? {
     guard let visitor = origin.visitor else { return refuse(.noCookie) }
-    // A connection that was reset has no address, and would count as that of another client.
+    // A connection that was reset has no address, and would count towards another client's quota.
     guard !origin.client.isUnknown else { return refuse(.busy) }
     guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
@@ -315,7 +316,7 @@ final class SocketConnection: Sendable, Identifiable {
     return nil
   }
 
-  /// Waits until all messages that came before the end are handled.
+  /// Waits until all messages before the end have been handled.
   @MainActor
   private func detach(hasLeft: Bool) async {
     await store.turns.turn(of: .connection(id))

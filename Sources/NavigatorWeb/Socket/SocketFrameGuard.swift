@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Refuses the frames of a client that RFC 6455 does not allow. What comes after such a frame is discarded.
+/// Refuses the frames of a client that RFC 6455 does not allow. Input after such a frame is discarded.
 final class SocketFrameGuard: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
@@ -25,7 +25,7 @@ final class SocketFrameGuard: ChannelInboundHandler {
   }
 
   static func violation(in frame: WebSocketFrame) -> SocketViolation? {
-    // Section 5.1: a client masks its frames. Section 5.2: no extension is negotiated that gives the reserved bits a meaning.
+    // Section 5.1: a client masks its frames. Section 5.2: the reserved bits are zero, because no extension is negotiated.
     guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .protocolError }
     switch frame.opcode {
     case .continuation, .text, .binary, .ping, .pong: return nil
@@ -60,7 +60,7 @@ final class SocketTextGuard: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
     guard frame.opcode == .text else { return context.fireChannelRead(data) }
-    // Unmasked once, here.
+    // Payloads are unmasked once, here.
     let text = frame.unmaskedData
     guard String(validating: text.readableBytesView, as: UTF8.self) != nil else {
       return context.fireErrorCaught(SocketViolation.invalidText)
@@ -75,7 +75,7 @@ enum SocketViolation: Error, Hashable {
   case invalidText
   case messageTooLarge
 
-  /// Returns the violation that an error of NIO's handlers stands for.
+  /// Returns the violation that an error of NIO's handlers represents.
   init?(_ error: any Error) {
     switch error {
     case let error as SocketViolation: self = error
@@ -89,7 +89,7 @@ enum SocketViolation: Error, Hashable {
     }
   }
 
-  /// The code of section 7.4.1 that the connection is closed with.
+  /// The status code of section 7.4.1 with which the connection is closed.
   var code: WebSocketErrorCode {
     switch self {
     case .protocolError: .protocolError

@@ -1,15 +1,15 @@
 import NIOCore
 
 extension SocketHandler {
-  /// The maximum number of bytes that are read of one client before others are: some hundred of the shortest messages.
+  /// The maximum number of bytes that are read from one client before others: some hundred of the shortest messages.
   private static let maximumBytesPerRead = 4096
 
-  /// Limits what one client sends to a small part in each pass over the sockets.
+  /// Limits the bytes that are read from one client in each pass over the sockets.
   func limitReads(of channel: any Channel) {
     guard let options = channel.syncOptions else { return }
-    // It keeps a buffer of as many bytes as the client sends at a time.
+    // The allocator adapts the size of its buffer to the number of bytes that the client sends at once.
     let allocator = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: Self.maximumBytesPerRead)
-    // A channel that has no such options, as a test's, is read as it is.
+    // A channel without these options, such as that of a test, is read without a limit.
     try? options.setOption(.maxMessagesPerRead, value: 1)
     try? options.setOption(.recvAllocator, value: allocator)
   }

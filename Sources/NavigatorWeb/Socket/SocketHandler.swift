@@ -26,7 +26,7 @@ final class SocketHandler: ChannelDuplexHandler {
     limitReads(of: context.channel)
     let eventLoop = context.eventLoop
     let handler = NIOLoopBound(self, eventLoop: eventLoop)
-    // Writes later in the loop's turn, so that all clients that are read in it are answered one after the other.
+    // Writes later in the loop's turn, so that all clients that were read in this turn receive their messages one after another.
     connection.begin { eventLoop.execute { handler.value.turn() } }
   }
 

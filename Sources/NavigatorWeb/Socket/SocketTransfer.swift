@@ -26,12 +26,12 @@ struct SocketTransfer {
   /// Closes the channel and opens another one for the same connection.
   ///
   /// - Parameters:
-  ///   - channel: The channel whose descriptor was duplicated. All that it was given to write must have been written.
-  ///   - initialize: Adds the handlers of the new channel, on its event loop.
+  ///   - channel: The channel whose descriptor was duplicated. All of its writes must have completed.
+  ///   - initialize: A closure that adds the handlers of the new channel, on its event loop.
   func complete<Result: Sendable>(
     closing channel: any Channel, initialize: @escaping @Sendable (any Channel) throws -> Result
   ) -> EventLoopFuture<Result> {
-    // The old event loop must not watch the connection any more when the new one does.
+    // The old event loop must not observe the connection after the new one has begun to.
     channel.close().recover { _ in }.hop(to: eventLoop).flatMap { [descriptor, eventLoop] in
       let result = eventLoop.makePromise(of: Result.self)
       let bootstrap = ClientBootstrap(group: eventLoop).channelInitializer { channel in
@@ -40,7 +40,7 @@ struct SocketTransfer {
           result.succeed(try initialize(channel))
         }
       }
-      // The new channel closes the descriptor, also where registering fails.
+      // The new channel closes the descriptor, even if registering fails.
       let registered = bootstrap.withConnectedSocket(descriptor.relinquish())
       registered.whenFailure { result.fail($0) }
       return result.futureResult
@@ -48,7 +48,7 @@ struct SocketTransfer {
   }
 }
 
-/// A descriptor that is closed exactly once: by its new owner after ``relinquish()``, else when nothing refers to it any more.
+/// A descriptor that is closed exactly once: by its new owner after ``relinquish()``, otherwise when this object is released.
 private final class ConnectionDescriptor: Sendable {
   private let value: NIOBSDSocket.Handle
   private let isOwned = Atomic(true)

@@ -8,8 +8,8 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// Joins Hummingbird and NIOWebSocket: a connection whose first request asks for the socket becomes a WebSocket, any other one
-/// is served as HTTP by Hummingbird.
+/// A channel setup that combines Hummingbird and NIOWebSocket. A connection whose first request opens the socket becomes a
+/// WebSocket. Hummingbird serves any other connection as HTTP.
 struct SocketUpgradeChannel: HTTPChannelHandler {
   /// An accepted connection.
   typealias Value = AcceptedConnection<Kind>
@@ -24,9 +24,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let hosts: HostNames
   let cookies: VisitorCookies
   let trustsForwardedHeaders: Bool
-  /// A Boolean value that indicates whether TLS is ended around this.
+  /// A Boolean value that indicates whether an enclosing channel terminates TLS.
   let isSecure: Bool
-  /// The event loop that sockets move to; nil: they stay on the one that accepted them.
+  /// The event loop to which sockets move. If it is nil, they stay on the one that accepted them.
   let socketLoop: (any EventLoop)?
   let makeConnection: @Sendable (any Channel, SocketOrigin) -> SocketConnection
 
@@ -64,7 +64,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     return head.asksForWebSocket && request.isAllowed && hosts.contains(request.host.first)
   }
 
-  /// Sockets move to the event loop of the main thread, so that an event is answered without a change of threads.
+  /// Sockets move to the event loop of the main thread, so that an event is processed without a change of threads.
   private func prepareSocket(
     _ channel: any Channel, _ head: HTTPRequestHead
   ) throws -> FirstRequestHandler<Kind>.SocketRoute {
@@ -106,8 +106,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     return (connection, first)
   }
 
-  /// Returns the handlers that decode, check and join frames. An empty fragment is allowed (RFC 6455, section 5.4); it counts as one
-  /// of ``WebLimits/maximumFragments``.
+  /// Returns the handlers that decode, check and join frames. An empty fragment is allowed (RFC 6455, section 5.4). It counts as
+  /// one of ``WebLimits/maximumFragments``.
   static func frameHandlers(_ limits: WebLimits) -> [any ChannelHandler] {
     [
       WebSocketFrameEncoder(),

@@ -23,13 +23,13 @@ final class UnreadInputHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
-  /// The first read of a channel comes after this event.
+  /// The first read of a channel follows this event.
   func channelActive(context: ChannelHandlerContext) {
     context.fireChannelActive()
     deliver()
   }
 
-  /// Delivers the input once, and leaves the pipeline.
+  /// Delivers the input once, and removes this handler from the pipeline.
   func deliver() {
     guard let context else { return }
     self.context = nil

@@ -29,7 +29,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     self.init(address)
   }
 
-  /// A Boolean value that indicates whether there is no address, as of a connection that was reset.
+  /// A Boolean value that indicates whether the address is unknown, for example because the connection was reset.
   var isUnknown: Bool { bytes.isEmpty }
 
   /// The address, or the IPv6 network, for log lines.

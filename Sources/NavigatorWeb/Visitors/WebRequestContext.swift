@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// The context of a request, with the connection that it came from.
+/// The context of a request, with its connection.
 struct WebRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let peer: SocketAddress?

@@ -7,7 +7,8 @@ enum ClientFrame: Hashable, Sendable {
   case event(CountedEvent)
   /// The page has applied all batches up to this one.
   case acknowledge(batch: Int)
-  /// The browser moved to an entry of its history. The session goes to that location and answers with its location afterwards.
+  /// The browser moved to an entry of its history. The session navigates to that location and responds with its resulting
+  /// location.
   case traverse(keys: [String], address: String?, question: Int)
 }
 
@@ -20,7 +21,7 @@ struct Hello: Hashable, Sendable {
   var batch = 0
   /// The path and query that the browser shows.
   var address: String?
-  /// The keys of the places at that address, with which a new session can go there.
+  /// The keys of the places at that address, with which a new session can restore them.
   var keys: [String] = []
 
   /// The ``Location/way`` to the address, for a session that is created again.

@@ -20,7 +20,7 @@ enum ClientMessage {
     static let places = "p"
   }
 
-  /// Reports what a person did.
+  /// Reports an action of the user.
   enum Event {
     static let type = "e"
     /// The identifier of the element.
@@ -37,10 +37,10 @@ enum ClientMessage {
     static let batch = "k"
   }
 
-  /// Asks the session to go to an entry of the browser's history and to report its location.
+  /// Requests navigation to an entry of the browser's history, and the resulting location.
   enum Traverse {
     static let type = "go"
-    /// The number of the question, which the answer repeats.
+    /// The number of the request, which the response repeats.
     static let question = "n"
     /// The keys of the entry's places.
     static let places = "p"
@@ -64,7 +64,7 @@ enum ServerMessage {
   /// The page shows the session's current tree.
   enum Ok {
     static let type = "ok"
-    /// The number of the last event that the session took.
+    /// The number of the last event that the session has processed.
     static let events = "e"
   }
 
@@ -75,11 +75,11 @@ enum ServerMessage {
     static let batch = "n"
     /// The HTML of the window.
     static let html = "h"
-    /// The number of a rebuilt session, whose elements have other identifiers and which has taken no events.
+    /// The number of a rebuilt session, whose elements have other identifiers and which has processed no events.
     static let generation = "g"
     /// The token that the page uses from now on.
     static let token = "s"
-    /// The number of the last event that the session took.
+    /// The number of the last event that the session has processed.
     static let events = "e"
   }
 
@@ -90,14 +90,14 @@ enum ServerMessage {
     static let batch = "n"
     /// The changes, in order.
     static let operations = "o"
-    /// The number of the last event that the session took.
+    /// The number of the last event that the session has processed.
     static let events = "e"
   }
 
-  /// The session took events that changed nothing.
+  /// Acknowledges events that changed nothing.
   enum Taken {
     static let type = "e"
-    /// The number of the last event that the session took.
+    /// The number of the last event that the session has processed.
     static let events = "e"
   }
 
@@ -108,7 +108,7 @@ enum ServerMessage {
     static let places = "k"
     /// The path and the query of the location's address.
     static let address = "u"
-    /// The number of the question that this message answers.
+    /// The number of the request to which this message responds.
     static let question = "a"
   }
 
@@ -147,7 +147,7 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   case unknownSession = "unknown-session"
   /// The browser sent no cookie, so the page's visitor is unknown.
   case noCookie = "no-cookie"
-  /// The connection did not name its session in time.
+  /// The connection did not identify its session in time.
   case noHello = "no-hello"
   /// A message could not be decoded.
   case malformedFrame = "malformed-frame"
@@ -159,11 +159,11 @@ enum ByeReason: String, Hashable, Sendable, CaseIterable {
   case tooManyPings = "too-many-pings"
   /// The queued messages of all clients exceed the host's memory limit, and this client had most of them.
   case outOfMemory = "out-of-memory"
-  /// The client did not answer a ping in time.
+  /// The client did not respond to a ping in time.
   case silent
-  /// Another connection of the same page took over.
+  /// Another connection of the same page has the session.
   case replaced
-  /// The page was hidden for long. The session's state is saved, and restored when the page is shown and connects again.
+  /// The page was hidden for a long time. The session's state is saved, and restored when the page is shown and connects again.
   case asleep
   /// The host has no capacity for the session. The page may try again later.
   case busy

@@ -1,17 +1,17 @@
 import NavigatorHost
 
-/// A message to the page's script. `events` is the number of the last event that the session has processed, if the page may not
-/// know it yet.
+/// A message to the page's script. `events` is the number of the last event that the session has processed, if it may not have
+/// been sent before.
 enum ServerFrame: Hashable, Sendable {
   /// The page is up to date.
   case ok(events: Int? = nil)
-  /// The whole tree. The numbers of batches continue from `batch`. A `generation` indicates a session that the page does not
-  /// know: its element ids differ, and it has processed no events. A `token` replaces the token of the page.
+  /// The whole tree. The numbers of batches continue from `batch`. A `generation` indicates a session that is new to the page:
+  /// its element ids differ, and it has processed no events. A `token` replaces the token of the page.
   case root(html: String, batch: Int, events: Int? = nil, generation: Int? = nil, token: SessionToken? = nil)
   case patches([PageOp], batch: Int, events: Int? = nil)
   /// Events were processed and caused no patches.
   case taken(events: Int)
-  /// The location of the session, optionally in answer to a request of the page.
+  /// The location of the session, optionally in response to a request of the page.
   case location(Location, answering: Int?)
   /// The connection closes for this reason.
   case bye(ByeReason)
