@@ -180,9 +180,9 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     to head: HTTPRequestHead, on channel: any Channel, headers: HTTPHeaders
   ) -> EventLoopFuture<HTTPResponseHead> {
     let upgrader = NIOWebSocketServerUpgrader(
-      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(headers) },
       upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
-    return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: headers).map {
+    return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: HTTPHeaders()).map {
       HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: $0)
     }
   }
