@@ -15,7 +15,7 @@ help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 .PHONY: test
-test: check-format check-client build test-swift check-parity check-docs test-browser ## Check everything; installs what the checks need
+test: check-format check-client build test-swift check-parity check-layers check-docs test-browser ## Check everything; installs what the checks need
 
 .PHONY: run
 run: ## Run the Guide; it prints its address
@@ -96,6 +96,10 @@ check-parity: ## Check that public names and conformances are SwiftUI's, the par
 	$(PYTHON) Scripts/parity.py --check
 	$(PYTHON) Scripts/conformances.py
 	$(PYTHON) Scripts/apple_api.py
+
+.PHONY: check-layers
+check-layers: ## Check that targets and the folders of NavigatorUI use each other in one direction, and the pictures are fresh
+	$(PYTHON) Scripts/layers.py --check
 
 .PHONY: layers
 layers: ## Write the pictures of ARCHITECTURE.md that show which part uses which

@@ -29,7 +29,14 @@ IMPORT = re.compile(
     re.MULTILINE,
 )
 # The folders of NavigatorUI, each with those that it may use. A folder that is not listed fails the check.
-LAYERS = {}
+LEAVES = {"Addresses", "Bindings", "Dialogs"}
+LAYERS = {
+    "Values": set(),
+    **{leaf: {"Values"} for leaf in LEAVES},
+    "Engine": {"Values", *LEAVES},
+    "API": {"Engine", "Values", *LEAVES},
+    "Modifiers": {"API", "Engine", "Values", *LEAVES},
+}
 
 
 def loops(graph):

@@ -14,14 +14,6 @@ extension View {
   }
 }
 
-/// A navigation lock that is active while its screen exists. The modifier keeps it as state.
-@MainActor
-final class NavigationLock: Placed {
-  fileprivate(set) weak var screen: ScreenContext?
-
-  nonisolated init() {}
-}
-
 nonisolated private struct NavigationLockedModifier: ViewModifier {
   @State private var lock = NavigationLock()
   @Environment(\.navigator) private var navigator

@@ -1,0 +1,79 @@
+extension NavigationAction {
+  /// Dismisses all presentations. If navigation is locked, the remaining values are not sent.
+  public static var dismissAny: NavigationAction {
+    NavigationAction { navigator in navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.dismissAny() } }
+  }
+
+  /// Does nothing. The remaining values are sent when the tree has settled.
+  public static var empty: NavigationAction {
+    NavigationAction { _ in .auto }
+  }
+
+  /// Cancels the remaining values if navigation is locked.
+  public static var locked: NavigationAction {
+    NavigationAction { $0.isNavigationLocked ? .cancel : .immediately }
+  }
+
+  /// Pauses the remaining values until ``Navigator/resume(condition:)`` is called.
+  public static var pause: NavigationAction {
+    NavigationAction { _ in .pause }
+  }
+
+  /// Pops every stack to its root. If navigation is locked, the remaining values are not sent.
+  public static var popAny: NavigationAction {
+    NavigationAction { navigator in navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.popAny() } }
+  }
+
+  /// Dismisses all presentations and pops every stack to its root. If navigation is locked, the remaining values are not sent.
+  public static var reset: NavigationAction {
+    NavigationAction { navigator in
+      navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.reset() }
+    }
+  }
+
+  /// Pops the stack of a named navigator to its root. An unknown name is reported.
+  public static func popAll(in name: String) -> NavigationAction {
+    .with(navigator: name) { $0.popAll() }
+  }
+
+  /// Sends values before the remaining ones.
+  public static func send(_ values: any Hashable...) -> NavigationAction {
+    NavigationAction("send", values: values.map { AnyHashable($0) }, action: nil)
+  }
+
+  /// Performs a closure with a named navigator. An unknown name is reported.
+  public static func with(
+    navigator name: String, perform: @escaping @MainActor (Navigator) -> Void
+  ) -> NavigationAction {
+    NavigationAction("with", values: [AnyHashable(name)]) { navigator in
+      if let named = navigator.named(name) {
+        perform(named)
+      } else {
+        navigator.report("There is no navigator with the name \(name) in this tree.")
+      }
+      return .auto
+    }
+  }
+
+  /// Performs an action of the app.
+  public static func action(
+    handler: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType
+  ) -> NavigationAction {
+    NavigationAction(action: handler)
+  }
+}
+
+extension Navigator {
+  fileprivate func resumeType(_ body: () throws(NavigationError) -> Bool) -> NavigationReceiveResumeType {
+    do throws(NavigationError) {
+      _ = try body()
+      return .auto
+    } catch .navigationBlocked {
+      // The remaining values wait for the blocker's answer.
+      return .auto
+    } catch {
+      log(.warning("The remaining values were cancelled: \(error)."))
+      return .cancel
+    }
+  }
+}

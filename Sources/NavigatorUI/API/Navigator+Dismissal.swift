@@ -1,0 +1,54 @@
+extension Navigator {
+  /// Dismisses the nearest sheet or cover that contains this navigator's view.
+  ///
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
+  @discardableResult
+  public func dismiss() -> Bool {
+    if isGone { return false }
+    if let presentation { return presentation.end() }
+    if isPresentedBySystem {
+      if model.view.isDismissalRequested { return false }
+      return leave(.view(of: self), for: .dismissal) { [weak self] in self?.performDismiss() }
+    }
+    return parent?.dismiss() ?? false
+  }
+
+  /// Dismisses this navigator's presentation with everything above it, and discards waiting presentations.
+  ///
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
+  @discardableResult
+  public func dismissPresentedViews() -> Bool {
+    leavePresentedViews()
+  }
+
+  /// Dismisses the presentations of this navigator and of those below.
+  ///
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
+  @discardableResult
+  public func dismissAnyChildren() -> Bool {
+    var hasDismissed = false
+    leave(.allPresentations(below: self), for: .dismissal) { [weak self] in
+      hasDismissed = self?.performDismissAnyChildren() ?? false
+    }
+    return hasDismissed
+  }
+
+  /// Dismisses all presentations of the tree.
+  ///
+  /// - Throws: ``NavigationError/navigationLocked`` if navigation is locked, ``NavigationError/navigationBlocked`` if a view that
+  ///   would be removed blocks.
+  /// - Returns: A Boolean value that indicates whether there was a presentation to dismiss.
+  @discardableResult
+  public func dismissAny() throws(NavigationError) -> Bool {
+    try leaveUnlocked(.allPresentations(below: root), for: .dismissal) { $0.performDismissAnyChildren() }
+  }
+
+  /// A Boolean value that indicates whether a view of the tree locks navigation; see `navigationLocked()`. A body that reads it
+  /// is updated when it changes.
+  public var isNavigationLocked: Bool {
+    hasLock
+  }
+}

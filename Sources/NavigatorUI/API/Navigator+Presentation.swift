@@ -1,0 +1,45 @@
+import SwiftUI
+
+extension Navigator {
+  /// Presents a destination in a sheet.
+  ///
+  /// If this navigator already presents something, the new presentation waits until that has been dismissed.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to present.
+  ///   - managed: A Boolean value that indicates whether the sheet has its own navigation stack.
+  public func present(sheet destination: any NavigationDestination, managed: Bool = false) {
+    navigate(to: destination, method: managed ? .managedSheet : .sheet)
+  }
+
+  /// Presents a destination in a full-screen cover.
+  ///
+  /// If this navigator already presents something, the new presentation waits until that has been dismissed. On macOS, which has
+  /// no covers, a sheet is presented.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to present.
+  ///   - managed: A Boolean value that indicates whether the cover has its own navigation stack.
+  public func present(cover destination: any NavigationDestination, managed: Bool = false) {
+    navigate(to: destination, method: managed ? .managedCover : .cover)
+  }
+
+  /// A Boolean value that indicates whether this navigator presents a sheet or cover, or the app presents a managed view from its
+  /// view.
+  public var isPresenting: Bool {
+    hasPresentation
+  }
+
+  /// A Boolean value that indicates whether this navigator presents its own sheet or cover.
+  public var presentingSheetOrCover: Bool { presentations.current != nil }
+
+  /// Returns a Boolean value that indicates whether this navigator or one below presents something.
+  public func isAnyChildPresenting() -> Bool {
+    hasPresentationBelow
+  }
+
+  /// A Boolean value that indicates whether this navigator's view is in a sheet or cover.
+  public var isPresented: Bool {
+    presentation != nil || isPresentedBySystem || parent?.isPresented == true
+  }
+}

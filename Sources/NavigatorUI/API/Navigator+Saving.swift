@@ -1,0 +1,21 @@
+import Foundation
+
+extension Navigator {
+  /// Returns the stack and the presentations of this navigator and of all navigators below, for ``restore(from:)``.
+  ///
+  /// ```swift
+  /// try navigator.root.savedState().write(to: file)
+  /// ```
+  ///
+  /// `Codable` destinations are saved by the name of their type and the names of their cases; see ``RestorableDestination``.
+  /// Other destinations are omitted and logged. The app's own presentations, and the destinations that states push and present,
+  /// belong to the app's state. Screens that the user has pushed above a state's screen are saved, and are restored if the state
+  /// is the same.
+  ///
+  /// - Throws: ``RestorationError/tooLarge(bytes:)`` if the state exceeds the maximum size, ``RestorationError/noManagedView``
+  ///   for the navigator outside of every managed view.
+  public func savedState() throws(RestorationError) -> Data {
+    guard owner != .application else { throw .noManagedView }
+    return try savedState(includingScenes: true)
+  }
+}

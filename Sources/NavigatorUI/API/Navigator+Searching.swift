@@ -1,0 +1,33 @@
+import SwiftUI
+
+extension Navigator {
+  /// The same as ``root``.
+  public var rootNavigator: Navigator { root }
+
+  /// The same as ``parent``.
+  public var parentNavigator: Navigator? { parent }
+
+  /// The same as ``children``.
+  public var childNavigators: [Navigator] { children }
+
+  /// Returns the navigator with an id, anywhere in the tree.
+  public func find(id: ID) -> Navigator? {
+    root.first { $0.id == id }
+  }
+
+  /// Returns the navigator with a name, anywhere in the tree. Of several, visible navigators come first, then outer ones, then
+  /// older ones.
+  ///
+  /// ```swift
+  /// navigator.named("settings")?.popAll()
+  /// ```
+  public func named(_ name: String) -> Navigator? {
+    root.first { $0.name == name && $0.isVisible } ?? root.first { $0.name == name }
+  }
+
+  /// Returns the navigator with a name below this one. Several matches are ordered as in ``named(_:)``.
+  public func child(named name: String) -> Navigator? {
+    let named = children.compactMap { $0.first { $0.name == name && $0.isVisible } }
+    return named.first ?? children.lazy.compactMap { $0.first { $0.name == name } }.first
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// A started flow and the place where it was started.
+@MainActor
+final class FlowRun {
+  /// Identifies a run within its tree. The tree's id distinguishes it from restored runs of another tree.
+  nonisolated struct ID: Hashable, Sendable, Codable {
+    let tree: UUID
+    let number: Int
+  }
+
+  /// A `next` call in progress, with the screen that requested it.
+  final class Step {
+    let place: ReturnPlace
+
+    init(at place: ReturnPlace) {
+      self.place = place
+    }
+  }
+
+  /// The place where a step is shown.
+  private enum Screen {
+    case pushed(ReturnPlace)
+    case presented(PresentationHandle, by: ReturnPlace)
+  }
+
+  /// The run's identifier, or nil for a run that was resumed without having been started in this tree.
+  let id: ID?
+  let flowType: Any.Type
+  let origin: ReturnPlace
+  /// The presentation that existed before the flow started and so does not belong to it.
+  private let presentedBefore: PresentationHandle?
+  private let wasPresenting: Bool
+  var step: Step?
+  private var screens: [Screen] = []
+  /// A Boolean value that indicates whether the flow does not track a step's screen, for example because the step was sent and
+  /// received.
+  private var hasStepsElsewhere = false
+
+  init(_ flowType: Any.Type, id: ID?, at origin: ReturnPlace, wasPresenting: Bool) {
+    self.flowType = flowType
+    self.id = id
+    self.origin = origin
+    self.wasPresenting = wasPresenting
+    presentedBefore = wasPresenting ? origin.navigator?.model.presentations.current?.handle : nil
+  }
+
+  /// Navigates to a step and records where it is shown. A guard may redirect or delay the navigation; such a step is not tracked.
+  func show(_ destination: any NavigationDestination, by navigator: Navigator) {
+    let step = AnyNavigationDestination(destination)
+    let top = navigator.topPlace
+    let presented = navigator.presentationsInOrder.last?.handle
+    navigator.request(.navigate(destination, navigator.mapped(destination).method))
+    if let request = navigator.presentationsInOrder.last, request.handle !== presented, request.destination == step {
+      screens.append(.presented(request.handle, by: navigator.rootPlace))
+    } else if navigator.topPlace != top, navigator.model.stack.entries.last?.destination == step {
+      screens.append(.pushed(navigator.topPlace))
+    } else {
+      hasStepsElsewhere = true
+    }
+  }
+
+  /// A Boolean value that indicates whether no step of the flow is left. A flow with untracked steps counts as running.
+  var isLeft: Bool {
+    if origin.depth == nil { return true }
+    if hasStepsElsewhere { return false }
+    return screens.isEmpty ? wayBack.isEmpty : !screens.contains(where: isThere)
+  }
+
+  private func isThere(_ screen: Screen) -> Bool {
+    switch screen {
+    case .pushed(let place): place.depth != nil
+    case .presented(let presentation, let place):
+      place.depth != nil && place.navigator?.presentationsInOrder.contains { $0.handle === presentation } == true
+    }
+  }
+
+  /// The steps that remove everything that the flow has shown above its origin.
+  var wayBack: [WayBackStep] {
+    guard let navigator = origin.navigator, let depth = origin.depth else { return [] }
+    var way: [WayBackStep] = []
+    if isPresented(by: navigator) { way.append(.dismissPresented(by: navigator)) }
+    if navigator.model.stack.entries.count > depth { way.append(.pop(navigator, to: depth)) }
+    return way
+  }
+
+  private func isPresented(by navigator: Navigator) -> Bool {
+    let presentations = navigator.model.presentations
+    if !wasPresenting { return navigator.hasPresentation || !presentations.waiting.isEmpty }
+    return presentations.current.map { $0.handle !== presentedBefore } ?? false
+  }
+}
+
+/// The running flows of a tree.
+@MainActor
+final class Flows {
+  private var runs: [FlowRun] = []
+  private var started = 0
+  private let id = UUID()
+
+  func start(_ flowType: Any.Type, at origin: ReturnPlace, wasPresenting: Bool) -> FlowRun {
+    runs.removeAll { $0.origin.depth == nil || $0.flowType == flowType && $0.origin == origin && $0.isLeft }
+    started += 1
+    let run = FlowRun(flowType, id: FlowRun.ID(tree: id, number: started), at: origin, wasPresenting: wasPresenting)
+    runs.append(run)
+    return run
+  }
+
+  func end(_ run: FlowRun) {
+    runs.removeAll { $0 === run }
+  }
+
+  func isRunning(_ run: FlowRun) -> Bool {
+    runs.contains { $0 === run }
+  }
+
+  /// Returns the run of a flow value, or nil if the flow has ended or the user has left it.
+  ///
+  /// A flow that was restored, or whose first step the app showed itself, is resumed at the place below its first step.
+  func run<F: NavigationFlow>(of flow: F, from navigator: Navigator) -> FlowRun? {
+    guard let run = knownRun(of: flow, from: navigator) else { return nil }
+    if !run.isLeft { return run }
+    end(run)
+    return nil
+  }
+
+  private func knownRun<F: NavigationFlow>(of flow: F, from navigator: Navigator) -> FlowRun? {
+    if let id = flow.checkpoint?.run, id.tree == self.id { return runs.first { $0.id == id } }
+    guard let origin = navigator.origin(ofStepsOf: F.self) else { return nil }
+    if let run = runs.first(where: { $0.flowType == F.self && $0.origin == origin }) { return run }
+    let run = FlowRun(F.self, id: nil, at: origin, wasPresenting: false)
+    runs.append(run)
+    return run
+  }
+}
+
+extension Navigator {
+  fileprivate var rootPlace: ReturnPlace { ReturnPlace(navigator: self, entry: nil) }
+
+  /// The current presentation, followed by the waiting ones.
+  fileprivate var presentationsInOrder: [PresentationRequest] {
+    [model.presentations.current].compactMap(\.self) + model.presentations.waiting
+  }
+
+  /// The topmost screen as a place to return to.
+  var topPlace: ReturnPlace {
+    ReturnPlace(navigator: self, entry: model.stack.entries.last?.id)
+  }
+
+  /// Returns the place below the lowest step of a flow, searched from this navigator's view upwards.
+  fileprivate func origin<F: NavigationFlow>(ofStepsOf flow: F.Type) -> ReturnPlace? {
+    let entries = model.stack.entries
+    let lowest = entries.firstIndex { $0.destination?.wrapped is F.Destination }
+    let isRootStep = presentedDestination is F.Destination
+    if isRootStep, let parent { return parent.origin(ofStepsOf: flow) ?? parent.topPlace }
+    guard let lowest else { return nil }
+    return ReturnPlace(navigator: self, entry: lowest == 0 ? nil : entries[lowest - 1].id)
+  }
+
+  /// The destination whose presentation contains this navigator's view.
+  private var presentedDestination: (any NavigationDestination)? {
+    guard let presentation, let current = parent?.model.presentations.current, current.handle === presentation else {
+      return nil
+    }
+    return current.destination.wrapped
+  }
+}

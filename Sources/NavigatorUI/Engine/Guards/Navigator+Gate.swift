@@ -1,0 +1,114 @@
+import SwiftUI
+
+extension Navigator {
+  /// A Boolean value that indicates whether a screen's view may be made at once.
+  ///
+  /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
+  /// screens, and for those above a screen whose view has registered new guards.
+  func mayShow(_ id: EntryID?) -> Bool {
+    guard let entry = id.flatMap({ model.stack.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
+    if model.madeEntries.contains(entry.id) { return true }
+    if entry.isUnknown, model.isLinkAboveUnmade { return false }
+    // The guards of the stack's root are registered when the root has appeared.
+    if !entry.isAdmitted, hosts.isEmpty { return false }
+    return guards(after: entry.answersThatCount).isEmpty
+  }
+
+  /// Evaluates the guards for the screen behind a gate that has appeared, and opens or removes the screen.
+  ///
+  /// - Parameter dismiss: A closure that pops the screen of a stack that the app has created without a navigator.
+  func requestAdmission(for screen: ScreenContext, dismiss: @escaping () -> Void) {
+    settleEntry(of: screen)
+    guard let destination = screen.destination else { return }
+    guard let id = screen.entry ?? shownEntry(for: screen) else {
+      return requestNestedAdmission(for: screen, destination, dismiss)
+    }
+    if model.isLinkAboveUnmade { return postpone(destination) }
+    if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
+    guard admissions.gates[id] == nil else { return }
+    let asked = destination.stateScreen?.guarded ?? destination.wrapped
+    let known = model.stack.entry(id)?.answersThatCount ?? .none
+    let admission = Admission([asked], to: self, after: known) { [weak self, weak screen] verdict, answers in
+      self?.admissions.gates[id] = nil
+      self?.answer(verdict, answers, at: id, destination, screen)
+    }
+    admissions.gates[id] = admission
+    admission.begin()
+    if admission.isOpen { screen.isWaiting = true }
+  }
+
+  /// The topmost entry, where a screen without an entry may be that entry's.
+  private func shownEntry(for screen: ScreenContext) -> EntryID? {
+    guard !screen.isNested, let top = model.shownTop, top.isUnknown || top.destination == screen.destination else { return nil }
+    return top.id
+  }
+
+  private func open(_ screen: ScreenContext, at id: EntryID, _ destination: AnyNavigationDestination) {
+    if model.stack.entry(id)?.isAdmitted == false {
+      apply(.stack([.admit(id, as: destination, answers: tree.currentGuardAnswers)]))
+    }
+    screen.open()
+  }
+
+  private func answer(
+    _ verdict: Admission.Verdict, _ answers: GuardAnswers, at id: EntryID, _ destination: AnyNavigationDestination,
+    _ screen: ScreenContext?
+  ) {
+    switch verdict {
+    case .admitted(let admitted) where !admitted.isEmpty:
+      apply(.stack([.admit(id, as: destination, answers: answers)]))
+      screen?.open()
+    case .admitted: removeDenied(id)
+    case .redirected(let destination, let target):
+      let above = removeRedirected(id)
+      redirect(IntendedDestination(destination, by: .push([destination] + above), on: self), to: target, count: 1)
+    }
+  }
+
+  /// Removes a denied screen. Screens that were pushed onto it during the evaluation stay; restored screens above it are removed
+  /// too.
+  private func removeDenied(_ id: EntryID) {
+    guard let index = model.stack.index(of: id) else { return }
+    let denied = model.stack.entries[index]
+    let above = model.stack.entries[(index + 1)...].prefix { denied.isRestored && $0.isRestored }
+    if denied.isRestored { endRestoration() }
+    remove([id] + above.map(\.id))
+  }
+
+  /// Removes a redirected screen and the screens above it that have not been shown yet.
+  ///
+  /// - Returns: The destinations of the removed screens above.
+  private func removeRedirected(_ id: EntryID) -> [any NavigationDestination] {
+    guard let index = model.stack.index(of: id) else { return [] }
+    if model.stack.entries[index].isRestored { endRestoration() }
+    let above = model.stack.entries[max(index + 1, model.shownCount)...].filter { $0.plainDestination != nil }
+    remove([id] + above.map(\.id))
+    return above.compactMap(\.plainDestination)
+  }
+
+  private func remove(_ ids: [EntryID]) {
+    let isWrapped = wrapsDestinations
+    apply(.stack(ids.reversed().map { .remove($0, isWrapped: isWrapped) }))
+    trace(.navigation(.popped(count: ids.count)))
+    revealNext()
+  }
+
+  /// Cancels the guards' evaluations for screens that have been removed.
+  func closeGatesOfGoneScreens() {
+    for (id, admission) in admissions.gates where model.stack.index(of: id) == nil {
+      admissions.gates[id] = nil
+      admission.cancel()
+      trace(.message("A guard's evaluation was cancelled: the user has gone back."))
+    }
+  }
+}
+
+extension StackEntry {
+  /// The answers of guards that need not be asked about the entry again.
+  fileprivate var answersThatCount: GuardAnswers { answers ?? .none }
+
+  /// The destination, or nil for the screen of a state.
+  fileprivate var plainDestination: (any NavigationDestination)? {
+    destination.flatMap { $0.stateScreen == nil ? $0.wrapped : nil }
+  }
+}

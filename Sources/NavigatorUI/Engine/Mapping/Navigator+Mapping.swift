@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A function that returns the destination to show for a requested one.
+typealias NavigationMap = @MainActor (any NavigationDestination) -> any NavigationDestination
+
+extension Navigator {
+  /// Returns the destination to show for a requested one.
+  func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
+    // Apps have no access to the destinations that state-driven pushes create.
+    if destination is StateDrivenDestination { return destination }
+    return tree.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
+  }
+}
+
+extension Navigator {
+  /// A Boolean value that indicates whether pushed destinations are wrapped so that they need no registration.
+  var wrapsDestinations: Bool {
+    tree.autoDestinationModes.effective(for: self).first ?? tree.configuration.autoDestinationMode
+  }
+}
+
+/// A function that returns the view of a destination.
+typealias DestinationModifier = @MainActor (any NavigationDestination) -> AnyView

@@ -1,0 +1,80 @@
+import SwiftUI
+
+extension Navigator {
+  /// A Boolean value that indicates whether this navigator or the app presents something from its view.
+  var hasPresentation: Bool { presentations.current != nil || isPresentingByApp }
+
+  /// A Boolean value that indicates whether this navigator or one below presents something.
+  var hasPresentationBelow: Bool { first { $0.hasPresentation } != nil }
+
+  /// Presents a destination without evaluating guards.
+  func performPresentation(
+    _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
+  ) -> NavigationPlace? {
+    guard owner != .application else {
+      report("Cannot present \(destination): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
+      return nil
+    }
+    guard isThere(for: "present \(destination)") else { return nil }
+    return perform(PresentationRequest(destination, method: method, by: self), answers: answers)
+  }
+
+  /// Presents a request, or adds it to the waiting ones.
+  ///
+  /// - Parameter answers: The answers of the guards that have allowed it.
+  func perform(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
+    apply(.presentation(.present(held(request, answers: answers))))
+    trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
+    return .presentation(request.handle)
+  }
+
+  /// Returns whether the app presents a child's view from this navigator's view, for example by a `sheet` modifier.
+  func isPresenter(of child: Navigator) -> Bool {
+    child.presentation == nil && child.isPresentedBySystem
+  }
+
+  // MARK: Bindings for SwiftUI
+
+  /// The request of the presented sheet. SwiftUI writes nil when the user swipes the sheet away.
+  var presentedSheet: PresentationRequest? {
+    get { presented(.sheet) }
+    set { if newValue == nil { dismissed(.sheet) } }
+  }
+
+  /// The request of the presented cover.
+  var presentedCover: PresentationRequest? {
+    get { presented(.cover) }
+    set { if newValue == nil { dismissed(.cover) } }
+  }
+
+  private func presented(_ style: PresentationRequest.Style) -> PresentationRequest? {
+    presentations.current.flatMap { $0.style == style && !$0.isHeld ? $0 : nil }
+  }
+
+  private func dismissed(_ style: PresentationRequest.Style) {
+    if let current = presented(style) { _ = leavePresentation(current.handle) }
+  }
+
+  /// Dismisses a handle's presentation unless a blocker refuses.
+  func leavePresentation(_ handle: PresentationHandle) -> Bool {
+    guard model.presentations.current?.handle === handle else { return false }
+    return leave(.presentation(handle), for: .dismissal) { [weak self] in self?.endPresentation(handle) }
+  }
+
+  /// Dismisses a handle's presentation without consulting blockers. Returns false if it is not the current one.
+  @discardableResult
+  func endPresentation(_ handle: PresentationHandle) -> Bool {
+    guard model.presentations.current?.handle === handle else { return false }
+    apply(.presentation(.dismiss))
+    trace(.navigation(.dismissed))
+    releasePresentation()
+    return true
+  }
+
+  /// SwiftUI has taken a presentation off the screen: what waits is next.
+  func presentationHasGone() {
+    tree.beginGuardPeriod()
+    apply(.presentation(.dismissed))
+    releasePresentation()
+  }
+}

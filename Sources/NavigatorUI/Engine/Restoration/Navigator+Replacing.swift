@@ -1,0 +1,103 @@
+extension Navigator {
+  /// Replaces the state of this navigator, and of the existing ones below, with a saved state.
+  func replace(by saved: SavedNavigator) -> RestorationReport {
+    restoration.hasBegun = true
+    restoration.plan = nil
+    restoration.awaited = []
+    apply(.forgetCheckpoints)
+    var plan = RestorationPlan(saved)
+    plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
+    var screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)] = []
+    var presentations: [PresentationRequest] = []
+    while !plan.isFinished {
+      // A screen that a state has pushed is kept if all screens below it are kept.
+      let below = model.stack.entries.prefix(plan.position)
+      switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? model.stack : nil) {
+      case .push(let destination, let furniture): screens.append((destination, furniture))
+      case .present(let destination, let method, let content):
+        presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
+      case .stand(let destination, let furniture, _): screens.append((destination, furniture))
+      case nil: plan.giveUpNext()
+      }
+    }
+    var report = RestorationReport(leftOut: plan.takeLeftOut())
+    expect(saved.root, on: nil)
+    let staysPresented = isPresenting(presentations)
+    if !staysPresented, hasPresentation, !leavePresentedViews() {
+      report.leftOut += (screens.map(\.destination) + presentations.map(\.destination)).map { .init($0, .notAllowed) }
+      return report
+    }
+    replaceStack(by: screens, &report)
+    if staysPresented { keepPresented(presentations, &report) } else { present(presentations, &report) }
+    replaceChildren(&report)
+    tell(report.leftOut, report.restored)
+    tree.signals.checkpointChanges += 1
+    return report
+  }
+
+  private func replaceStack(
+    by screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)], _ report: inout RestorationReport
+  ) {
+    guard owner == .stack else { return }
+    if model.stack.entries.map(\.destination) != screens.map(\.destination) {
+      request(.setStack(screens.map(\.destination.wrapped)), isRestored: true)
+    }
+    var entries = model.stack.entries[...]
+    for (destination, furniture) in screens {
+      if let index = entries.firstIndex(where: { $0.destination == destination }) {
+        expect(furniture, on: entries[index].id)
+        entries = entries[(index + 1)...]
+        report.restored += 1
+      } else {
+        report.leftOut.append(.init(destination, .notAllowed))
+      }
+    }
+  }
+
+  private func isPresenting(_ wanted: [PresentationRequest]) -> Bool {
+    model.presentations.requests.elementsEqual(wanted) { $0.destination == $1.destination && $0.method == $1.method }
+  }
+
+  /// Keeps presentations that already match the saved ones, and restores only their contents.
+  private func keepPresented(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
+    for (request, wanted) in zip(model.presentations.requests, wanted) {
+      report.restored += 1
+      let content = wanted.handle.takeRestored() ?? SavedNavigator()
+      if let within = children.first(where: { $0.presentation === request.handle }) {
+        report.add(within.replace(by: content))
+      } else {
+        request.handle.restore(content)
+        report.leftOut += RestorationPlan.leftOut(of: content, knowing: tree.destinationTypes)
+      }
+    }
+  }
+
+  private func present(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
+    for presentation in wanted {
+      request(.present(presentation))
+      guard model.presentations.contains(presentation.handle) else {
+        report.leftOut.append(.init(presentation.destination, .notAllowed))
+        continue
+      }
+      report.restored += 1
+      if let content = presentation.handle.restored {
+        report.leftOut += RestorationPlan.leftOut(of: content, knowing: tree.destinationTypes)
+      }
+    }
+  }
+
+  private func replaceChildren(_ report: inout RestorationReport) {
+    for child in children where child.presentation == nil {
+      if let saved = takeAwaited(for: child) { report.add(child.replace(by: saved)) }
+    }
+    for (_, saved) in restoration.awaited {
+      report.leftOut += RestorationPlan.leftOut(of: saved, knowing: tree.destinationTypes)
+    }
+  }
+}
+
+extension RestorationReport.LeftOut {
+  fileprivate init(_ destination: AnyNavigationDestination, _ reason: Reason) {
+    self.init(entry: "\(destination.wrapped)", reason: reason)
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+
+/// The URL handlers of one view. The modifier keeps them as state.
+@MainActor
+final class AddressHandlers: Placed {
+  private(set) weak var screen: ScreenContext?
+  private(set) var handlers: [any NavigationURLHandler] = []
+  private(set) var unmatched: ((URL) -> any NavigationDestination)?
+
+  nonisolated init() {}
+
+  /// Stores the handlers, as of the view's latest evaluation.
+  func update(
+    on screen: ScreenContext, _ handlers: [any NavigationURLHandler],
+    _ unmatched: (@MainActor (URL) -> any NavigationDestination)?
+  ) {
+    self.screen = screen
+    self.handlers = handlers
+    self.unmatched = unmatched
+  }
+
+  /// Returns whether one of the handlers accepts the URL.
+  func take(_ url: URL, along way: [String]) -> Bool {
+    guard let navigator = screen?.navigator else { return false }
+    return handlers.contains { handler in
+      if !way.isEmpty, let router = handler as? AddressRouter, router.handles(url, along: way, with: navigator) { return true }
+      return handler.handles(url, with: navigator)
+    }
+  }
+}
+
+/// The opening of URLs in a tree.
+@MainActor
+final class Addresses {
+  var handlers = Registry<AddressHandlers>()
+  /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
+  private var told: (url: URL, views: Set<ObjectIdentifier>)?
+  private var openingDepth = 0
+  /// The URLs without a handler, with the destinations that are shown for them.
+  private var asked: [(destination: AnyNavigationDestination, url: URL)] = []
+  private unowned let tree: NavigationTree
+
+  /// The maximum number of remembered URLs without a handler.
+  private static let mostAsked = 32
+  /// The maximum nesting depth of handlers that open further URLs.
+  private static let deepest = 8
+
+  init(tree: NavigationTree) {
+    self.tree = tree
+  }
+
+  /// Opens a URL that SwiftUI delivers. SwiftUI delivers it to every view; only the first delivery opens it.
+  func openedBySystem(_ url: URL, at view: AddressHandlers, along way: [String] = []) {
+    if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
+      self.told?.views.insert(ObjectIdentifier(view))
+      return
+    }
+    told = (url, [ObjectIdentifier(view)])
+    tree.settlement.whenSettled { [weak self] in self?.told = nil }
+    _ = open(url, along: way)
+  }
+
+  /// Returns whether a handler accepts a URL.
+  ///
+  /// - Parameter way: The route to the place that a client claims, each text a role and an address; see ``ClaimedWay``.
+  func open(_ url: URL, along way: [String] = []) -> Bool {
+    let length = url.absoluteString.utf8.count
+    guard length <= AddressParts.longest else {
+      tree.root.log(.warning("A URL of \(length) bytes was rejected: the maximum is \(AddressParts.longest)."))
+      return false
+    }
+    guard openingDepth < Self.deepest else {
+      tree.root.report("URL handlers open each other's URLs without end. The last one is \(url).")
+      return false
+    }
+    openingDepth += 1
+    defer { openingDepth -= 1 }
+    tree.root.trace(.navigation(.opened(url)))
+    if handlers.nearestFirst.contains(where: { $0.take(url, along: way) }) { return true }
+    notTaken(url)
+    return false
+  }
+
+  /// Returns the URL without a handler for which a destination is shown.
+  func asked(for destination: AnyNavigationDestination) -> URL? {
+    asked.isEmpty ? nil : asked.last { $0.destination == destination }?.url
+  }
+
+  private func remember(_ url: URL, for destination: AnyNavigationDestination) {
+    asked.removeAll { $0.destination == destination }
+    if asked.count == Self.mostAsked { asked.removeFirst() }
+    asked.append((destination, url))
+  }
+
+  private func notTaken(_ url: URL) {
+    if handlers.isEmpty {
+      tree.root.report("No view handles URLs. Put onNavigationOpenURL on a view that is on screen.")
+      return
+    }
+    guard !leadsToStart(url) else { return }
+    // The URL is external input, so a warning is enough. Its query and fragment may contain secrets and are not logged.
+    let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
+    tree.root.log(.warning("No handler accepts the URL \(address.prefix(100))."))
+    guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
+    let destination = unmatched(url)
+    remember(url, for: AnyNavigationDestination(destination))
+    tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
+  }
+
+  /// Returns whether a URL has no path and the app is at its start. The query of such a URL may only contain tracking parameters.
+  private func leadsToStart(_ url: URL) -> Bool {
+    let front = tree.root.currentNavigator
+    guard front.model.stack.entries.isEmpty, !front.isInPresentation else { return false }
+    return (try? AddressParts(url, base: tree.configuration.addressBase))?.segments.isEmpty == true
+  }
+}
+
+extension Navigator {
+  /// Navigates to a destination by its own method. A sheet replaces a push if the navigator has no stack.
+  func showAnywhere(_ destination: any NavigationDestination) {
+    let method = mapped(destination).method
+    request(.navigate(destination, method == .push && owner != .stack ? .sheet : method))
+  }
+}

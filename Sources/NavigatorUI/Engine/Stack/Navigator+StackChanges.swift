@@ -1,0 +1,114 @@
+import SwiftUI
+
+extension Navigator {
+  /// Pushes a destination without evaluating guards.
+  @discardableResult
+  func performPush(_ destination: any NavigationDestination, answers: GuardAnswers? = nil) -> NavigationPlace? {
+    guard hasStack(for: "push \(destination)") else { return nil }
+    apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers)]))
+    trace(.navigation(.pushed("\(destination)")))
+    return model.stack.entries.last.map { .screen($0.id) }
+  }
+
+  /// Pops all screens of this navigator and those below without consulting blockers.
+  func performPopAny() -> Bool {
+    var hasPopped = false
+    forEachInTree { navigator in
+      guard let lowest = navigator.model.stack.entries.first else { return }
+      navigator.removeScreens(from: lowest.id)
+      hasPopped = true
+    }
+    return hasPopped
+  }
+
+  /// Replaces the topmost destination, where its screen lets go.
+  func performReplace(with destination: any NavigationDestination, answers: GuardAnswers) {
+    let top = model.stack.entries.last?.id
+    leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
+      guard let self else { return }
+      let removal = top.map { StackChange.removeAll(from: $0) }
+      apply(.stack([removal, pushing(destination, answers: answers)].compactMap(\.self)))
+      trace(.navigation(.replaced(model.stack.destinations.map { "\($0)" })))
+    }
+  }
+
+  /// Replaces everything on the stack, where the screens that go let go.
+  func performSetStack(_ destinations: [any NavigationDestination], answers: GuardAnswers, isRestored: Bool) {
+    let kept = model.stack.countInCommon(with: destinations)
+    leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
+      guard let self else { return }
+      let replacement = StackChange.replaceAll(
+        destinations.map { AnyNavigationDestination($0) }, isWrapped: wrapsDestinations, answers: answersForScreen(answers),
+        isRestored: isRestored)
+      apply(.stack([replacement]))
+      trace(.navigation(.replaced(destinations.map { "\($0)" })))
+    }
+  }
+
+  /// The path that SwiftUI's stack reads and writes. A write that would remove a blocking screen is rejected.
+  ///
+  /// The path omits entries above a screen that has not appeared yet; see ``updateShownEntries()``.
+  var path: NavigationPath {
+    get {
+      _ = revealChanges
+      _ = contents
+      return model.shownPath.path
+    }
+    set {
+      if model.shownLimit != nil {
+        guard newValue != model.shownPath.path else { return }
+        guard newValue.count <= model.shownCount else { return adoptBelowHiddenEntries(newValue) }
+        dropHiddenEntries()
+      }
+      let entries = model.stack.entries
+      if newValue.count < entries.count {
+        leaveByUser(from: entries[newValue.count].id)
+      } else if newValue.count == entries.count, newValue != model.stack.path.path, let top = entries.last {
+        leave(.screens(from: top.id, of: self), for: .replacement) { [weak self] in self?.adopt(newValue) }
+      } else {
+        adopt(newValue)
+      }
+    }
+  }
+
+  private func pushing(_ destination: any NavigationDestination, answers: GuardAnswers) -> StackChange {
+    .push(AnyNavigationDestination(destination), isWrapped: wrapsDestinations, answers: answersForScreen(answers))
+  }
+
+  private func leaveByUser(from entry: EntryID) {
+    if leaveScreens(from: entry, for: .back) { return }
+    #if canImport(Darwin)
+      // SwiftUI has already popped the screen, so it must read the path again.
+      apply(.stack([]))
+    #endif
+  }
+
+  private func adopt(_ path: NavigationPath) {
+    let countBefore = model.stack.entries.count
+    apply(.stack([.adopt(DestinationPath(path))]))
+    if model.stack.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
+  }
+
+  func hasStack(for attempt: @autoclosure () -> String) -> Bool {
+    if owner == .stack { return isThere(for: attempt()) }
+    report(
+      "Cannot \(attempt()): \(whereabouts) has no stack. Put a ManagedNavigationStack around the view, or present it managed.")
+    return false
+  }
+
+  /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
+  func isThere(for attempt: @autoclosure () -> String) -> Bool {
+    if !isGone { return true }
+    log(.warning("Cannot \(attempt()): the view of the navigator \(nameOrId) was removed."))
+    return false
+  }
+
+  var whereabouts: String {
+    switch owner {
+    case .application: "the navigator outside of every managed view"
+    case .root: "the root navigator"
+    case .stack: "the navigator of the stack \(nameOrId)"
+    case .presenter: "the navigator of a view that was presented without a stack"
+    }
+  }
+}

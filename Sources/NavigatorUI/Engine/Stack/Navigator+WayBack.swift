@@ -1,0 +1,87 @@
+/// A removal that is a part of the way back to a place.
+@MainActor
+enum WayBackStep {
+  /// Dismisses the presentation whose content is a navigator's view.
+  case dismiss(Navigator)
+  /// Dismisses a navigator's presentations.
+  case dismissPresented(by: Navigator)
+  /// Dismisses the presentations of a navigator and of those below it.
+  case dismissChildren(of: Navigator)
+  /// Pops screens until the given number is left above the root.
+  case pop(Navigator, to: Int)
+}
+
+extension Navigator {
+  /// Returns the removals between this navigator's view and a place: screens and presentations above the place, and the
+  /// presentations that contain the view. Others, such as a sheet of another tab, are kept. The result is empty if the place is
+  /// visible.
+  func wayBack(to place: ReturnPlace) -> [WayBackStep] {
+    guard let target = place.navigator, let depth = place.depth else { return [] }
+    var steps: [WayBackStep] = []
+    let path = Array(sequence(first: target, next: \.parent))
+    let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
+    // Dismissing the outermost presentation removes those below it. The presentations of the path's own navigators are dismissed
+    // below.
+    if let outermost = branch.last(where: \.isPresentedByParent), outermost !== branch.last {
+      steps.append(.dismiss(outermost))
+    }
+    for (below, navigator) in Array(zip(path, path.dropFirst())).reversed() where !below.isPresentedByParent {
+      if navigator.hasPresentation { steps.append(.dismissPresented(by: navigator)) }
+      if let host = below.hostScreen?.depth, navigator.model.stack.entries.count > host {
+        steps.append(.pop(navigator, to: host))
+      }
+    }
+    if target.hasPresentationBelow { steps.append(.dismissChildren(of: target)) }
+    if target.model.stack.entries.count > depth { steps.append(.pop(target, to: depth)) }
+    return steps
+  }
+
+  /// Removes everything between this navigator's view and a place in one step, unless a blocker refuses.
+  func goBack(to place: ReturnPlace, for reason: NavigationLeaveAttempt.Reason, then: @escaping @MainActor () -> Void) {
+    goBack(for: reason, by: { [weak self] in self?.wayBack(to: place) ?? [] }, then: then)
+  }
+
+  /// Performs a way back in one step, unless a blocker refuses.
+  ///
+  /// - Parameter way: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
+  ///   may have changed.
+  func goBack(
+    for reason: NavigationLeaveAttempt.Reason, by way: @escaping @MainActor () -> [WayBackStep],
+    then: @escaping @MainActor () -> Void
+  ) {
+    var departure = Departure()
+    for step in way() { departure.formUnion(step.departure) }
+    leave(departure, for: reason) {
+      for step in way() { step.perform() }
+      then()
+    }
+  }
+
+  /// A Boolean value that indicates whether this navigator's view is the content of its parent's presentation.
+  var isPresentedByParent: Bool {
+    presentation != nil || parent?.isPresenter(of: self) == true
+  }
+}
+
+extension WayBackStep {
+  fileprivate var departure: Departure {
+    switch self {
+    case .dismiss(let navigator): navigator.presentation.map { .presentation($0) } ?? .view(of: navigator)
+    case .dismissPresented(let navigator): .presentations(of: navigator)
+    case .dismissChildren(let navigator): .allPresentations(below: navigator)
+    case .pop(let navigator, let position): .screens(above: position, of: navigator)
+    }
+  }
+
+  /// Performs the removal without consulting blockers.
+  func perform() {
+    switch self {
+    case .dismiss(let navigator): navigator.performDismiss()
+    case .dismissPresented(let navigator): navigator.performDismissPresentedViews()
+    case .dismissChildren(let navigator): navigator.performDismissAnyChildren()
+    case .pop(let navigator, let position):
+      let entries = navigator.model.stack.entries
+      if entries.indices.contains(position) { navigator.removeScreens(from: entries[position].id) }
+    }
+  }
+}

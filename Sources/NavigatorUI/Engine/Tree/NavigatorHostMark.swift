@@ -1,0 +1,28 @@
+/// The identity of a view that hosts a navigator. The modifier keeps it as state.
+nonisolated final class NavigatorHostMark: Sendable {}
+
+extension Navigator {
+  func hostAppeared(_ mark: NavigatorHostMark, isPresented: Bool) {
+    apply(.view(.appeared(isPresented: isPresented)))
+    parent?.childChanges += 1
+    continueRestoration()
+    guard hosts.add(mark) else { return }
+    guard hosts.all.count > 1 else {
+      // The view before has gone with all that it presented, and nobody else will say so.
+      if model.presentations.isDismissing { presentationHasGone() }
+      return
+    }
+    // A view that replaces another can appear before the other disappears.
+    tree.settlement.whenSettled { [weak self] in
+      guard let self, hosts.all.count > 1 else { return }
+      report("\(whereabouts) is used at two places. Give each window or navigationRoot a Navigator of its own.")
+    }
+  }
+
+  func hostDisappeared() {
+    apply(.view(.disappeared))
+    if presentation == nil { tree.beginGuardPeriod() }
+    parent?.releasePresentation()
+    parent?.childChanges += 1
+  }
+}

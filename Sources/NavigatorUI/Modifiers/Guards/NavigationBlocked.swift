@@ -1,0 +1,71 @@
+import SwiftUI
+
+extension View {
+  /// Blocks leaving this screen while a condition is true, and reports each attempt to leave it.
+  ///
+  /// ```swift
+  /// Form { … }
+  ///   .navigationBlocked(when: draft != saved) { attempt in
+  ///     self.attempt = attempt
+  ///     asksToDiscard = true
+  ///   }
+  ///   .alert("Discard changes?", isPresented: $asksToDiscard) {
+  ///     Button("Discard", role: .destructive) { attempt?.leave() }
+  ///     Button("Keep editing", role: .cancel) { attempt?.stay() }
+  ///   }
+  /// ```
+  ///
+  /// The modifier applies to every removal of the screen by a navigator: Back, swiping a sheet away, `dismiss`, popping,
+  /// replacing the stack, returning to a checkpoint, and deep links, whose rest waits for the answer. If several views block,
+  /// they are consulted one after another, innermost first. While a view blocks, the system asks before it closes the window or
+  /// the browser's tab.
+  ///
+  /// A sheet that the app presents itself cannot be swiped away while it is blocked. On Apple platforms this also applies to a
+  /// navigator's sheet, and the Back button is replaced by the navigator's own. Selecting another tab does not leave a screen.
+  /// Removals without a navigator are not blocked: by an `if`, by the binding of the app's own sheet, and of a view that a
+  /// `NavigationLink(destination:)` pushed.
+  ///
+  /// - Parameters:
+  ///   - isBlocked: The condition. It is evaluated again at each attempt.
+  ///   - handler: A closure that receives the attempt and answers it at once or later.
+  nonisolated public func navigationBlocked(
+    when isBlocked: @autoclosure @escaping @MainActor () -> Bool, _ handler: @escaping @MainActor (NavigationLeaveAttempt) -> Void
+  ) -> some View {
+    modifier(NavigationBlockedModifier(condition: isBlocked, handler: handler))
+  }
+}
+
+nonisolated private struct NavigationBlockedModifier: ViewModifier {
+  let condition: @MainActor () -> Bool
+  let handler: @MainActor (NavigationLeaveAttempt) -> Void
+  @State private var registration = LeaveBlocker()
+  @Environment(\.navigator) private var navigator
+  @Environment(\.navigationScreen) private var screen
+
+  init(condition: @escaping @MainActor () -> Bool, handler: @escaping @MainActor (NavigationLeaveAttempt) -> Void) {
+    self.condition = condition
+    self.handler = handler
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let isBlocked = condition()
+    register()
+    return
+      content
+      .onChange(of: isBlocked, initial: true) { navigator.tree.noteChangeOfBlockers() }
+      .onAppear {
+        if screen == nil { navigator.reportOutside("navigationBlocked") }
+      }
+      .modifier(UserLeaving(isBlocked: isBlocked, isPushed: screen?.isRoot == false, navigator: navigator))
+  }
+
+  @MainActor private func register() {
+    guard let screen else { return }
+    registration.update(on: screen, in: navigator.tree, isBlocked: condition, handler)
+    navigator.tree.blockers.add(registration)
+  }
+}
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension NavigationBlockedModifier: Sendable {}

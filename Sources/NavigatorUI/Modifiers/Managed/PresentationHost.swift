@@ -1,0 +1,115 @@
+import SwiftUI
+
+/// A modifier that shows a navigator's presentations and puts the navigator into the environment.
+struct PresentationHost: ViewModifier {
+  let navigator: Navigator
+
+  func body(content: Content) -> some View {
+    let navigator = navigator
+    content
+      .collectingInlineNavigators(of: navigator)
+      .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presentationHasGone() }) { request in
+        PresentedDestination(request: request, presenter: navigator)
+      }
+      .cover(item: Bindable(navigator).presentedCover, onDismiss: { navigator.presentationHasGone() }) { request in
+        PresentedDestination(request: request, presenter: navigator)
+      }
+      .modifier(SystemPresentation(navigator: navigator))
+      .modifier(FenceWatch(navigator: navigator))
+      .modifier(WindowClosing(navigator: navigator))
+      .environment(\.navigator, navigator)
+      .environment(\.navigationScreen, navigator.rootScreen)
+      .environment(\.isOnNavigationScreen, false)
+      .environment(\.navigationPresentation, nil)
+  }
+}
+
+/// The view of a destination in a sheet or cover.
+private struct PresentedDestination: View {
+  let request: PresentationRequest
+  let presenter: Navigator
+  @State private var entrance = PresentationEntrance()
+
+  init(request: PresentationRequest, presenter: Navigator) {
+    self.request = request
+    self.presenter = presenter
+  }
+
+  var body: some View {
+    let destination = presenter.mapped(request.destination.wrapped)
+    if entrance.isOpen(for: request, on: presenter) {
+      content(named: destination.presentationName)
+        .modifier(DestinationDetents(of: destination))
+        .environment(\.navigationPresentation, request.handle)
+        .onAppear { presenter.apply(.presentation(.appeared(request.id))) }
+    } else {
+      Color.clear
+        .onAppear {
+          presenter.apply(.presentation(.appeared(request.id)))
+          presenter.requestAdmission(for: request) { entrance.open() }
+        }
+    }
+  }
+
+  @ViewBuilder private func content(named name: String?) -> some View {
+    if request.isManaged {
+      ManagedNavigationStack(name: name) { shown }
+    } else {
+      shown.managedPresentationView(name: name)
+    }
+  }
+
+  private var shown: some View {
+    MappedDestinationView(request.destination.wrapped, on: presenter, isPresented: true)
+      .saying(presenter.activity(for: request.destination.wrapped))
+  }
+}
+
+/// A modifier that reports the state of a presentation that the app made to its navigator, and dismisses it when the navigator
+/// requests that.
+private struct SystemPresentation: ViewModifier {
+  let navigator: Navigator
+  @State private var mark = NavigatorHostMark()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: navigator.dismissRequests) {
+        navigator.apply(.view(.dismissalBegan))
+        dismiss()
+      }
+      .onChange(of: isPresented) { navigator.apply(.view(.presented(isPresented))) }
+      .onAppear { navigator.hostAppeared(mark, isPresented: isPresented) }
+      .onDisappear { navigator.hostDisappeared() }
+  }
+}
+
+/// A modifier that reports when the navigator's view has been committed; see ``Settlement`` and ``SavedScenes``.
+private struct FenceWatch: ViewModifier {
+  let navigator: Navigator
+
+  func body(content: Content) -> some View {
+    // Only the root's view observes them: it knows what has been committed in the whole tree.
+    let signals = navigator.parent == nil ? navigator.tree.signals : nil
+    content
+      .onChange(of: signals?.fence ?? 0, initial: true) {
+        // Only the root's view is committed after the whole tree.
+        if navigator.parent == nil { navigator.tree.settlement.fencePassed() }
+      }
+      .onChange(of: signals?.saveRequests ?? 0) { navigator.tree.scenes.save() }
+  }
+}
+
+extension View {
+  /// Presents a full-screen cover, or a sheet on macOS, which has no covers.
+  nonisolated fileprivate func cover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    #if os(macOS)
+      sheet(item: item, onDismiss: onDismiss, content: content)
+    #else
+      fullScreenCover(item: item, onDismiss: onDismiss, content: content)
+    #endif
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+
+extension View {
+  /// Passes opened URLs to handlers until one accepts it.
+  ///
+  /// ```swift
+  /// RootTabView()
+  ///   .onNavigationOpenURL(HomeURLHandler(), OrderURLHandler())
+  ///   .navigationRoot(navigator)
+  /// ```
+  ///
+  /// A URL is handled once in a tree of navigators, wherever the handlers are. Handlers of visible views come first; of these,
+  /// the innermost presentation and the topmost screen come first. So a screen can handle a URL before the app does.
+  ///
+  /// - Parameter handlers: The handlers in the order in which they receive a URL.
+  nonisolated public func onNavigationOpenURL(_ handlers: any NavigationURLHandler...) -> some View {
+    onNavigationOpenURL(handlers)
+  }
+
+  /// Passes opened URLs to handlers, and shows a destination for URLs that no handler accepts.
+  ///
+  /// ```swift
+  /// .onNavigationOpenURL(OrderURLHandler()) { url in AppDestinations.notFound(url) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - handlers: The handlers in the order in which they receive a URL.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, above the current screen.
+  nonisolated public func onNavigationOpenURL(
+    _ handlers: any NavigationURLHandler..., unmatched: @escaping @MainActor (URL) -> any NavigationDestination
+  ) -> some View {
+    onNavigationOpenURL(handlers, unmatched: unmatched)
+  }
+
+  /// Passes opened URLs to handlers until one accepts it.
+  ///
+  /// - Parameters:
+  ///   - handlers: The handlers in the order in which they receive a URL.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, for a URL that no handler in the tree
+  ///     accepts.
+  nonisolated public func onNavigationOpenURL(
+    _ handlers: [any NavigationURLHandler], unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
+  ) -> some View {
+    modifier(OpenURLModifier(handlers: handlers, unmatched: unmatched))
+  }
+}
+
+nonisolated private struct OpenURLModifier: ViewModifier {
+  let handlers: [any NavigationURLHandler]
+  let unmatched: (@MainActor (URL) -> any NavigationDestination)?
+  @State private var registration = AddressHandlers()
+  @Environment(\.navigator) private var navigator
+  @Environment(\.navigationScreen) private var screen
+
+  init(handlers: [any NavigationURLHandler], unmatched: (@MainActor (URL) -> any NavigationDestination)?) {
+    self.handlers = handlers
+    self.unmatched = unmatched
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    register()
+    return
+      content
+      .onOpenURL { url in
+        guard screen != nil else {
+          navigator.reportOutside("onNavigationOpenURL")
+          return
+        }
+        navigator.tree.addresses.openedBySystem(url, at: registration)
+      }
+      .onContinueUserActivity(NavigationActivity.place) { activity in
+        guard screen != nil, let url = activity.webpageURL else { return }
+        let way = activity.userInfo?[NavigationActivity.way] as? [String]
+        navigator.tree.addresses.openedBySystem(url, at: registration, along: way ?? [])
+      }
+  }
+
+  @MainActor private func register() {
+    guard let screen else { return }
+    registration.update(on: screen, handlers, unmatched)
+    navigator.tree.addresses.handlers.add(registration)
+  }
+}
