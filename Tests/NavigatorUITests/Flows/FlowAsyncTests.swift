@@ -80,7 +80,7 @@ struct FlowAsyncTests {
     #expect(app.presentations.isEmpty)
     let event = await events.next()
     #expect(event?.verbosity == .warning)
-    #expect(event?.event.description.contains("when the user had left") == true)
+    #expect(event?.event.description.contains("the user had left") == true)
     // A completion is too late as well.
     #expect(!stage.stack.complete(CheckoutFlow(desk: desk)))
     #expect(desk.take() == ["next"])
