@@ -1,7 +1,7 @@
 internal import NavigatorModel
 import SwiftUI
 
-// The types of the model for SwiftUI's paths and for destinations. This is the only file that imports the model.
+// The types of the model for SwiftUI's paths and for destinations. Other files need not import the model.
 
 /// The state of a navigator.
 typealias NavigatorState = NavigatorModel.NavigatorState<DestinationPath, PresentationRequest>
@@ -23,6 +23,8 @@ typealias StackDraft = NavigatorModel.StackDraft<DestinationPath>
 typealias PresentationQueue = NavigatorModel.PresentationQueue<PresentationRequest>
 /// A sheet or cover.
 typealias PresentationItem = NavigatorModel.PresentationItem
+/// The entries of a saved navigator that are still to be restored.
+typealias RestorationPlan = NavigatorModel.RestorationPlan<DestinationPath>
 /// The guards whose answers about a destination count.
 typealias GuardAnswers = NavigatorModel.GuardAnswers
 

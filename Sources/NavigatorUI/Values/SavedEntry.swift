@@ -1,26 +1,6 @@
 import Foundation
 
-/// The saved form of a destination: the name of its type and its JSON.
-///
-/// The JSON is stored as a string, so that an undecodable entry does not affect others, and an entry of an unknown type can be
-/// kept unchanged.
-nonisolated struct SavedEntry: Hashable, Codable {
-  let type: String
-  let value: String
-
-  /// The result of decoding an entry.
-  enum Reading {
-    case destination(AnyNavigationDestination)
-    /// No type is registered under the name yet.
-    case unknownType
-    case unreadable(String)
-  }
-
-  private init(type: String, value: String) {
-    self.type = type
-    self.value = value
-  }
-
+extension SavedEntry {
   /// Encodes a destination.
   ///
   /// - Throws: ``NavigationDestinationCodingError/notCodable(type:)``, or the error of the destination's own coding.
@@ -36,7 +16,7 @@ nonisolated struct SavedEntry: Hashable, Codable {
   }
 
   /// Decodes the destination if its type is registered.
-  func read(knowing types: NavigationDestinationTypes) -> Reading {
+  func read(knowing types: NavigationDestinationTypes) -> SavedReading {
     guard let type = try? types.type(named: type) else { return .unknownType }
     let decoder = JSONDecoder()
     decoder.userInfo[.navigationDestinationTypes] = types

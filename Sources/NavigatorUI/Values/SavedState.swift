@@ -49,38 +49,3 @@ nonisolated struct SavedState: Codable, Equatable {
     let key: String?
   }
 }
-
-/// The saved form of one navigator: its stack, its presentations, and the navigators of managed views on its screens.
-nonisolated struct SavedNavigator: Equatable {
-  var name: String?
-  /// The checkpoints and navigators on the root screen.
-  var root = SavedFurniture()
-  var stack: [SavedScreen] = []
-  var presentations: [SavedPresentation] = []
-
-  var isEmpty: Bool { root.isEmpty && stack.isEmpty && presentations.isEmpty }
-}
-
-/// The checkpoints and navigators on a screen.
-nonisolated struct SavedFurniture: Equatable {
-  var checkpoints: [String] = []
-  var children: [SavedNavigator] = []
-
-  var isEmpty: Bool { checkpoints.isEmpty && children.isEmpty }
-}
-
-/// The saved form of a pushed screen. The entry is nil if it could not be decoded or if a state pushed the screen.
-nonisolated struct SavedScreen: Equatable {
-  var entry: SavedEntry?
-  /// The identifier of a state's screen. The app keeps the state; this only saves the position of the screens above.
-  var state: String?
-  var furniture = SavedFurniture()
-}
-
-/// The saved form of a sheet or cover that was presented or waiting.
-nonisolated struct SavedPresentation: Equatable {
-  var entry: SavedEntry?
-  var method: NavigationMethod?
-  /// The navigator of the presented view.
-  var content: SavedNavigator?
-}

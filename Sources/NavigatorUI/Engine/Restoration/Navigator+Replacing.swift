@@ -15,7 +15,9 @@ extension Navigator {
       switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? model.stack : nil) {
       case .push(let destination, let furniture): screens.append((destination, furniture))
       case .present(let destination, let method, let content):
-        presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
+        presentations.append(
+          PresentationRequest(
+            destination.wrapped, method: NavigationMethod(rawValue: method) ?? .sheet, by: self, restoring: content))
       case .stand(let destination, let furniture, _): screens.append((destination, furniture))
       case nil: plan.giveUpNext()
       }

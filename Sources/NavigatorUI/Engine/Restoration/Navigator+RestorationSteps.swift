@@ -94,7 +94,9 @@ extension Navigator {
           draft.apply(.push(destination, answers: nil, isRestored: true))
           expected.append((furniture, draft.contents.entries.last?.id))
         case .present(let destination, let method, let content):
-          presentations.append(PresentationRequest(destination.wrapped, method: method, by: self, restoring: content))
+          presentations.append(
+            PresentationRequest(
+              destination.wrapped, method: NavigationMethod(rawValue: method) ?? .sheet, by: self, restoring: content))
         }
       } else if occasion == .atRest, count == 0 {
         plan.giveUpNext()

@@ -36,7 +36,7 @@ extension Navigator {
     guard let entry = request.handle.written(request.destination, for: self) else { return nil }
     let within = children.first { $0.presentation === request.handle }
     let content = within?.saved(includingScenes: includingScenes) ?? request.handle.restored
-    return SavedPresentation(entry: entry, method: request.method, content: content.flatMap { $0.isEmpty ? nil : $0 })
+    return SavedPresentation(entry: entry, method: request.method.rawValue, content: content.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   private var checkpointsByPosition: [Int: [String]] {

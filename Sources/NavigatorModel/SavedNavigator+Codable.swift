@@ -1,27 +1,29 @@
 // Decoding never fails as a whole: invalid parts are ignored and the rest is decoded. Lists and nesting are bounded, because a
 // file is external input.
 
-nonisolated private enum Bounds {
+private enum Bounds {
   static let entries = 1_000
   /// The maximum number of coding keys above a value. It allows about twenty nested sheets.
   static let depth = 100
 }
 
-nonisolated private enum Keys: String, CodingKey {
+private enum Keys: String, CodingKey {
   case name, checkpoints, children, stack, presentations, method, content, state
 }
 
 extension SavedNavigator: Codable {
-  init(from decoder: any Decoder) throws {
+  /// Decodes what can be decoded.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
-    name = try? container.decode(String.self, forKey: .name)
+    self.init(name: try? container.decode(String.self, forKey: .name))
     guard decoder.codingPath.count < Bounds.depth else { return }
     root = try SavedFurniture(from: decoder)
     stack = container.list(.stack) { $0 ?? SavedScreen() }
     presentations = container.list(.presentations) { $0 ?? SavedPresentation() }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes what is not empty.
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encodeIfPresent(name, forKey: .name)
     try root.encode(to: encoder)
@@ -31,13 +33,14 @@ extension SavedNavigator: Codable {
 }
 
 extension SavedFurniture: Codable {
-  init(from decoder: any Decoder) throws {
+  /// Decodes what can be decoded.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
-    checkpoints = container.list(.checkpoints) { $0 }
-    children = container.list(.children) { $0 }
+    self.init(checkpoints: container.list(.checkpoints) { $0 }, children: container.list(.children) { $0 })
   }
 
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes what is not empty.
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     if !checkpoints.isEmpty { try container.encode(checkpoints, forKey: .checkpoints) }
     if !children.isEmpty { try container.encode(children, forKey: .children) }
@@ -45,13 +48,15 @@ extension SavedFurniture: Codable {
 }
 
 extension SavedScreen: Codable {
-  init(from decoder: any Decoder) throws {
+  /// Decodes what can be decoded.
+  public init(from decoder: any Decoder) throws {
     entry = try? SavedEntry(from: decoder)
     state = try? decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .state)
     furniture = (try? SavedFurniture(from: decoder)) ?? SavedFurniture()
   }
 
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes what is not empty.
+  public func encode(to encoder: any Encoder) throws {
     try entry?.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
     try container.encodeIfPresent(state, forKey: .state)
@@ -60,14 +65,16 @@ extension SavedScreen: Codable {
 }
 
 extension SavedPresentation: Codable {
-  init(from decoder: any Decoder) throws {
+  /// Decodes what can be decoded.
+  public init(from decoder: any Decoder) throws {
     entry = try? SavedEntry(from: decoder)
     let container = try? decoder.container(keyedBy: Keys.self)
-    method = try? container?.decode(NavigationMethod.self, forKey: .method)
+    method = try? container?.decode(Int.self, forKey: .method)
     content = try? container?.decode(SavedNavigator.self, forKey: .content)
   }
 
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes what is not empty.
+  public func encode(to encoder: any Encoder) throws {
     try entry?.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
     try container.encodeIfPresent(method, forKey: .method)
@@ -76,7 +83,7 @@ extension SavedPresentation: Codable {
 }
 
 /// A value that may be undecodable. Decoding it never throws, so the list that contains it can be decoded.
-nonisolated private struct Lenient<Value: Decodable>: Decodable {
+private struct Lenient<Value: Decodable>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
