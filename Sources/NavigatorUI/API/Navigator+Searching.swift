@@ -2,12 +2,15 @@ import SwiftUI
 
 extension Navigator {
   /// The same as ``root``.
+  @available(*, deprecated, renamed: "root")
   public var rootNavigator: Navigator { root }
 
   /// The same as ``parent``.
+  @available(*, deprecated, renamed: "parent")
   public var parentNavigator: Navigator? { parent }
 
   /// The same as ``children``.
+  @available(*, deprecated, renamed: "children")
   public var childNavigators: [Navigator] { children }
 
   /// Returns the navigator with an id, anywhere in the tree.

@@ -99,7 +99,7 @@ extension Navigator {
   /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
   func isThere(for attempt: @autoclosure () -> String) -> Bool {
     if !isGone { return true }
-    log(.warning("Cannot \(attempt()): the view of the navigator \(nameOrId) was removed."))
+    log(.warning("Cannot \(attempt()): the view of the navigator \(displayName) was removed."))
     return false
   }
 
@@ -107,7 +107,7 @@ extension Navigator {
     switch owner {
     case .application: "the navigator outside of every managed view"
     case .root: "the root navigator"
-    case .stack: "the navigator of the stack \(nameOrId)"
+    case .stack: "the navigator of the stack \(displayName)"
     case .presenter: "the navigator of a view that was presented without a stack"
     }
   }
