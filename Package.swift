@@ -39,7 +39,7 @@ let package = Package(
 if isAppleHost {
   // A manifest that names these products must resolve on Apple hosts too; there they are empty.
   package.products += [
-    "SwiftUI", "NavigatorHost", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
+    "SwiftUI", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
   ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
@@ -55,6 +55,7 @@ if isAppleHost {
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
     .library(name: "NavigatorCrypto", targets: ["NavigatorCrypto"]),
+    .library(name: "NavigatorHTML", targets: ["NavigatorHTML"]),
     .library(name: "NavigatorStore", targets: ["NavigatorStore"]),
     .library(name: "NavigatorTLS", targets: ["NavigatorTLS"]),
     .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
@@ -92,6 +93,8 @@ if isAppleHost {
     // Lets an event loop do the main queue's work.
     .target(name: "CMainQueue"),
     .target(name: "NavigatorHost"),
+    // Elements as HTML. It needs no server.
+    .target(name: "NavigatorHTML", dependencies: ["NavigatorHost"]),
     .target(
       name: "NavigatorCasePaths",
       dependencies: [
@@ -127,7 +130,7 @@ if isAppleHost {
     .target(
       name: "NavigatorWeb",
       dependencies: [
-        "CMainQueue", "CNavigatorHosts", "NavigatorHost",
+        "CMainQueue", "CNavigatorHosts", "NavigatorHTML", "NavigatorHost",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -246,6 +249,7 @@ if isAppleHost {
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
+    .testTarget(name: "NavigatorHTMLTests", dependencies: ["NavigatorHTML", "NavigatorHost"]),
     .testTarget(
       name: "NavigatorRuntimeTests",
       dependencies: [
@@ -277,7 +281,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [
-        "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI", "TestSupport",
+        "NavigatorHTML", "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI", "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),

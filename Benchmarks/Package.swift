@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Navigator"),
         .product(name: "NavigatorHost", package: "Navigator"),
+        .product(name: "NavigatorHTML", package: "Navigator"),
         .product(name: "NavigatorTesting", package: "Navigator"),
         .product(name: "NavigatorWeb", package: "Navigator"),
       ]

@@ -17,7 +17,7 @@ from symbolgraph import extract
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The order in which the combined site lists them.
-MODULES = ["NavigatorUI", "NavigatorTesting", "NavigatorWeb", "NavigatorHost", "NavigatorCasePaths"]
+MODULES = ["NavigatorUI", "NavigatorTesting", "NavigatorWeb", "NavigatorHTML", "NavigatorHost", "NavigatorCasePaths"]
 
 
 def convert(module, build, output):

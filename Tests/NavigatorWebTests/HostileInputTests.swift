@@ -2,6 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOPosix
 import NIOWebSocket
+import NavigatorHTML
 import NavigatorHost
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HummingbirdTesting
+import NavigatorHTML
 import NavigatorHost
 import Testing
 
@@ -53,11 +54,11 @@ struct PageTests {
   @Test(
     "A page has the text direction of its language",
     arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
-  func pageTextDirectionLanguage(_ language: String, _ runsToTheLeft: Bool) {
+  func pageTextDirectionLanguage(_ language: String, _ isRightToLeft: Bool) {
     let page = HTMLPage.render(
       appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", stylePath: "",
-      limits: WebLimits())
-    #expect(page.contains("<html lang=\"\(language)\"\(runsToTheLeft ? " dir=\"rtl\"" : "")>"))
+      maximumTextLength: 1_000)
+    #expect(page.contains("<html lang=\"\(language)\"\(isRightToLeft ? " dir=\"rtl\"" : "")>"))
   }
 
   @Test("A page has the language of the app's texts")

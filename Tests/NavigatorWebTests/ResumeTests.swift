@@ -1,3 +1,4 @@
+import NavigatorHTML
 import NavigatorHost
 import Testing
 

@@ -1,5 +1,6 @@
 import Hummingbird
 import NIOCore
+import NavigatorHTML
 import NavigatorHost
 
 /// A responder for HTTP requests: the page, its two files, and an explanation for all other requests.
@@ -85,7 +86,7 @@ struct WebResponder: HTTPResponder {
     let html = HTMLPage.render(
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
-      scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, limits: limits)
+      scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
     if request.method != .head { await opened.underWay.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok

@@ -104,5 +104,5 @@ public struct WebLimits: Hashable, Sendable {
   public init() {}
 
   /// The maximum number of JSON bytes of a text for which the page's event is within all limits.
-  var longestText: Int { min(maximumStringLength, maximumFrameSize - 256) }
+  var maximumTextLength: Int { min(maximumStringLength, maximumFrameSize - 256) }
 }

@@ -1,4 +1,5 @@
 import Logging
+import NavigatorHTML
 import NavigatorHost
 
 /// The session of one page: the app's session, the state of the page, and its connection if there is one.

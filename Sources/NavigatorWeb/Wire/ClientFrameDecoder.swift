@@ -1,3 +1,4 @@
+import NavigatorHTML
 import NavigatorHost
 
 /// A decoder that converts a client's bytes to a ``ClientFrame`` or throws an error. The size, the nesting depth and the lengths

@@ -120,22 +120,6 @@ enum ServerMessage {
   }
 }
 
-/// The names of a page's operations.
-enum OperationName: String, CaseIterable, Sendable {
-  /// Inserts an element into a parent, before a sibling or as the last child.
-  case insert = "i"
-  /// Removes an element.
-  case remove = "r"
-  /// Moves an element within its parent, before a sibling or to the end.
-  case move = "m"
-  /// Replaces an element's own HTML and keeps its children.
-  case update = "u"
-  /// Replaces the text of an element that contains nothing else.
-  case text = "t"
-  /// Opens an address outside the app.
-  case open = "o"
-}
-
 /// The names of an event's actions.
 enum ActionName: String, CaseIterable, Sendable {
   case tap, change, submit, focus, dismiss, url, phase

@@ -1,3 +1,4 @@
+import NavigatorHTML
 import NavigatorHost
 
 /// A message to the page's script. `events` is the number of the last event that the session has processed, if it may not have

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The language of a page, which is the language of the app's texts.
-enum PageLanguage {
+package enum PageLanguage {
   /// The language of the app being served.
-  static let ofApp = language(of: .main)
+  package static let ofApp = language(of: .main)
 
   /// Returns the preferred localization of a bundle, or English if there is none.
-  static func language(of bundle: Bundle) -> String {
+  package static func language(of bundle: Bundle) -> String {
     bundle.preferredLocalizations.first ?? "en"
   }
 
-  /// Returns whether a language is written from right to left.
-  static func runsToTheLeft(_ language: String) -> Bool {
+  /// Returns a Boolean value that indicates whether a language is written from right to left.
+  static func isRightToLeft(_ language: String) -> Bool {
     Locale.Language(identifier: language).characterDirection == .rightToLeft
   }
 }

@@ -1,15 +1,15 @@
 import NavigatorHost
 
 /// The title of a page, which browsers show in tabs, in the history and in bookmarks. The script updates it.
-enum PageTitle {
+package enum PageTitle {
   /// Returns the title of the front screen followed by the app's name, or the app's name alone if no screen has a title.
-  static func of(_ root: Element, appName: String) -> String {
+  package static func of(_ root: Element, appName: String) -> String {
     guard let title = frontTitle(in: root), title != appName else { return appName }
     return "\(title) – \(appName)"
   }
 
   /// Returns the display name of an app: the name of its type without the suffix `App`.
-  static func appName(ofType name: String) -> String {
+  package static func appName(ofType name: String) -> String {
     name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
 

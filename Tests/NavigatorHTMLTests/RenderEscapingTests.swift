@@ -1,7 +1,7 @@
 import NavigatorHost
 import Testing
 
-@testable import NavigatorWeb
+@testable import NavigatorHTML
 
 /// All shown texts are escaped: a hostile string remains text in each position.
 @Suite struct RenderEscapingTests {
@@ -58,7 +58,7 @@ import Testing
   func hostileTitleTokenPath() {
     let page = HTMLPage.render(
       appName: hostile, title: hostile, language: hostile, bodyHTML: "", token: hostile, location: hostile, scriptPath: hostile,
-      stylePath: hostile, limits: WebLimits())
+      stylePath: hostile, maximumTextLength: 1_000)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<img"))
     #expect(page.contains("<title>&lt;/title&gt;"))

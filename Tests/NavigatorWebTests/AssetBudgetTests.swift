@@ -1,13 +1,12 @@
 import Foundation
 import Logging
 import NIOCore
-import NavigatorHost
 import Testing
 
 @testable import NavigatorWeb
 
-/// The maximum sizes of a page and its files.
-@Suite struct RenderBudgetTests {
+/// The maximum sizes of a page's files.
+@Suite struct AssetBudgetTests {
   @Test(
     "The script and the style sheet have at most 14 and 12 KiB when compressed",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")),
@@ -33,24 +32,6 @@ import Testing
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"on", "javascript:"] {
       #expect(!script.contains(forbidden), "\(forbidden)")
     }
-  }
-
-  @Test("A page of a thousand rows is written in one pass and has a bounded size")
-  func pageThousandRowsWritten() {
-    let rows = (0..<1000).map { index in
-      let base = UInt32(index * 4 + 10)
-      return Element(
-        id: ElementID(rawValue: base), role: .hStack,
-        children: [
-          Element(id: ElementID(rawValue: base + 1), role: .text, content: [.text: "Row"]),
-          Element(id: ElementID(rawValue: base + 2), role: .spacer),
-          Element(id: ElementID(rawValue: base + 3), role: .text, content: [.text: "Detail"]),
-        ])
-    }
-    let stack = Element(id: ElementID(rawValue: 2), role: .vStack, children: rows)
-    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .scrollView, children: [stack]))
-    #expect(html.split(separator: "class=\"hStack\"").count == 1001)
-    #expect(html.utf8.count < 200_000)
   }
 
   private func asset(_ name: String) throws -> String {

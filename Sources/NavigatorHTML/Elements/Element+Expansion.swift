@@ -5,38 +5,38 @@ import NavigatorHost
 /// contain the children.
 extension Element {
   /// A Boolean value that indicates whether the element expands to the offered width.
-  var isWide: Bool { takesSpace(.horizontal, depth: 0) }
+  var isWide: Bool { expands(.horizontal, depth: 0) }
 
   /// A Boolean value that indicates whether the element expands to the offered height.
-  var isTall: Bool { takesSpace(.vertical, depth: 0) }
+  var isTall: Bool { expands(.vertical, depth: 0) }
 
-  private enum Side {
+  private enum Axis {
     case horizontal, vertical
   }
 
   /// The maximum depth at which an expanding descendant is searched for.
   private static let maximumDepth = 12
 
-  private func takesSpace(_ side: Side, depth: Int) -> Bool {
+  private func expands(_ axis: Axis, depth: Int) -> Bool {
     if let frame = frame {
-      if (side == .horizontal ? frame.width : frame.height) != nil { return false }
-      if (side == .horizontal ? frame.maxWidth : frame.maxHeight) != nil { return true }
+      if (axis == .horizontal ? frame.width : frame.height) != nil { return false }
+      if (axis == .horizontal ? frame.maxWidth : frame.maxHeight) != nil { return true }
     }
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .splitView: return true
     case .image: return content.string(.variant) == "resizable"
-    case .divider: return side == .horizontal
-    case .toggle, .textField, .secureField, .stepper, .slider: return side == .horizontal
-    case .progress: return side == .horizontal && !isCircular
+    case .divider: return axis == .horizontal
+    case .toggle, .textField, .secureField, .stepper, .slider: return axis == .horizontal
+    case .progress: return axis == .horizontal && !isCircular
     case .picker:
       let variant = content.string(.variant)
-      return side == .horizontal && (variant == "segmented" || variant == "inline")
-    case .hStack where side == .horizontal && children.contains(where: { $0.role == .spacer }): return true
-    case .vStack where side == .vertical && children.contains(where: { $0.role == .spacer }): return true
+      return axis == .horizontal && (variant == "segmented" || variant == "inline")
+    case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
+    case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
     case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link:
       // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       return depth < Self.maximumDepth
-        && children.contains { $0.takesSpace(side, depth: depth + 1) && !($0.role == .divider && role == .hStack) }
+        && children.contains { $0.expands(axis, depth: depth + 1) && !($0.role == .divider && role == .hStack) }
     default: return false
     }
   }
@@ -47,7 +47,7 @@ extension Element {
   }
 
   /// A Boolean value that indicates whether the element expands if one of its children does.
-  var canBeFilled: Bool {
+  var canExpand: Bool {
     switch role {
     case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link: true
     default: false

@@ -1,10 +1,10 @@
 import NavigatorHost
 import Testing
 
-@testable import NavigatorWeb
+@testable import NavigatorHTML
 
 /// Containers that expand because one of their children does, as marked in the HTML.
-@Suite struct RenderGreedTests {
+@Suite struct RenderExpansionTests {
   @Test("A row with a spacer makes each container around it expand horizontally")
   func rowSpacerMakesContainer() {
     let html = HTMLRenderer.html(of: make(.box, [make(.vStack, [make(.hStack, [make(.text), make(.spacer), make(.text)])])]))

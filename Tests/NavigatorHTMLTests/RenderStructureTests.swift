@@ -1,7 +1,7 @@
 import NavigatorHost
 import Testing
 
-@testable import NavigatorWeb
+@testable import NavigatorHTML
 
 /// The DOM that the client's script relies on.
 @Suite struct RenderStructureTests {

@@ -1,7 +1,7 @@
 import NavigatorHost
 import Testing
 
-@testable import NavigatorWeb
+@testable import NavigatorHTML
 
 /// The HTML of search fields and of rows with swipe actions.
 @Suite struct RenderSearchTests {

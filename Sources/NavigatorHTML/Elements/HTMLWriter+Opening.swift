@@ -23,7 +23,7 @@ extension HTMLWriter {
     html.raw("\" data-i=\"")
     html.integer(Int(element.id.rawValue))
     html.raw(0x22)
-    if isDeep && element.canBeFilled && !element.children.isEmpty {
+    if isDeep && element.canExpand && !element.children.isEmpty {
       if element.isWide { html.raw(" data-cw") }
       if element.isTall { html.raw(" data-ch") }
     }

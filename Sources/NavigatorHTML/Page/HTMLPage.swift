@@ -1,14 +1,16 @@
 /// The page that shows a session: everything except the app's own HTML.
-enum HTMLPage {
+package enum HTMLPage {
   /// Returns the whole document. `bodyHTML` must come from ``HTMLRenderer``; all other values are escaped here.
-  static func render(
+  ///
+  /// - Parameter maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
+  package static func render(
     appName: String, title: String, language: String, bodyHTML: String, token: String, location: String, scriptPath: String,
-    stylePath: String, limits: WebLimits
+    stylePath: String, maximumTextLength: Int
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
     html.attribute("lang", language)
-    if PageLanguage.runsToTheLeft(language) { html.raw(" dir=\"rtl\"") }
+    if PageLanguage.isRightToLeft(language) { html.raw(" dir=\"rtl\"") }
     html.raw("><head><meta charset=\"utf-8\"><title>")
     html.text(title)
     html.raw("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
@@ -19,7 +21,7 @@ enum HTMLPage {
     html.raw("><meta name=\"navigator-location\"")
     html.attribute("content", location)
     html.raw("><meta name=\"navigator-longest\"")
-    html.attribute("content", Double(limits.longestText))
+    html.attribute("content", Double(maximumTextLength))
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     html.attribute("href", stylePath)
     html.raw("><script defer")

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 /// An operation that the page's script applies to the page.
-enum PageOp: Hashable, Sendable {
+package enum PageOp: Hashable, Sendable {
   case insert(html: String, parent: ElementID, before: ElementID?)
   case remove(ElementID)
   case move(ElementID, before: ElementID?)
@@ -11,7 +11,7 @@ enum PageOp: Hashable, Sendable {
   case text(ElementID, String)
   case open(url: String)
 
-  func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.beginArray()
     switch self {
     case .insert(let html, let parent, let before):
@@ -53,18 +53,18 @@ extension PageOp {
   /// Returns the operations for a batch that `session` has just produced. An element with several updates is rendered once, in
   /// its final state.
   @MainActor
-  static func ops(for patches: [Patch], in session: any HostSession) -> [PageOp] {
+  package static func ops(for patches: [Patch], in session: any HostSession) -> [PageOp] {
     var ops: [PageOp] = []
     var updated: [ElementID] = []
     var seen: Set<ElementID> = []
-    var texts: [(id: ElementID, words: String)] = []
+    var texts: [(id: ElementID, text: String)] = []
     for patch in patches {
       switch patch {
       case .insert(let element, let parent, let before):
         ops.append(.insert(html: HTMLRenderer.html(of: element), parent: parent, before: before))
       case .remove(let id): ops.append(.remove(id))
       case .move(let id, let before): ops.append(.move(id, before: before))
-      case .updateText(let id, let words) where HTMLBuffer.canSay(words): texts.append((id, words))
+      case .updateText(let id, let text) where HTMLBuffer.canRepresent(text): texts.append((id, text))
       case .updateContent(let id, _), .updateText(let id, _), .updateStyle(let id, _), .updateEvents(let id, _):
         if seen.insert(id).inserted { updated.append(id) }
       case .openURL(let url):
@@ -74,7 +74,7 @@ extension PageOp {
     for id in updated {
       if let shell = session.shell(id) { ops.append(.update(id, html: HTMLRenderer.shell(of: shell))) }
     }
-    for text in texts where !seen.contains(text.id) { ops.append(.text(text.id, text.words)) }
+    for text in texts where !seen.contains(text.id) { ops.append(.text(text.id, text.text)) }
     return ops
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 import Testing
 
-@testable import NavigatorWeb
+@testable import NavigatorHTML
 
 @Suite struct RenderStyleTests {
   @Test(

@@ -35,13 +35,13 @@ extension HTMLWriter {
       html.raw(" role=\"slider\" tabindex=\"0\" aria-label=\"Sheet height\" aria-orientation=\"vertical\" aria-valuemin=\"0\"")
       html.attribute("aria-valuemax", Double(detents.count - 1))
       html.attribute("aria-valuenow", Double(detents.firstIndex(of: detent) ?? 0))
-      html.attribute("aria-valuetext", Self.words(for: detent))
+      html.attribute("aria-valuetext", Self.text(for: detent))
     }
     html.raw("></div>")
   }
 
   /// Returns the text with which screen readers describe a detent.
-  private static func words(for detent: String) -> String {
+  private static func text(for detent: String) -> String {
     switch (detent, value(of: detent)) {
     case ("large", _): "Full height"
     case ("medium", _): "Half height"

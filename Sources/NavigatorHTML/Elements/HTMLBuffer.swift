@@ -133,8 +133,8 @@ struct HTMLBuffer {
     }
   }
 
-  /// Returns whether HTML can represent all characters of `text`. Parsers replace the null character and carriage returns.
-  static func canSay(_ text: String) -> Bool {
+  /// Returns a Boolean value that indicates whether HTML can represent all characters of `text`. Parsers replace the null character and carriage returns.
+  static func canRepresent(_ text: String) -> Bool {
     !text.utf8.contains { $0 == 0 || $0 == 0x0D }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Checks of addresses before they are sent to a page.
-enum SafeURL {
+package enum SafeURL {
   /// Returns `url` if its scheme is http, https, mailto or tel and it contains no spaces or control characters, else nil.
   static func checked(_ url: String) -> String? {
     guard let colon = url.firstIndex(of: ":") else { return nil }
@@ -12,8 +12,8 @@ enum SafeURL {
     return isPlain(url) ? url : nil
   }
 
-  /// Returns the path and the query of an address within the app, or nil if the address is invalid or has another host.
-  static func path(_ url: String) -> String? {
+  /// Returns the path and the query of an address within the app, or nil if the address is invalid or leads to another host.
+  package static func path(_ url: String) -> String? {
     guard isPlain(url), let parts = URLComponents(string: url) else { return nil }
     if let scheme = parts.scheme?.lowercased(), !["http", "https"].contains(scheme) { return nil }
     // A path that begins with two slashes specifies a host.

@@ -14,7 +14,7 @@ public enum HTMLRenderer {
   }
 
   /// Returns the HTML of `element` with an empty slot.
-  static func shell(of element: Element) -> String {
+  package static func shell(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 512, isDeep: false)
     writer.write(element)
     return writer.html.string

@@ -1,0 +1,30 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+/// The addresses of links.
+@Suite struct RenderLinkTests {
+  @Test(
+    "A link within the app is encoded as a path, in whatever form the app writes it",
+    arguments: [
+      ("/a/b?c=d", "/a/b?c=d"), ("/", "/"), ("https://a.example/b", "/b"), ("//evil.example", nil), ("mailto:a@b.example", nil),
+      ("a/b", nil), ("", nil), ("/a\u{0}", nil), (#"/\evil.example"#, "/%5Cevil.example"),
+      ("///evil.example", nil),
+    ])
+  func linkWithinAppEncoded(_ address: String, path: String?) {
+    #expect(SafeURL.path(address) == path)
+  }
+
+  @Test("A link with a safe address is an anchor, and any other link is a button")
+  func linkSafeAddressAnchor() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .link, content: content, events: .tap))
+    }
+    #expect(html([.url: "/orders/7"]).contains(" href=\"/orders/7\""))
+    #expect(html([.url: "/orders/7"]).hasPrefix("<a "))
+    #expect(html([.url: "javascript:alert(1)"]).hasPrefix("<button "))
+    #expect(html([.url: "/orders/7", .isDisabled: true]).hasPrefix("<button "))
+    #expect(html([:]).hasPrefix("<button "))
+  }
+}
