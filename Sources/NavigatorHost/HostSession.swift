@@ -14,10 +14,6 @@ public protocol HostSession: AnyObject {
   /// The whole tree in its current state, for a host that begins to show it.
   var root: Element { get }
 
-  /// Returns an element without its children, as the host has it, or nil if the tree has no such element. The call takes constant
-  /// time for elements that the batch being delivered updates; otherwise it walks the tree.
-  func shell(_ id: ElementID) -> Element?
-
   /// The location of the session, according to the tree that the host has. Reading it walks the visible part of the tree. Read it
   /// after a patch whose ``Patch/mayChangeLocation`` is true.
   var location: Location { get }
@@ -75,19 +71,6 @@ extension HostSession {
 
   /// Returns false: routes are not supported by default.
   public func open(_ address: String, along way: [String]) -> Bool { false }
-
-  /// Returns an element without its children by a walk over ``root``.
-  public func shell(_ id: ElementID) -> Element? {
-    var pending = [root]
-    while var element = pending.popLast() {
-      guard element.id != id else {
-        element.children = []
-        return element
-      }
-      pending += element.children
-    }
-    return nil
-  }
 
   /// The configuration with which a new session continues from this one: all values that the app has stored.
   public var continuation: SessionConfiguration {

@@ -83,13 +83,22 @@ public struct Location: Hashable, Sendable {
 
 extension Patch {
   /// A Boolean value that indicates whether the patch may change the session's location. It is false for most patches, because
-  /// they only change the content of a place.
+  /// they only change elements inside a place.
   public var mayChangeLocation: Bool {
     switch self {
     case .insert, .remove: true
-    case .updateContent(_, let content):
-      content[.displayMode] != nil || content[.isSelected] != nil || content[.url] != nil || content[.kind] != nil
-    case .move, .updateText, .updateStyle, .updateEvents, .openURL: false
+    case .update(let element): element.role.isPlace
+    case .move, .updateText, .openURL: false
+    }
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether an element of this role is a place of a ``Location``.
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .window, .screen, .tabContent, .sheet, .cover, .popover: true
+    default: false
     }
   }
 }

@@ -35,10 +35,8 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
       "insert \(element.role.rawValue) \(element.id) into \(parent)\(place(before))"
     case .remove(let id): "remove \(id)"
     case .move(let id, let before): "move \(id)\(place(before))"
-    case .updateContent(let id, _): "update content of \(id)"
+    case .update(let element): "update \(element.id)"
     case .updateText(let id, _): "update text of \(id)"
-    case .updateStyle(let id, _): "update style of \(id)"
-    case .updateEvents(let id, _): "update events of \(id)"
     case .openURL(let url): "open \(url.prefix(80))"
     }
   }

@@ -18,18 +18,14 @@ extension MirrorTree {
     case .insert(let element, let parent, let before): try insert(element, parent: parent, before: before)
     case .remove(let id): try remove(id)
     case .move(let id, let before): try move(id, before: before)
-    case .updateContent(let id, let content):
-      try require(id)
-      nodes[id]?.shell.content = content
+    case .update(let element):
+      try require(element.id)
+      nodes[element.id]?.shell.content = element.content
+      nodes[element.id]?.shell.style = element.style
+      nodes[element.id]?.shell.events = element.events
     case .updateText(let id, let text):
       try require(id)
       nodes[id]?.shell.content = Content(text: text)
-    case .updateStyle(let id, let style):
-      try require(id)
-      nodes[id]?.shell.style = style
-    case .updateEvents(let id, let events):
-      try require(id)
-      nodes[id]?.shell.events = events
     case .openURL: break
     }
   }

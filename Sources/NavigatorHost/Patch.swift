@@ -6,11 +6,10 @@ public enum Patch: Hashable, Sendable {
   case remove(ElementID)
   /// Moves an element within its parent, before the sibling `before`, or to the end if that is nil.
   case move(ElementID, before: ElementID?)
-  case updateContent(ElementID, Content)
-  /// Replaces the text of an element whose content consists of one text before and after the change.
+  /// Replaces the content, the style and the events of the element with this id. The element's children stay; the value has none.
+  case update(Element)
+  /// Replaces the text of an element whose content consists of one text before and after the change, and nothing else.
   case updateText(ElementID, String)
-  case updateStyle(ElementID, Style)
-  case updateEvents(ElementID, EventSet)
-  /// Opens an address outside the app.
+  /// Asks the host to open an address outside the app.
   case openURL(String)
 }

@@ -29,15 +29,16 @@ struct MirrorTreeRandomTests {
     let id = values.generator.chance(5) ? unknown : target.id
     let siblings = (elements.first { $0.children.contains { $0.id == id } } ?? target).children.map(\.id)
     let sibling = siblings.isEmpty || values.generator.chance(30) ? nil : values.generator.pick(siblings)
-    switch values.generator.number(0..<9) {
+    switch values.generator.number(0..<8) {
     case 0, 1, 2:
       let before = target.children.isEmpty || values.generator.chance(30) ? nil : values.generator.pick(target.children).id
       return .insert(values.element(depth: 2), parent: id, before: values.generator.chance(5) ? unknown : before)
     case 3: return .remove(id)
     case 4, 5: return .move(id, before: sibling)
-    case 6: return .updateContent(id, values.content())
-    case 7: return .updateText(id, values.text())
-    default: return .updateStyle(id, values.style())
+    case 6: return .updateText(id, values.text())
+    default:
+      return .update(
+        Element(id: id, role: target.role, content: values.content(), style: values.style(), events: values.events()))
     }
   }
 }
@@ -61,10 +62,11 @@ extension Element {
         guard before != id, let index = parent.children.firstIndex(where: { $0.id == id }) else { return false }
         return parent.place(parent.children.remove(at: index), before: before)
       }
-    case .updateContent(let id, let content): return change(id) { $0.replace(\.content, content) }
+    case .update(let element):
+      return change(element.id) {
+        $0.replace(\.content, element.content) && $0.replace(\.style, element.style) && $0.replace(\.events, element.events)
+      }
     case .updateText(let id, let text): return change(id) { $0.replace(\.content, [.text: .string(text)]) }
-    case .updateStyle(let id, let style): return change(id) { $0.replace(\.style, style) }
-    case .updateEvents(let id, let events): return change(id) { $0.replace(\.events, events) }
     case .openURL: return true
     }
   }

@@ -63,15 +63,21 @@ struct MirrorTreeTests {
     #expect(tree.checkInvariants() == nil)
   }
 
-  @Test("Updates change one property and keep the others")
+  @Test("An update replaces an element's content, style and events, and keeps its children")
   func update() throws {
     var tree = try threeTexts()
-    try tree.apply([
-      .updateContent(2, [.spacing: 4]), .updateStyle(2, [.opacity(0.5)]), .updateEvents(2, .tap), .openURL("https://example.org"),
-    ])
     let expected = Element(id: 2, role: .vStack, content: [.spacing: 4], style: [.opacity(0.5)], events: .tap)
+    try tree.apply([.update(expected), .openURL("https://example.org")])
     #expect(tree.shell(2) == expected)
     #expect(order(tree) == [3, 4, 5])
+  }
+
+  @Test("An update of a text keeps the style and the events")
+  func updateText() throws {
+    var tree = try threeTexts()
+    try tree.apply([.update(Element(id: 3, role: .text, content: [.text: "a"], style: [.opacity(0.5)], events: .tap))])
+    try tree.apply([.updateText(3, "b")])
+    #expect(tree.shell(3) == Element(id: 3, role: .text, content: [.text: "b"], style: [.opacity(0.5)], events: .tap))
   }
 
   @Test(
@@ -91,10 +97,8 @@ struct MirrorTreeTests {
       (.insert(text(7, "x"), parent: 99, before: nil), "patch 1 (insert text #7 into #99, last): #99 is not in the tree"),
       (.insert(text(7, "x"), parent: 1, before: 3), "patch 1 (insert text #7 into #1 before #3): #3 is not a child of #1"),
       (.insert(text(7, "x"), parent: 2, before: 99), "patch 1 (insert text #7 into #2 before #99): #99 is not in the tree"),
-      (.updateContent(99, [:]), "patch 1 (update content of #99): #99 is not in the tree"),
+      (.update(text(99, "")), "patch 1 (update #99): #99 is not in the tree"),
       (.updateText(99, ""), "patch 1 (update text of #99): #99 is not in the tree"),
-      (.updateStyle(99, []), "patch 1 (update style of #99): #99 is not in the tree"),
-      (.updateEvents(99, []), "patch 1 (update events of #99): #99 is not in the tree"),
     ])
   func refuses(patch: Patch, message: String) throws {
     var tree = try threeTexts()

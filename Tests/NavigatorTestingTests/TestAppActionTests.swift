@@ -66,7 +66,7 @@ struct TestAppActionTests {
   @Test("The changes of an action are committed when it returns")
   func commits() throws {
     let session = try FakeSession([button(2, "Count"), text(4, "0")])
-    session.respond = { _ in [.updateContent(4, [.text: "1"])] }
+    session.respond = { _ in [.update(text(4, "1"))] }
     let app = TestApp(session: session)
     let cost = try app.measure { try app.tap("Count") }
     #expect(app.visibleTexts == ["Count", "1"])
@@ -139,11 +139,13 @@ struct TestAppActionTests {
 
   @Test("resizeSheet sets the topmost sheet to one of its detents")
   func resize() throws {
-    let session = try FakeSession([
+    func sheet(_ detent: String) -> Element {
       Element(
-        id: 10, role: .sheet, content: [.detents: .strings(["medium", "large"]), .detent: "medium"], events: [.dismiss, .change])
-    ])
-    session.respond = { _ in [.updateContent(10, [.detents: .strings(["medium", "large"]), .detent: "large"])] }
+        id: 10, role: .sheet, content: [.detents: .strings(["medium", "large"]), .detent: .string(detent)],
+        events: [.dismiss, .change])
+    }
+    let session = try FakeSession([sheet("medium")])
+    session.respond = { _ in [.update(sheet("large"))] }
     let app = TestApp(session: session)
     #expect(app.detent == .medium)
     try app.resizeSheet(to: .large)
@@ -174,7 +176,9 @@ struct TestAppActionTests {
   @Test("closeWindow fails if the app refuses it, and the session continues")
   func closeRefused() throws {
     let session = try FakeSession([])
-    session.change([.updateContent(1, [.isDismissDisabled: true])])
+    session.change([
+      .update(Element(id: 1, role: .window, content: [.isDismissDisabled: true], events: [.dismiss, .openURL, .scenePhase]))
+    ])
     let app = TestApp(session: session)
     let failure = #expect(throws: TestFailure.self) { try app.closeWindow() }
     #expect(failure?.message == "cannot close the window: the app forbids it")

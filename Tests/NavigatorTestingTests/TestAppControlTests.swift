@@ -7,9 +7,11 @@ import Testing
 @Suite("Controls in TestApp")
 struct TestAppControlTests {
   private func field(_ id: ElementID, _ text: String, placeholder: String) -> Element {
-    Element(
-      id: id, role: .textField, content: [.text: .string(text), .placeholder: .string(placeholder), .revision: 3],
-      events: [.change, .submit, .focus])
+    field(id, [.text: .string(text), .placeholder: .string(placeholder), .revision: 3])
+  }
+
+  private func field(_ id: ElementID, _ content: Content) -> Element {
+    Element(id: id, role: .textField, content: content, events: [.change, .submit, .focus])
   }
 
   @Test("Typing adds one character at a time to the text that the app has made of the previous ones")
@@ -17,8 +19,8 @@ struct TestAppControlTests {
     let session = try FakeSession([field(2, "", placeholder: "Name")])
     session.respond = { event in
       switch event.action {
-      case .change(.string(let text), _): [.updateContent(2, [.text: .string(text.uppercased()), .placeholder: "Name"])]
-      case .focus(true): [.updateContent(2, [.text: "", .placeholder: "Name", .isFocused: true, .revision: 3])]
+      case .change(.string(let text), _): [.update(field(2, [.text: .string(text.uppercased()), .placeholder: "Name"]))]
+      case .focus(true): [.update(field(2, [.text: "", .placeholder: "Name", .isFocused: true, .revision: 3]))]
       default: []
       }
     }

@@ -52,7 +52,7 @@ struct TestAppFailureTests {
   @Test("A patch that does not fit fails the next action")
   func wrongPatch() throws {
     let session = try FakeSession([button(2, "Go"), text(4, "old")])
-    session.respond = { _ in [.updateContent(4, [.text: "new"])] }
+    session.respond = { _ in [.update(text(4, "new"))] }
     session.distort = { _ in [.remove(99)] }
     let app = TestApp(session: session)
     app.checksEveryAction = true
@@ -63,7 +63,8 @@ struct TestAppFailureTests {
   @Test("Patches that produce another tree fail with the path of the difference")
   func missingPatch() throws {
     let session = try FakeSession([column(2, [button(3, "Go"), text(5, "old")])])
-    session.respond = { _ in [.updateStyle(5, [.opacity(0.5)]), .insert(text(6, "new"), parent: 2, before: nil)] }
+    let faded = Element(id: 5, role: .text, content: [.text: "old"], style: [.opacity(0.5)])
+    session.respond = { _ in [.update(faded), .insert(text(6, "new"), parent: 2, before: nil)] }
     session.distort = { Array($0.prefix(1)) }
     let app = TestApp(session: session)
     app.checksEveryAction = true

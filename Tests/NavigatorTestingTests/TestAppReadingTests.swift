@@ -115,7 +115,7 @@ struct TestAppReadingTests {
       Task {
         for step in 1...3 {
           await Task.yield()
-          session?.change([.updateContent(4, [.text: .string("step \(step)")])])
+          session?.change([.update(text(4, "step \(step)"))])
         }
       }
       return []

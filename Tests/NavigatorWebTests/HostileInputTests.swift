@@ -172,7 +172,7 @@ struct HostileInputTests {
           try await session.commit([.remove(100)])
         }
         await session.say("/end")
-        try await session.commit([.updateContent(2, [.text: "The end"]), .remove(4)])
+        try await session.commit([.update(2, text: "The end"), .remove(4)])
         socket.read()
         try await socket.expect(.text(#"{"t":"ok"}"#))
         var last = 0

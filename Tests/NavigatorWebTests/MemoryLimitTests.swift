@@ -80,7 +80,7 @@ struct MemoryLimitTests {
     for number in 1...50 {
       client.send(#"{"t":"a","n":\#(number)}"#)
       client.send(#"{"t":"go","n":\#(number),"p":["window"]}"#)
-      try page.session.commit([.updateContent(2, [.text: .string("\(number)")])])
+      try page.session.commit([.update(2, text: "\(number)")])
       await sessions.settle()
     }
     #expect(client.connection.queuedBytes <= 4 * Self.mebibyte)

@@ -24,7 +24,7 @@ struct MetricsTests {
         try await socket.send(#"{"t":"e","i":2,"a":"tap"}"#)
         try await socket.send(#"{"t":"e","i":3,"a":"tap"}"#)
         _ = await session.events.next()
-        try await session.commit([.updateContent(2, [.text: "Hi"]), .updateContent(4, [.text: "Again"])])
+        try await session.commit([.update(2, text: "Hi"), .update(4, text: "Again")])
         guard case .text = try await socket.next() else { throw TestSocket.Refused() }
         #expect(metrics.value("navigator_sessions") == 1)
         #expect(metrics.value("navigator_connections") == 1)

@@ -38,7 +38,7 @@ struct ResumeTests {
       try await host.withPage { socket in
         let session = try await host.session(0)
         for number in 1...8 {
-          try await session.commit([.updateContent(2, [.text: .string("\(number)")])])
+          try await session.commit([.update(2, text: "\(number)")])
           guard case .text(let frame) = try await socket.next() else { throw TestSocket.Refused() }
           #expect(frame.hasPrefix(#"{"t":"p","n":\#(number),"#))
           try await socket.send(#"{"t":"e","i":3,"a":"tap","n":\#(number),"k":\#(number)}"#)
@@ -59,7 +59,7 @@ struct ResumeTests {
         try await socket.hello(token)
         try await socket.expect(.text(#"{"t":"ok"}"#))
       }
-      for number in 1...5 { try await session.commit([.updateContent(2, [.text: .string("\(number)")])]) }
+      for number in 1...5 { try await session.commit([.update(2, text: "\(number)")]) }
       try await host.withSocket { socket in
         try await socket.hello(token)
         let root = ServerFrame.root(html: HTMLRenderer.html(of: await session.root), batch: 4)

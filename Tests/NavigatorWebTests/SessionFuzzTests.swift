@@ -66,7 +66,7 @@ struct SessionFuzzTests {
       case 10, 11:
         if let session = sessions.app.sessions.last(where: { _ in generator.number(0..<3) == 0 }) {
           let text = String(repeating: "y", count: generator.number(0..<1_500))
-          try session.commit([.updateContent(2, [.text: .string(text)])])
+          try session.commit([.update(2, text: text)])
         }
       case 12: client?.take(generator.number(0..<6))
       case 13: client?.write(generator.number(0..<10))

@@ -25,7 +25,7 @@ struct SocketTests {
         let session = try await host.session(0)
         let added = Element(id: 9, role: .text, content: [.text: "New"])
         try await session.commit([
-          .updateContent(2, [.text: "One"]), .insert(added, parent: 1, before: 3), .updateContent(2, [.text: "Two"]),
+          .update(2, text: "One"), .insert(added, parent: 1, before: 3), .update(2, text: "Two"),
           .move(3, before: 2), .remove(4), .openURL("https://swift.org"), .openURL("javascript:alert(1)"),
         ])
         let updated = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "Two"]))
@@ -39,17 +39,16 @@ struct SocketTests {
     }
   }
 
-  @Test("A change of a text is sent as text if HTML can represent it")
+  @Test("A change of a text is sent as text, as an HTML parser would read it")
   func changeTextSentText() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       try await host.withPage { socket in
         let session = try await host.session(0)
         try await session.commit([.updateText(2, "<b>")])
         try await socket.expect(.text(#"{"t":"p","n":1,"o":[["t",2,"<b>"]]}"#))
-        try await session.commit([.updateText(2, "a\0b")])
-        let updated = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "a\0b"]))
-        try await socket.expect(.text(ServerFrame.patches([.update(2, html: updated)], batch: 2).json))
-        try await session.commit([.updateText(2, "Late"), .updateStyle(2, [.opacity(0.5)])])
+        try await session.commit([.updateText(2, "a\0b\r\nc\rd")])
+        try await socket.expect(.text(ServerFrame.patches([.text(2, "a\u{FFFD}b\nc\nd")], batch: 2).json))
+        try await session.commit([.updateText(2, "Late"), .update(2, text: "Late", style: [.opacity(0.5)])])
         let styled = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "Late"], style: [.opacity(0.5)]))
         try await socket.expect(.text(ServerFrame.patches([.update(2, html: styled)], batch: 3).json))
       }
@@ -75,7 +74,7 @@ struct SocketTests {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
       let session = try await host.session(0)
-      try await session.commit([.updateContent(2, [.text: "Later"])])
+      try await session.commit([.update(2, text: "Later")])
       try await host.withSocket { socket in
         try await socket.send(#"{"t":"hello","s":"\#(token)"}"#)
         let updated = HTMLRenderer.shell(of: Element(id: 2, role: .text, content: [.text: "Later"]))

@@ -133,9 +133,22 @@ struct HTMLBuffer {
     }
   }
 
-  /// Returns a Boolean value that indicates whether HTML can represent all characters of `text`. Parsers replace the null character and carriage returns.
-  static func canRepresent(_ text: String) -> Bool {
-    !text.utf8.contains { $0 == 0 || $0 == 0x0D }
+  /// Returns a text as it is after an HTML parser has read it: with U+FFFD for null characters, and with newlines for carriage
+  /// returns.
+  static func parsedText(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0 || $0 == 0x0D }) else { return text }
+    var parsed = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\0": parsed.append("\u{FFFD}")
+      case "\r": parsed.append("\n")
+      case "\n" where previous == "\r": break
+      default: parsed.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(parsed)
   }
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {

@@ -50,31 +50,69 @@ extension JSONWriter {
 }
 
 extension PageOp {
-  /// Returns the operations for a batch that `session` has just produced. An element with several updates is rendered once, in
-  /// its final state.
-  @MainActor
-  package static func ops(for patches: [Patch], in session: any HostSession) -> [PageOp] {
+  /// Returns the operations for a batch of patches. An element with several updates is rendered once, in its final state, after
+  /// the changes of the tree.
+  package static func ops(for patches: [Patch]) -> [PageOp] {
     var ops: [PageOp] = []
-    var updated: [ElementID] = []
-    var seen: Set<ElementID> = []
-    var texts: [(id: ElementID, text: String)] = []
+    var updates = PageUpdates()
     for patch in patches {
       switch patch {
       case .insert(let element, let parent, let before):
         ops.append(.insert(html: HTMLRenderer.html(of: element), parent: parent, before: before))
-      case .remove(let id): ops.append(.remove(id))
+      case .remove(let id):
+        ops.append(.remove(id))
+        updates.remove(id)
       case .move(let id, let before): ops.append(.move(id, before: before))
-      case .updateText(let id, let text) where HTMLBuffer.canRepresent(text): texts.append((id, text))
-      case .updateContent(let id, _), .updateText(let id, _), .updateStyle(let id, _), .updateEvents(let id, _):
-        if seen.insert(id).inserted { updated.append(id) }
+      case .update(let element): updates.add(element)
+      case .updateText(let id, let text): updates.add(text, for: id)
       case .openURL(let url):
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
       }
     }
-    for id in updated {
-      if let shell = session.shell(id) { ops.append(.update(id, html: HTMLRenderer.shell(of: shell))) }
+    return ops + updates.ops
+  }
+}
+
+/// The updates of a batch, one for each element.
+private struct PageUpdates {
+  private enum Update {
+    case element(Element)
+    case text(ElementID, String)
+    case none
+  }
+
+  private var updates: [Update] = []
+  private var indices: [ElementID: Int] = [:]
+
+  mutating func add(_ element: Element) { set(.element(element), for: element.id) }
+
+  /// Adds a new text of an element. Its content consists of the text alone.
+  mutating func add(_ text: String, for id: ElementID) {
+    guard let index = indices[id], case .element(var element) = updates[index] else { return set(.text(id, text), for: id) }
+    element.content = Content(text: text)
+    updates[index] = .element(element)
+  }
+
+  mutating func remove(_ id: ElementID) {
+    if let index = indices.removeValue(forKey: id) { updates[index] = .none }
+  }
+
+  private mutating func set(_ update: Update, for id: ElementID) {
+    if let index = indices[id] {
+      updates[index] = update
+    } else {
+      indices[id] = updates.count
+      updates.append(update)
     }
-    for text in texts where !seen.contains(text.id) { ops.append(.text(text.id, text.text)) }
-    return ops
+  }
+
+  var ops: [PageOp] {
+    updates.compactMap { update in
+      switch update {
+      case .element(let element): .update(element.id, html: HTMLRenderer.shell(of: element))
+      case .text(let id, let text): .text(id, HTMLBuffer.parsedText(text))
+      case .none: nil
+      }
+    }
   }
 }

@@ -35,11 +35,6 @@ final class AppSession: HostSession {
     window.element?.snapshot() ?? Element(id: ElementID(rawValue: 0), role: .window)
   }
 
-  func shell(_ id: ElementID) -> Element? {
-    let record = graph.elements.updated[id] ?? window.element?.attached(id)
-    return record.flatMap { $0.isAttached ? $0.shell(id) : nil }
-  }
-
   var location: NavigatorHost.Location {
     var walk = LocationCollector()
     if let window = window.element { walk.visit(window) }

@@ -1,9 +1,11 @@
 import NavigatorHost
 
 extension ElementTable {
-  /// Returns the patches that bring the host's elements up to date with the current ones.
+  /// Returns the patches that bring the host's elements up to date with the current ones. Updates come last, so that there are
+  /// none of elements that were removed.
   func commit() -> [Patch] {
     var patches: [Patch] = []
+    var changed: [(record: ElementRecord, changes: ElementRecord.Changes)] = []
     var index = 0
     while index < dirty.count {
       let record = dirty[index]
@@ -11,22 +13,44 @@ extension ElementTable {
       guard record.isAttached else { continue }
       let changes = record.changes
       record.changes = []
-      if changes != .children { updated[record.id] = record }
+      if !changes.subtracting(.children).isEmpty { changed.append((record, changes)) }
       if changes.contains(.children) { updateChildren(of: record, &patches) }
-      if changes.contains(.content) {
-        patches.append(.updateContent(record.id, record.content))
-      } else if changes.contains(.plainText), let text = record.plainText {
-        patches.append(.updateText(record.id, text))
-      }
-      if changes.contains(.style) { patches.append(.updateStyle(record.id, record.style)) }
-      if changes.contains(.label), let label = record.label, let text = label.content.textAlone {
-        updated[label.id] = record
-        patches.append(.updateText(label.id, text))
-      }
-      if changes.contains(.events) { patches.append(.updateEvents(record.id, record.events)) }
     }
     dirty.removeAll(keepingCapacity: true)
+    for (record, changes) in changed where record.isAttached {
+      update(record, changes, &patches)
+      updated.append(record)
+    }
     return patches
+  }
+
+  private func update(_ record: ElementRecord, _ changes: ElementRecord.Changes, _ patches: inout [Patch]) {
+    if !changes.isDisjoint(with: [.content, .style, .events]) {
+      patches.append(.update(record.shell))
+    } else if changes.contains(.plainText), let text = record.plainText {
+      patches.append(.updateText(record.id, text))
+    }
+    if changes.contains(.label), let label = record.label, let text = label.content.textAlone {
+      patches.append(.updateText(label.id, text))
+    }
+  }
+
+  /// Ends a transaction. Removes the updates of elements that a later commit has removed from its patches.
+  func endTransaction(_ patches: inout [Patch]) {
+    var removed: Set<ElementID> = []
+    for record in updated where !record.isAttached {
+      removed.insert(record.id)
+      if let label = record.label { removed.insert(label.id) }
+    }
+    updated = []
+    guard !removed.isEmpty else { return }
+    patches.removeAll { patch in
+      switch patch {
+      case .update(let element): removed.contains(element.id)
+      case .updateText(let id, _): removed.contains(id)
+      case .insert, .remove, .move, .openURL: false
+      }
+    }
   }
 
   private func updateChildren(of record: ElementRecord, _ patches: inout [Patch]) {

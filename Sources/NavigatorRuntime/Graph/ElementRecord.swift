@@ -358,19 +358,9 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     element(holding: children.map { $0.snapshot() })
   }
 
-  /// Returns this element or its label by id, without the elements inside; nil if the id is neither.
-  func shell(_ id: ElementID) -> Element? {
-    guard id == self.id else { return label?.id == id ? label : nil }
-    return Element(id: id, role: role, content: content, style: style, events: events)
-  }
-
-  /// Returns the record with an id, here or inside, if the host has it.
-  func attached(_ id: ElementID) -> ElementRecord? {
-    if self.id == id || label?.id == id { return self }
-    for child in children {
-      if let found = child.attached(id) { return found }
-    }
-    return nil
+  /// The element without the elements inside.
+  var shell: Element {
+    Element(id: id, role: role, content: content, style: style, events: events)
   }
 
   private func element(holding children: [Element]) -> Element {

@@ -11,8 +11,8 @@ final class ElementTable {
   var dirty: [ElementRecord] = []
   /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
-  /// The records that this transaction's commits updated. Kept while its patches are delivered.
-  var updated: [ElementID: ElementRecord] = [:]
+  /// The records that the commits of the current transaction updated.
+  var updated: [ElementRecord] = []
 
   func nextID() -> ElementID {
     lastID += 1

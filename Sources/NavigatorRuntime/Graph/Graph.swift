@@ -137,11 +137,11 @@ final class Graph {
     queue.transactionBegins()
     if continues { queue.requestTransaction() }
     if worked { statistics.transactions += 1 }
+    elements.endTransaction(&patches)
     if !patches.isEmpty {
       statistics.patchesSent += patches.count
       deliver?(patches)
     }
-    elements.updated = [:]
   }
 
   private var hasWork: Bool {

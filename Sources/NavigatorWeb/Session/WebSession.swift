@@ -315,7 +315,7 @@ final class WebSession {
       onQueue?()
     }
     guard isPageKnown else { return }
-    let ops = PageOp.ops(for: patches, in: session)
+    let ops = PageOp.ops(for: patches)
     let frame = ServerFrame.patches(ops, batch: log.next, events: reported < taken ? taken : nil).json
     guard log.append(frame) else { return fallBehind() }
     guard let connection else { return }

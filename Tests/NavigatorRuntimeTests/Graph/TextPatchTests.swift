@@ -69,4 +69,28 @@ struct TextPatchTests {
     #expect(both.filter(isText).count == 1)
     try app.checkInvariants()
   }
+
+  private struct Leaving: View {
+    let model: Model
+    @State private var isGone = false
+
+    var body: some View {
+      VStack {
+        if !isGone {
+          HStack { Text(model.words) }
+        }
+      }
+      .onChange(of: model.words) { isGone = true }
+    }
+  }
+
+  @Test("An element that is removed in the transaction that updates it is not updated")
+  func removed() throws {
+    let model = Model()
+    let app = TestApp { Leaving(model: model) }
+    let changes = patches(in: app) { model.words = "two" }
+    #expect(changes.count == 1)
+    #expect(changes.allSatisfy { if case .remove = $0 { true } else { false } })
+    try app.checkInvariants()
+  }
 }

@@ -112,24 +112,28 @@ struct ControlLabelTests {
     try app.checkInvariants()
   }
 
-  @Test("A host finds each element by its id, including labels, before and after a change")
-  func shells() throws {
+  @Test("An update contains the whole element except for its children, and a label is updated by its text")
+  func updates() throws {
     let model = Model()
     let app = TestApp { ControlsView(model: model) }
-    func check() {
-      for element in elements(in: app) {
-        var shell = element
-        shell.children = []
-        #expect(app.session.shell(element.id) == shell)
-      }
+    var updates: [Patch] = []
+    let forward = app.session.onPatches
+    app.session.onPatches = { patches in
+      updates = patches
+      forward?(patches)
     }
-    check()
     for change in [{ model.name = "two" }, { model.isEnabled = false }, { model.name = "three" }, { model.isBold = true }] {
       change()
       app.session.settle()
-      check()
+      #expect(!updates.isEmpty)
+      let elements = Dictionary(uniqueKeysWithValues: elements(in: app).map { ($0.id, $0) })
+      for case .update(let update) in updates {
+        var expected = elements[update.id]
+        expected?.children = []
+        #expect(update == expected)
+      }
+      for case .updateText(let id, let text) in updates { #expect(elements[id]?.content == Content(text: text)) }
     }
-    #expect(app.session.shell(ElementID(rawValue: 9_999)) == nil)
   }
 
   private struct RowsView: View {

@@ -59,7 +59,8 @@ struct ControlsTests {
       forward?(new)
     }
     #expect(try outcome(app, "refusing", .bool(true)) == .handled)
-    #expect(patches.contains { if case .updateContent(id, let content) = $0 { !content.bool(.isOn) } else { false } })
+    #expect(
+      patches.contains { if case .update(let element) = $0, element.id == id { !element.content.bool(.isOn) } else { false } })
   }
 
   private struct Marked: ToggleStyle {

@@ -111,3 +111,10 @@ final class FakeSession: HostSession {
     onPatches?(patches)
   }
 }
+
+extension Patch {
+  /// Returns an update of an element that shows a text.
+  static func update(_ id: ElementID, text: String, style: Style = []) -> Patch {
+    .update(Element(id: id, role: .text, content: Content(text: text), style: style))
+  }
+}
