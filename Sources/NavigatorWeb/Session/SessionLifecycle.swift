@@ -3,7 +3,7 @@ struct SessionLifecycle: Hashable, Sendable {
   enum State: Hashable, Sendable {
     /// The page was rendered; its script has not connected yet.
     case awaitingPage
-    case connected(SocketConnection.ID, isHidden: Bool)
+    case connected(PageConnectionID, isHidden: Bool)
     /// The connection is closed. The page may reconnect.
     case away
     case ended
@@ -13,7 +13,7 @@ struct SessionLifecycle: Hashable, Sendable {
     case startTimer(Wait)
     case stopTimer
     /// Closes the connection that another connection of the same page replaces.
-    case replace(SocketConnection.ID)
+    case replace(PageConnectionID)
     case end
   }
 
@@ -32,7 +32,7 @@ struct SessionLifecycle: Hashable, Sendable {
 
   var isAway: Bool { state == .away }
 
-  mutating func connect(_ connection: SocketConnection.ID) -> [Action] {
+  mutating func connect(_ connection: PageConnectionID) -> [Action] {
     switch state {
     case .awaitingPage, .away:
       state = .connected(connection, isHidden: false)
@@ -44,7 +44,7 @@ struct SessionLifecycle: Hashable, Sendable {
     }
   }
 
-  mutating func disconnect(_ connection: SocketConnection.ID, hasLeft: Bool) -> [Action] {
+  mutating func disconnect(_ connection: PageConnectionID, hasLeft: Bool) -> [Action] {
     guard case .connected(connection, _) = state else { return [] }
     state = .away
     return [.startTimer(hasLeft ? .leave : .reconnect)]

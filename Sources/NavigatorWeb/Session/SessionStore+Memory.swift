@@ -16,7 +16,7 @@ extension SessionStore {
     let sessions = sessions.values.map { session in (session.heldBytes, { session.releaseMemory() }) }
     // Includes connections that a newer one of their page has replaced, and others that are closing.
     let closing = connections.values.filter { !$0.isOpen }.map { connection in
-      (connection.queuedBytes, { connection.cutOff(.outOfMemory) })
+      (connection.queuedBytes, { connection.abort(.outOfMemory) })
     }
     return sessions + closing + pages.holders.map { ($0.bytes, $0.cutOff) }
   }

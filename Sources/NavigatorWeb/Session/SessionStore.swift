@@ -20,7 +20,7 @@ final class SessionStore {
   private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
   /// The open connections that have a session.
-  private(set) var connections: [SocketConnection.ID: SocketConnection] = [:]
+  private(set) var connections: [PageConnectionID: any PageConnection] = [:]
   private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
   nonisolated let health: HostHealth
   private let activity: MainActorActivity
@@ -109,7 +109,7 @@ final class SessionStore {
   ///
   /// - Returns: The session, or nil if the connection has been closed meanwhile or a newer one has the session.
   func attach(
-    _ connection: SocketConnection, to keys: SessionKeys, saying hello: Hello
+    _ connection: any PageConnection, to keys: SessionKeys, hello: Hello
   ) async throws(SessionStoreError) -> WebSession? {
     guard !isStopping else { throw .stopping }
     let session: WebSession? =
@@ -121,7 +121,7 @@ final class SessionStore {
     if session.admission != .connected { try count(session, as: .connected) }
     connections[connection.id] = connection
     perform(session.lifecycle.connect(connection.id), on: session)
-    session.connect(connection, saying: hello)
+    session.connect(connection, hello: hello)
     return session
   }
 
@@ -132,32 +132,31 @@ final class SessionStore {
   }
 
   private func wake(
-    _ keys: SessionKeys, for hello: Hello, from connection: SocketConnection
+    _ keys: SessionKeys, for hello: Hello, from connection: any PageConnection
   ) async throws(SessionStoreError) -> WebSession? {
     // A client whose address is refused must not cause a request to the store.
-    try mayConnect(from: connection.origin.client)
+    try mayConnect(from: connection.client)
     let saved = await saver.state(for: keys.all) { connection.isOpen }
     var configuration = saved?.state ?? SessionConfiguration()
     // The sessions for one address are created one after another.
-    await turns.turn(of: .attachment(connection.origin.client))
+    await turns.turn(of: .attachment(connection.client))
     // Another connection of the page may have created the session meanwhile.
     if let session = session(for: keys) { return session }
     guard connection.isOpen else { return nil }
-    let origin = connection.origin
     let place = hello.address ?? configuration.url
-    let url = place.flatMap(origin.url)
+    let url = place.flatMap(connection.url)
     let hasScene = configuration.sceneValues?.isEmpty == false
     let hasAddresses = configuration.url != nil
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
-    try makePlaceOrRefuse(origin.client)
+    try makePlaceOrRefuse(connection.client)
     // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
-      configuration, issued, at: origin.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
+      configuration, issued, at: connection.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
     if saved == nil { replacedKeys.replace(keys.current, by: issued) }
-    if hasScene, hasAddresses, let place, let url { await session.arrive(at: place, opening: url, along: hello.way) }
+    if hasScene, hasAddresses, let place, let url { await session.restoreLocation(place, opening: url, along: hello.way) }
     return session
   }
 
@@ -268,7 +267,7 @@ final class SessionStore {
 
   /// Detaches a closed connection from its session, which waits for the page to reconnect. The wait is short if the browser has
   /// left the page.
-  func detach(_ connection: SocketConnection, from session: WebSession, hasLeft: Bool) {
+  func detach(_ connection: any PageConnection, from session: WebSession, hasLeft: Bool) {
     connections[connection.id] = nil
     session.disconnect(connection)
     perform(session.lifecycle.disconnect(connection.id, hasLeft: hasLeft), on: session)

@@ -1,6 +1,15 @@
 import NIOCore
 import NavigatorHost
 
+/// A message of a connection, which waits for its turn.
+protocol TurnMessage: Sendable {
+  var connectionID: PageConnectionID { get }
+
+  /// Handles the message.
+  @MainActor
+  func deliver()
+}
+
 /// Runs the work of clients on the main actor, one item of one client at a time.
 ///
 /// On the main event loop the items that were read in one pass over the sockets run at the end of that pass, without a change of
@@ -10,7 +19,7 @@ final class TurnScheduler {
   /// The owner of turns.
   enum Owner: Hashable, Sendable {
     /// The messages of a connection.
-    case connection(SocketConnection.ID)
+    case connection(PageConnectionID)
     /// The sessions for which connections from an address wait.
     case attachment(ClientAddress)
     /// The pages that an address requests.
@@ -18,7 +27,7 @@ final class TurnScheduler {
   }
 
   private enum Turn {
-    case message(SocketConnection.Message)
+    case message(any TurnMessage)
     case waiter(CheckedContinuation<Void, Never>)
   }
 
@@ -42,8 +51,8 @@ final class TurnScheduler {
   var isIdle: Bool { !isScheduled && queue.isEmpty }
 
   /// Delivers `message` to its connection in a later turn.
-  func append(_ message: SocketConnection.Message) {
-    queue.append(.message(message), of: .connection(message.connection.id))
+  func append(_ message: any TurnMessage) {
+    queue.append(.message(message), of: .connection(message.connectionID))
     schedule()
   }
 
@@ -56,11 +65,11 @@ final class TurnScheduler {
   }
 
   /// Holds back the messages of a connection until ``resume(_:)``.
-  func pause(_ connection: SocketConnection.ID) {
+  func pause(_ connection: PageConnectionID) {
     queue.pause(.connection(connection))
   }
 
-  func resume(_ connection: SocketConnection.ID) {
+  func resume(_ connection: PageConnectionID) {
     queue.resume(.connection(connection))
     schedule()
   }
@@ -86,7 +95,7 @@ final class TurnScheduler {
     let end = clock.now() + Self.slice
     turns: for _ in 0..<Self.maximumTurns {
       switch queue.next() {
-      case .message(let message): message.connection.receive(message)
+      case .message(let message): message.deliver()
       case .waiter(let continuation):
         // The waiter's job is the main actor's next one: no other turn begins before it.
         continuation.resume()

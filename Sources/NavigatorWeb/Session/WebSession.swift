@@ -36,36 +36,23 @@ final class WebSession {
   private let metrics: WebMetrics
   /// A logger with the number of the session; never with its token.
   nonisolated let logger: Logger
-  /// A Boolean value that indicates whether the page is up to date or will be when it has applied the batches of the log.
-  /// Otherwise it receives the whole tree.
-  private var isPageKnown = false
-  private var connection: SocketConnection?
+  private var connection: (any PageConnection)?
   /// The last location that the page has received.
   private var shownLocation: Location?
   private var bucket: TokenBucket
   private var connections: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
 
-  /// The batches that the page may not have applied yet.
-  private var log: BatchLog
+  private var sync: PageSync
   private let queuedBytes: QueuedBytes
-  /// The bytes of ``log`` among those of ``queuedBytes``.
+  /// The bytes of unacknowledged batches that ``queuedBytes`` includes.
   private(set) var unacknowledgedBytes = 0
-  /// The last batch that was sent on this connection, and the last one that the page has applied.
-  private var sent = 0
-  private var applied = 0
-  /// A Boolean value that indicates whether the page is so far behind that it receives nothing until it has caught up, and then
-  /// the whole tree.
-  private var isBehind = false
-  /// The last of the page's events that was processed, and the last one that was reported to the page.
-  private var taken = 0
-  private var reported = 0
 
   /// A Boolean value that indicates whether the state must be saved even if it has not changed.
   var mustBeSaved = false
   /// The state that the store has saved last.
   private var savedState: SessionConfiguration?
-  private var hasToldWhyUnsaved = false
+  private var hasLoggedSaveFailure = false
   private var lastState: SessionConfiguration?
 
   private let activity: MainActorActivity
@@ -88,8 +75,8 @@ final class WebSession {
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
     connections = TokenBucket(capacity: limits.connectionBurst, perSecond: limits.connectionsPerSecond, now: now())
-    log = BatchLog(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
-    session.onPatches = { [weak self] patches in self?.show(patches) }
+    sync = PageSync(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
+    session.onPatches = { [weak self] patches in self?.send(patches) }
     session.onStoredChange = { [weak self] in self?.onChange?() }
   }
 
@@ -107,7 +94,7 @@ final class WebSession {
   func render() -> (root: Element, location: Location) {
     withApp { session.settle() }
     let root = session.root
-    isPageKnown = true
+    sync.rendered()
     let location = session.location
     shownLocation = location
     return (root, location)
@@ -116,14 +103,11 @@ final class WebSession {
   // MARK: Connection
 
   /// Uses a connection and updates its page with the missing batches if they are known, else with the whole tree.
-  func connect(_ connection: SocketConnection, saying hello: Hello) {
+  func connect(_ connection: any PageConnection, hello: Hello) {
     withApp { session.settle() }
     self.connection = connection
-    isBehind = false
     defer { onQueue?() }
-    sent = log.last
-    applied = sent
-    reported = taken
+    sync.connect()
     let isReconnecting = hasBeenConnected
     hasBeenConnected = true
     if !isReconnecting { onChange?() }
@@ -133,31 +117,29 @@ final class WebSession {
       logger.notice("a page connects too often and is disconnected")
       return closeConnection(.tooManyEvents)
     }
-    defer { tell(session.location) }
+    defer { sendLocation(session.location) }
     guard hello.generation == generation else {
       // A page with a token that the host has not issued receives the token that replaces it.
-      return showEverything(isNew: true, token: hello.token == key.token ? nil : key.token)
+      return sendTree(isNew: true, token: hello.token == key.token ? nil : key.token)
     }
-    _ = log.acknowledge(hello.batch)
-    countLog()
-    guard isPageKnown, let missing = log.missing(after: hello.batch), send(missing, after: hello.batch, to: connection) else {
-      return showEverything()
-    }
-    applied = hello.batch
-    connection.send(.ok(events: taken > 0 ? taken : nil), isDue: true)
+    let missing = sync.missingBatches(after: hello.batch)
+    updateQueuedBytes()
+    guard let missing, send(missing, after: hello.batch, to: connection) else { return sendTree() }
+    sync.resumed(after: hello.batch)
+    connection.send(.ok(events: sync.processedEvents), isDue: true)
   }
 
-  private func send(_ batches: ArraySlice<String>, after number: Int, to connection: SocketConnection) -> Bool {
-    zip(batches, (number + 1)...).allSatisfy { connection.send($0, batch: $1) }
+  private func send(_ batches: ArraySlice<String>, after number: Int, to connection: any PageConnection) -> Bool {
+    zip(batches, (number + 1)...).allSatisfy { connection.send($0, batch: $1, isDue: false) }
   }
 
   /// Returns whether a connection may have the session. A connection that waited for its session must not replace a newer
   /// connection of the same page.
-  func mayConnect(_ other: SocketConnection) -> Bool {
+  func mayConnect(_ other: any PageConnection) -> Bool {
     connection.map { other.isOpen && other.opened >= $0.opened } ?? true
   }
 
-  func disconnect(_ connection: SocketConnection) {
+  func disconnect(_ connection: any PageConnection) {
     guard self.connection === connection else { return }
     self.connection = nil
     awaySince = now()
@@ -176,25 +158,24 @@ final class WebSession {
   func releaseMemory() {
     if let connection {
       logger.notice("a page is disconnected, as it has most of the bytes that wait", metadata: ["bytes": "\(heldBytes)"])
-      connection.cutOff(.outOfMemory)
+      connection.abort(.outOfMemory)
       self.connection = nil
       awaySince = now()
     }
-    log.skip()
-    countLog()
-    isPageKnown = false
+    sync.reset()
+    updateQueuedBytes()
   }
 
-  private func countLog() {
-    queuedBytes.change(by: log.bytes - unacknowledgedBytes)
-    unacknowledgedBytes = log.bytes
+  private func updateQueuedBytes() {
+    queuedBytes.change(by: sync.unacknowledgedBytes - unacknowledgedBytes)
+    unacknowledgedBytes = sync.unacknowledgedBytes
   }
 
   func end(_ reason: ByeReason) {
     lastState = state
     closeConnection(reason)
-    log.skip()
-    countLog()
+    sync.reset()
+    updateQueuedBytes()
     session.onPatches = nil
     session.onStoredChange = nil
     withApp("end") { session.end() }
@@ -205,13 +186,10 @@ final class WebSession {
 
   /// Passes an event to the app, or closes the connection if events arrive too fast. Events that were processed before, and
   /// events that the app drops, have no effect.
-  func receive(_ counted: CountedEvent, from connection: SocketConnection) {
+  func receive(_ counted: CountedEvent, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
     acknowledge(counted.batch ?? connection.writtenBatch)
-    if let number = counted.number {
-      guard number > taken else { return }
-      taken = number
-    }
+    if let number = counted.number, !sync.process(number) { return }
     let event = counted.event
     let begin = now()
     // The patches of the event are sent in this turn, without a later one.
@@ -229,12 +207,11 @@ final class WebSession {
 
   /// Processes an acknowledgement. The page receives the number of its processed events if it may not have received it before. A
   /// page that repeats an acknowledgement checks the connection and gets an answer.
-  func acknowledge(_ batch: Int, from connection: SocketConnection) {
+  func acknowledge(_ batch: Int, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
-    let isNews = acknowledge(batch)
-    guard !isNews || reported < taken else { return }
-    reported = taken
-    connection.send(.taken(events: taken))
+    let isNew = acknowledge(batch)
+    guard !isNew || sync.unreportedEvents != nil else { return }
+    connection.send(.taken(events: sync.reportEvents()))
   }
 
   private func isAllowed() -> Bool {
@@ -247,9 +224,9 @@ final class WebSession {
   // MARK: Location
 
   /// Navigates to a location of the browser's history, as far as the app permits, and sends the resulting location.
-  func traverse(to keys: [String], address: String?, answering question: Int, from connection: SocketConnection) {
+  func traverse(to keys: [String], address: String?, answering question: Int, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
-    shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.origin.url)) }
+    shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) }
     guard let shownLocation else { return }
     // A page that does not receive this message gets the location when it has caught up.
     if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
@@ -262,7 +239,7 @@ final class WebSession {
   /// are shown.
   ///
   /// - Parameter way: The ``Location/way`` to the address, if it is known.
-  func arrive(at place: String, opening url: String, along way: [String]?) async {
+  func restoreLocation(_ place: String, opening url: String, along way: [String]?) async {
     for _ in 0..<100 {
       withApp { session.settle() }
       guard self.place != place || way.map({ $0 != session.location.way }) == true else { return }
@@ -280,76 +257,71 @@ final class WebSession {
   /// Sends the location, and requests a save if the address differs from the saved one.
   private func locationMayHaveChanged() {
     let location = session.location
-    tell(location)
+    sendLocation(location)
     if location.path != savedState?.url { onChange?() }
   }
 
-  /// Sends the location if the page does not have it. A page that is behind receives it when it has caught up.
-  private func tell(_ location: Location) {
-    guard let connection, !isBehind else { return }
+  /// Sends the location if the page does not have it. A page that lacks batches receives it after the whole tree.
+  private func sendLocation(_ location: Location) {
+    guard let connection, !sync.isLagging else { return }
     guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
-    guard connection.send(.location(location, answering: nil)) else { return fallBehind() }
+    guard connection.send(.location(location, answering: nil)) else { return recoverPage() }
     shownLocation = location
   }
 
   // MARK: Patches
 
-  /// Records that the page has applied the batches up to `batch`, limited to those that were written to its connection. Returns
-  /// true if the number has increased.
+  /// Records that the page has applied the batches up to `batch`. Returns false if it has applied no further batch.
   @discardableResult
   private func acknowledge(_ batch: Int) -> Bool {
-    applied = max(applied, min(batch, connection?.writtenBatch ?? 0, sent))
-    guard isBehind, applied == sent else {
-      defer { countLog() }
-      return log.acknowledge(applied)
+    switch sync.acknowledge(batch, written: connection?.writtenBatch ?? 0) {
+    case .repeated: return false
+    case .new:
+      updateQueuedBytes()
+      return true
+    case .tree:
+      sendTree()
+      sendLocation(session.location)
+      return !sync.isLagging
     }
-    showEverything()
-    tell(session.location)
-    return !isBehind
   }
 
-  private func show(_ patches: [Patch]) {
+  private func send(_ patches: [Patch]) {
     defer {
       if patches.contains(where: \.mayChangeLocation) { locationMayHaveChanged() }
-      countLog()
+      updateQueuedBytes()
       onQueue?()
     }
-    guard isPageKnown else { return }
+    guard sync.isCurrent else { return }
     let ops = PageOp.ops(for: patches)
-    let frame = ServerFrame.patches(ops, batch: log.next, events: reported < taken ? taken : nil).json
-    guard log.append(frame) else { return fallBehind() }
+    let frame = ServerFrame.patches(ops, batch: sync.nextBatch, events: sync.unreportedEvents).json
+    guard sync.append(frame) else { return recoverPage() }
     guard let connection else { return }
-    reported = taken
-    guard connection.send(frame, batch: log.last) else { return fallBehind() }
+    _ = sync.reportEvents()
+    guard connection.send(frame, batch: sync.lastBatch, isDue: false) else { return recoverPage() }
     metrics.sent(patches: patches.count)
-    sent = log.last
+    sync.sentBatch()
   }
 
-  /// Handles a batch that cannot be sent. A page that has applied all earlier batches receives the whole tree now, because it
-  /// sends no further acknowledgement. Other pages receive it after their next acknowledgement.
-  private func fallBehind() {
-    isPageKnown = false
-    guard connection != nil else { return }
-    guard applied < sent else {
-      showEverything()
-      return tell(session.location)
+  /// Handles a message that cannot be sent. The page receives the whole tree, now or after its next acknowledgement.
+  private func recoverPage() {
+    if sync.lostBatch(isConnected: connection != nil) {
+      sendTree()
+      sendLocation(session.location)
+    } else if sync.isLagging {
+      logger.debug("a page lacks too many changes, and receives its whole tree when it has applied the earlier ones")
     }
-    logger.debug("a page is far behind, and is sent its whole tree when it has caught up")
-    isBehind = true
   }
 
-  private func showEverything(isNew: Bool = false, token: SessionToken? = nil) {
-    log.skip()
-    countLog()
-    isPageKnown = false
+  private func sendTree(isNew: Bool = false, token: SessionToken? = nil) {
+    let batch = sync.beginTree()
+    updateQueuedBytes()
     guard let connection else { return }
-    reported = taken
-    let events = taken > 0 ? taken : nil
+    _ = sync.reportEvents()
     let html = HTMLRenderer.html(of: session.root)
-    let frame = ServerFrame.root(html: html, batch: log.last, events: events, generation: isNew ? generation : nil, token: token)
-    isPageKnown = connection.send(frame, batch: log.last, isDue: true)
-    isBehind = !isPageKnown
-    if isPageKnown { sent = log.last }
+    let frame = ServerFrame.root(
+      html: html, batch: batch, events: sync.processedEvents, generation: isNew ? generation : nil, token: token)
+    sync.endTree(isSent: connection.send(frame, batch: batch, isDue: true))
   }
 
   // MARK: State
@@ -377,12 +349,12 @@ final class WebSession {
   /// Records that the store has saved a state.
   func isSaved(_ state: SessionConfiguration) {
     savedState = state
-    hasToldWhyUnsaved = false
+    hasLoggedSaveFailure = false
   }
 
   /// Logs that the state cannot be saved, once until a save succeeds.
   func isNotSaved(_ error: SavedSessionError) {
-    if !hasToldWhyUnsaved { logger.error("a session's state is not saved", metadata: ["error": "\(error)"]) }
-    hasToldWhyUnsaved = true
+    if !hasLoggedSaveFailure { logger.error("a session's state is not saved", metadata: ["error": "\(error)"]) }
+    hasLoggedSaveFailure = true
   }
 }

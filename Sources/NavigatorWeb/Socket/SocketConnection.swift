@@ -6,20 +6,21 @@ import ServiceLifecycle
 import Synchronization
 
 /// A WebSocket. It delivers a client's messages to its session, and queues the session's messages until they are written.
-final class SocketConnection: Sendable, Identifiable {
-  /// Identifies a connection within this process.
-  typealias ID = ObjectIdentifier
-
+final class SocketConnection: PageConnection, Identifiable {
   /// A message that was read on a connection.
-  struct Message: Sendable {
+  struct Message: TurnMessage {
     let connection: SocketConnection
     let frame: Result<ClientFrame, ClientFrameError>
-    /// Bytes of the message as it was read.
+    /// The number of bytes of the message.
     let size: Int
+
+    var connectionID: PageConnectionID { connection.id }
+
+    @MainActor
+    func deliver() { connection.receive(self) }
   }
 
   let origin: SocketOrigin
-  /// The time at which the connection was opened.
   let opened: Duration
 
   let channel: any Channel
@@ -42,7 +43,7 @@ final class SocketConnection: Sendable, Identifiable {
     var logger: Logger
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
-    var hasSaidHello = false
+    var hasReceivedHello = false
     /// The browser has left the page.
     var hasLeft = false
   }
@@ -79,7 +80,8 @@ final class SocketConnection: Sendable, Identifiable {
 
   private var logger: Logger { progress.withLock { $0.logger } }
 
-  /// A Boolean value that indicates whether neither side has closed the connection.
+  var client: ClientAddress { origin.client }
+
   var isOpen: Bool { channel.isActive && !queue.isClosed }
 
   /// The reason for which the host closes the connection, if it does.
@@ -87,32 +89,21 @@ final class SocketConnection: Sendable, Identifiable {
 
   // MARK: For the session
 
-  /// Queues a message. Returns false if the queue is full.
-  ///
-  /// - Parameters:
-  ///   - batch: The number of the batch of patches in it; 0 for none.
-  ///   - isDue: A Boolean value that indicates whether the message updates a page that has applied all earlier ones. Such a
-  ///     message may exceed the limits.
-  @discardableResult
-  func send(_ frame: ServerFrame, batch: Int = 0, isDue: Bool = false) -> Bool {
-    queue.append(.text(frame.json, batch: batch), isDue: isDue) != .full
-  }
+  func url(_ target: String) -> String? { origin.url(target) }
 
-  /// Queues a batch of patches that was encoded before.
   @discardableResult
-  func send(_ json: String, batch: Int) -> Bool { queue.append(.text(json, batch: batch)) != .full }
+  func send(_ json: String, batch: Int, isDue: Bool) -> Bool {
+    queue.append(.text(json, batch: batch), isDue: isDue) != .full
+  }
 
   /// The bytes that wait to be written, including the channel's pending writes.
   var queuedBytes: Int { queue.bytes }
 
-  /// The number of the last batch that the operating system has accepted. A client cannot have applied a later one.
   var writtenBatch: Int { queue.writtenBatch }
 
-  /// Sends the reason and closes the connection. A client that does not read it in time is disconnected.
   func close(_ reason: ByeReason) { end(because: reason) }
 
-  /// Closes the connection without waiting for queued messages, and releases them. A client that reads receives the reason.
-  func cutOff(_ reason: ByeReason) {
+  func abort(_ reason: ByeReason) {
     close(reason)
     guard !channel.isWritable else { return }
     queue.abandon()
@@ -160,10 +151,10 @@ final class SocketConnection: Sendable, Identifiable {
     await detach(hasLeft: hasLeft)
   }
 
-  /// Closes a connection that sends no hello in time, and one that sends nothing for the timeout.
+  /// Closes a connection that sends no hello message in time, and later one that sends nothing.
   private func watch() async {
     guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
-    guard progress.withLock({ $0.hasSaidHello }) else { return close(.noHello) }
+    guard progress.withLock({ $0.hasReceivedHello }) else { return close(.noHello) }
     while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
       // A client whose reading is paused, because its messages wait for the main actor, is not considered inactive.
       guard hasReceived.exchange(false, ordering: .relaxed) || !inbound.withLock(\.isEmpty) || !store.health.isResponsive else {
@@ -230,7 +221,7 @@ final class SocketConnection: Sendable, Identifiable {
   private func receive(_ bytes: [UInt8]) {
     let frame = Result { () throws(ClientFrameError) in try ClientFrameDecoder(limits: limits).decode(bytes) }
     // The time that the session needs to process a message does not count.
-    if case .success(.hello) = frame { progress.withLock { $0.hasSaidHello = true } }
+    if case .success(.hello) = frame { progress.withLock { $0.hasReceivedHello = true } }
     inbound.withLock { $0.add(bytes: bytes.count) }
     // A refused message is also processed in its turn, after all earlier messages.
     inbox.append(Message(connection: self, frame: frame, size: bytes.count))
@@ -302,7 +293,7 @@ final class SocketConnection: Sendable, Identifiable {
     guard !origin.client.isUnknown else { return refuse(.busy) }
     guard hello.token.isWellFormed else { return refuse(.unknownSession) }
     do throws(SessionStoreError) {
-      guard let session = try await store.attach(self, to: SessionKeys(token: hello.token, visitor: visitor), saying: hello)
+      guard let session = try await store.attach(self, to: SessionKeys(token: hello.token, visitor: visitor), hello: hello)
       else { return refuse(.replaced) }
       progress.withLock { $0.logger = session.logger }
       return session
