@@ -39,7 +39,8 @@ let package = Package(
 if isAppleHost {
   // A manifest that names these products must resolve on Apple hosts too; there they are empty.
   package.products += [
-    "SwiftUI", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
+    "SwiftUI", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting",
+    "NavigatorWeb",
   ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
@@ -249,7 +250,7 @@ if isAppleHost {
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
-    .testTarget(name: "NavigatorHTMLTests", dependencies: ["NavigatorHTML", "NavigatorHost"]),
+    .testTarget(name: "NavigatorHTMLTests", dependencies: ["NavigatorHTML", "NavigatorHost", "TestSupport"]),
     .testTarget(
       name: "NavigatorRuntimeTests",
       dependencies: [
@@ -281,7 +282,8 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorWebTests",
       dependencies: [
-        "NavigatorHTML", "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI", "TestSupport",
+        "NavigatorHTML", "NavigatorHost", "NavigatorStore", "NavigatorTLS", "NavigatorUI", "NavigatorWeb", "SwiftUI",
+        "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),

@@ -1,4 +1,5 @@
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorHTML

@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorHTML

@@ -4,6 +4,7 @@ import NIOPosix
 import NIOWebSocket
 import NavigatorHTML
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorWeb

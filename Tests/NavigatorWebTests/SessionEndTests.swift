@@ -1,5 +1,6 @@
 import NIOCore
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorWeb

@@ -1,5 +1,6 @@
 import NavigatorHTML
 import NavigatorHost
+import TestSupport
 import Testing
 
 @testable import NavigatorWeb
