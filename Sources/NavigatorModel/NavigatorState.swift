@@ -18,7 +18,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   /// A screen that was restored and is not made yet has registered none itself.
   public private(set) var restoredCheckpoints: [String: [EntryID?]] = [:]
   /// The entries whose screens have appeared.
-  public private(set) var madeEntries: Set<EntryID> = []
+  public private(set) var createdEntries: Set<EntryID> = []
   /// The number of entries that the user interface shows; nil where it shows all.
   ///
   /// A screen is made when the one below it has appeared, because the guards in the views of that one are registered then.
@@ -39,7 +39,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   public var shownPath: Path { stack.path(ofLowest: shownCount) }
 
   /// A Boolean value that indicates whether all screens of the stack have appeared.
-  public var isStackMade: Bool {
+  public var isStackCreated: Bool {
     shownLimit == nil && stack.entries.last.map { isMade($0) } ?? true
   }
 
@@ -51,7 +51,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
 
   /// Returns whether the screen of an entry has appeared.
   public func isMade(_ entry: StackEntry<Path>) -> Bool {
-    entry.isValue || madeEntries.contains(entry.id)
+    entry.isValue || createdEntries.contains(entry.id)
   }
 
   /// The position above the lowest entry whose screen has yet to appear.
@@ -75,7 +75,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     switch change {
     case .stack(let changes): apply(changes, &effects)
     case .screenMade(let id):
-      guard stack.index(of: id) != nil, madeEntries.insert(id).inserted else { return effects }
+      guard stack.index(of: id) != nil, createdEntries.insert(id).inserted else { return effects }
       effects.isMade = true
       // Without a limit there is nothing above the screen that could be shown.
       if shownLimit != nil { updateShownEntries(&effects) }
@@ -107,7 +107,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     effects.endedEntries = entries
     if entries.isEmpty { return }
     let ids = Set(entries.map(\.id))
-    madeEntries.subtract(ids)
+    createdEntries.subtract(ids)
     if restoredCheckpoints.isEmpty { return }
     restoredCheckpoints = restoredCheckpoints.compactMapValues { hosts in
       let left = hosts.filter { host in host.map { !ids.contains($0) } ?? true }
@@ -130,7 +130,9 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     try stack.checkInvariants()
     try presentations.checkInvariants()
     let ids = Set(stack.entries.map(\.id))
-    guard madeEntries.isSubset(of: ids) else { throw InvariantViolation("A screen has appeared whose entry has left the stack.") }
+    guard createdEntries.isSubset(of: ids) else {
+      throw InvariantViolation("A screen has appeared whose entry has left the stack.")
+    }
     guard shownLimit == computedLimit else { throw InvariantViolation("\(shownCount) entries are shown.") }
     let hosts = restoredCheckpoints.values.joined().compactMap(\.self)
     guard ids.isSuperset(of: hosts) else { throw InvariantViolation("A checkpoint is on a screen that has left the stack.") }

@@ -6,11 +6,11 @@ public struct RestorationPlan<Path: StackPath> {
   /// The next step of the restoration.
   public enum Step {
     /// A screen comes onto the stack.
-    case push(Path.Destination, SavedFurniture)
+    case push(Path.Destination, SavedScreenContents)
     /// A sheet or cover is presented, by the method with a raw value.
     case present(Path.Destination, Int, SavedNavigator?)
     /// A state has pushed its screen again; saved entries belong above it.
-    case stand(Path.Destination, SavedFurniture, EntryID)
+    case keepStateScreen(Path.Destination, SavedScreenContents, EntryID)
   }
 
   /// An entry that is not restored.
@@ -117,7 +117,7 @@ public struct RestorationPlan<Path: StackPath> {
       guard let destination = screen.destination, isOnTop || !standsOnState else { return nil }
       position += 1
       screens.removeFirst()
-      return .push(destination, screen.saved.furniture)
+      return .push(destination, screen.saved.screenContents)
     }
     guard let presentation = presentations.first, let destination = presentation.destination,
       let method = presentation.saved.method
@@ -135,11 +135,11 @@ public struct RestorationPlan<Path: StackPath> {
     let entry = contents.entries[position].id
     position += 1
     standsOnState = true
-    return .stand(screen, screens.removeFirst().saved.furniture, entry)
+    return .keepStateScreen(screen, screens.removeFirst().saved.screenContents, entry)
   }
 
   /// Omits the next entry, because its type remains unknown or because the state below it differs.
-  public mutating func giveUpNext() {
+  public mutating func omitNext() {
     guard let screen = screens.first else {
       if presentations.isEmpty { return }
       let _: Never? = leaveOut(presentations.removeFirst().saved.entry, .unknownType)

@@ -17,7 +17,7 @@ extension SavedNavigator: Codable {
     let container = try decoder.container(keyedBy: Keys.self)
     self.init(name: try? container.decode(String.self, forKey: .name))
     guard decoder.codingPath.count < Bounds.depth else { return }
-    root = try SavedFurniture(from: decoder)
+    root = try SavedScreenContents(from: decoder)
     stack = container.list(.stack) { $0 ?? SavedScreen() }
     presentations = container.list(.presentations) { $0 ?? SavedPresentation() }
   }
@@ -32,7 +32,7 @@ extension SavedNavigator: Codable {
   }
 }
 
-extension SavedFurniture: Codable {
+extension SavedScreenContents: Codable {
   /// Decodes what can be decoded.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
@@ -52,7 +52,7 @@ extension SavedScreen: Codable {
   public init(from decoder: any Decoder) throws {
     entry = try? SavedEntry(from: decoder)
     state = try? decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .state)
-    furniture = (try? SavedFurniture(from: decoder)) ?? SavedFurniture()
+    screenContents = (try? SavedScreenContents(from: decoder)) ?? SavedScreenContents()
   }
 
   /// Encodes what is not empty.
@@ -60,7 +60,7 @@ extension SavedScreen: Codable {
     try entry?.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
     try container.encodeIfPresent(state, forKey: .state)
-    try furniture.encode(to: encoder)
+    try screenContents.encode(to: encoder)
   }
 }
 

@@ -3,7 +3,7 @@ public struct SavedNavigator: Equatable, Sendable {
   /// The name by which the navigator is found again.
   public var name: String?
   /// The checkpoints and navigators on the root screen.
-  public var root = SavedFurniture()
+  public var root = SavedScreenContents()
   /// The screens on the stack, the lowest first.
   public var stack: [SavedScreen] = []
   /// The presentations, in order.
@@ -19,7 +19,7 @@ public struct SavedNavigator: Equatable, Sendable {
 }
 
 /// The checkpoints and navigators on a screen.
-public struct SavedFurniture: Equatable, Sendable {
+public struct SavedScreenContents: Equatable, Sendable {
   /// The names of the checkpoints.
   public var checkpoints: [String]
   /// The navigators of managed views.
@@ -42,13 +42,13 @@ public struct SavedScreen: Equatable, Sendable {
   /// The identifier of a state's screen. The app keeps the state; this only saves the position of the screens above.
   public var state: String?
   /// The checkpoints and navigators on the screen.
-  public var furniture: SavedFurniture
+  public var screenContents: SavedScreenContents
 
   /// Creates the saved form of a screen.
-  public init(entry: SavedEntry? = nil, state: String? = nil, furniture: SavedFurniture = SavedFurniture()) {
+  public init(entry: SavedEntry? = nil, state: String? = nil, screenContents: SavedScreenContents = SavedScreenContents()) {
     self.entry = entry
     self.state = state
-    self.furniture = furniture
+    self.screenContents = screenContents
   }
 }
 

@@ -31,7 +31,7 @@ import Testing
   func givesUp() {
     var plan = plan(screens: ["later", "2"])
     plan.read()
-    plan.giveUpNext()
+    plan.omitNext()
     #expect(plan.pushed() == 2)
     #expect(plan.takeOmissions().map(\.reason) == [.unknownType])
   }
@@ -75,7 +75,7 @@ import Testing
     saved.stack = [SavedScreen(state: "9"), SavedScreen(entry: SavedEntry(type: "number", value: "2"))]
     var plan = RestorationPlan<TestPath>(saved)
     plan.read()
-    plan.giveUpNext()
+    plan.omitNext()
     #expect(plan.isFinished)
     #expect(plan.takeOmissions().map(\.reason) == [.otherState])
   }
@@ -83,7 +83,7 @@ import Testing
   @Test("A plan without entries has nothing to give up")
   func givesUpNothing() {
     var plan = plan(screens: [])
-    plan.giveUpNext()
+    plan.omitNext()
     #expect(plan.isFinished && plan.takeOmissions().isEmpty)
   }
 

@@ -9,12 +9,12 @@ import Testing
     #expect(state.shownPath.elements == [.wrapped(1)])
     #expect(state.apply(.screenMade(state.id(0))).hasChangedLimit)
     #expect(state.shownTop?.destination == 2)
-    #expect(!state.isStackMade)
+    #expect(!state.isStackCreated)
     _ = state.apply(.screenMade(state.id(1)))
     #expect(state.shownLimit == nil)
-    #expect(!state.isStackMade)
+    #expect(!state.isStackCreated)
     _ = state.apply(.screenMade(state.id(2)))
-    #expect(state.isStackMade)
+    #expect(state.isStackCreated)
     try state.checkInvariants()
   }
 

@@ -23,7 +23,7 @@ struct ShopApp: App {
     WindowGroup {
       switch database {
       case .success(let database): ShopWindow(database: database, customer: $customer)
-      case .failure(let error): ClosedScreen(error: error)
+      case .failure(let error): DatabaseErrorScreen(error: error)
       }
     }
   }

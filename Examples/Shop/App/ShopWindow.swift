@@ -25,7 +25,7 @@ struct ShopWindow: View {
       if visitor.isIdentified {
         ShopTabs()
           .modifier(Providers())
-          .modifier(WaysIn())
+          .modifier(EntryPoints())
           .navigationRoot(navigator)
       } else {
         ProgressView()

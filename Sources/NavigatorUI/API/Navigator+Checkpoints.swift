@@ -67,7 +67,7 @@ extension Navigator {
   }
 
   /// Returns whether a lock prevents the return. A return to the visible screen leaves no screen, so a lock does not apply.
-  private func isRefused(_ way: [WayBackStep]) -> Bool {
+  private func isRefused(_ way: [ReturnStep]) -> Bool {
     !way.isEmpty && isNavigationLocked
   }
 

@@ -102,7 +102,7 @@ extension Navigator {
 extension Navigator {
   private func begin<F: NavigationFlow>(_ flow: F, returningTo checkpoint: NavigationCheckpoint<F.Value>?) {
     guard owner != .application else {
-      report("Cannot start the flow \(F.self): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
+      report("Cannot start the flow \(F.self): \(ownerDescription) shows no views. Put a ManagedNavigationStack around the view.")
       return
     }
     let run = tree.flows.start(F.self, at: topPlace, wasPresenting: isPresenting)

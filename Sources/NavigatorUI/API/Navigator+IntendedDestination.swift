@@ -18,7 +18,7 @@ extension Navigator {
   @discardableResult
   public func continueToIntendedDestination() -> Bool {
     guard let intended = tree.signals.intended else { return false }
-    return askAgain(about: intended)
+    return reevaluate(about: intended)
   }
 
   /// Discards the destination from which a guard redirected the user, and the rest of the deep link. The redirect's screen stays.

@@ -26,7 +26,7 @@ extension Navigator {
   @discardableResult
   public func open(_ url: URL) -> Bool {
     guard owner != .application else {
-      report("Cannot open a URL: \(whereabouts) has no views.")
+      report("Cannot open a URL: \(ownerDescription) has no views.")
       return false
     }
     if tree.settlement.hasBegun { return tree.addresses.open(url) }

@@ -130,7 +130,7 @@ extension AddressCoding {
   @available(
     *, unavailable,
     message:
-      "Values of this type cannot stand in an address. Make the type RawRepresentable, LosslessStringConvertible or Codable."
+      "Values of this type cannot be part of an address. Make the type RawRepresentable, LosslessStringConvertible or Codable."
   )
   nonisolated public static func of(_ type: Value.Type, _ rank: AddressRank????) -> Self {
     AddressCoding(read: { _ in nil }) { _ throws(Unwritable) in throw Unwritable(reason: "its type has no text") }

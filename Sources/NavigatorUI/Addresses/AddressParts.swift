@@ -8,7 +8,7 @@ nonisolated struct AddressParts {
   /// The maximum length of an address in bytes.
   static let longest = 16_384
   /// The maximum number of path segments.
-  static let mostSegments = 64
+  static let maximumSegments = 64
 
   /// Parses an address: a path, optionally preceded by a scheme and a host.
   ///
@@ -66,7 +66,7 @@ nonisolated struct AddressParts {
     var coded = path.split(separator: "/", omittingEmptySubsequences: false)[...]
     if path.hasPrefix("/") { coded = coded.dropFirst() }
     if coded.last?.isEmpty == true { coded = coded.dropLast() }
-    guard coded.count <= mostSegments else { throw .malformed(text, reason: "it has \(coded.count) segments") }
+    guard coded.count <= maximumSegments else { throw .malformed(text, reason: "it has \(coded.count) segments") }
     var segments: [String] = []
     for segment in coded { segments.append(try decoded(segment, of: text)) }
     return segments

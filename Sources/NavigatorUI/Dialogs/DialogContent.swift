@@ -23,7 +23,7 @@ extension DialogContent {
   private func isSameAction(_ lhs: Action?, _ rhs: Action?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
-    case (let lhs?, let rhs?): isSameSubject(lhs, rhs)
+    case (let lhs?, let rhs?): hasSameIdentity(lhs, rhs)
     default: false
     }
   }

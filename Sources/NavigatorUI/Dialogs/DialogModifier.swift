@@ -8,7 +8,7 @@ nonisolated enum DialogKind<Value> {
 
 /// A modifier that presents a dialog while an optional has a value.
 ///
-/// The app writes the optional, and the dialog on screen follows it one step later (``DialogSituation``). So a replaced dialog is
+/// The app writes the optional, and the dialog on screen follows it one step later (``DialogTransition``). So a replaced dialog is
 /// dismissed before the next one is presented, and a dialog that its own action requests again is presented again.
 nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModifier {
   /// A function that dismisses the dialog, then runs an action.
@@ -23,7 +23,7 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
   @State private var state = DialogState<Value>()
 
   init(
-    _ kind: DialogKind<Value>, item: Binding<Value?>, isSame: @escaping (Value, Value) -> Bool = isSameSubject,
+    _ kind: DialogKind<Value>, item: Binding<Value?>, isSame: @escaping (Value, Value) -> Bool = hasSameIdentity,
     title: @escaping (Value) -> Text, actions: @escaping (Value, @escaping Answer) -> Actions,
     message: @escaping (Value) -> Message
   ) {
@@ -40,8 +40,8 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
       .onChange(of: situation, initial: true) { step() }
   }
 
-  private var situation: DialogSituation<Value> {
-    DialogSituation(wanted: item, shown: state.shown, isSame: isSame)
+  private var situation: DialogTransition<Value> {
+    DialogTransition(wanted: item, shown: state.shown, isSame: isSame)
   }
 
   @MainActor private func step() {

@@ -30,7 +30,7 @@ struct DialogState<Value> {
 }
 
 /// The requested value and the presentation on screen, which determine whether a dialog must be opened or closed.
-struct DialogSituation<Value>: Equatable {
+struct DialogTransition<Value>: Equatable {
   let wanted: Value?
   let shown: DialogPresentation<Value>?
   let isSame: (Value, Value) -> Bool
@@ -50,7 +50,7 @@ struct DialogSituation<Value>: Equatable {
     }
   }
 
-  static func == (lhs: DialogSituation, rhs: DialogSituation) -> Bool {
+  static func == (lhs: DialogTransition, rhs: DialogTransition) -> Bool {
     guard lhs.shown === rhs.shown else { return false }
     return switch (lhs.wanted, rhs.wanted) {
     case (nil, nil): true
@@ -62,7 +62,7 @@ struct DialogSituation<Value>: Equatable {
 
 /// Returns whether two values need the same dialog: by identity if they have one, otherwise by equality. Values that cannot be
 /// compared are treated as the same.
-func isSameSubject<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+func hasSameIdentity<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if let lhs = lhs as? any Identifiable { return lhs.hasIdentity(of: rhs) }
   if lhs is any Equatable { return areEqual(lhs, rhs) }
   guard Value.self is AnyObject.Type else { return true }

@@ -3,7 +3,7 @@ extension Navigator {
   func carryOut(_ effects: NavigatorState.Effects, of change: NavigatorChange) {
     switch change {
     case .stack:
-      if model.shownLimit != nil { markTopWhenSettled() }
+      if model.shownLimit != nil { markTopCreatedWhenSettled() }
       closeGatesOfGoneScreens()
       if effects.hasPushed { keepScreensThatStay() }
       endStatesOfGoneScreens()
@@ -12,7 +12,7 @@ extension Navigator {
     case .presentation:
       for ended in effects.endedPresentations { place.removeChildren(of: ended.handle) }
       closeAdmissionOfGonePresentation()
-      if model.presentations.isHeld { markTopWhenSettled() }
+      if model.presentations.isHeld { markTopCreatedWhenSettled() }
       noteChange()
     case .view(.appeared), .view(.disappeared), .view(.presented), .view(.isInline): noteProgress()
     case .view(.requestDismissal), .view(.dismissalBegan), .screenMade, .checkpoints, .forgetCheckpoints: break

@@ -48,13 +48,13 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   /// The state of showing one screen after the other.
   @ObservationIgnored var revealing = RevealingState()
   /// The requests that guards decide about.
-  @ObservationIgnored private(set) lazy var requests = RequestLine(navigator: self)
+  @ObservationIgnored private(set) lazy var requests = RequestQueue(navigator: self)
   /// The guards' decisions that are not made yet, other than those about requests.
   @ObservationIgnored var admissions = PendingAdmissions()
   /// The states that determine screens of this navigator's stack.
   @ObservationIgnored var states = Registry<StateSource>()
   /// The views whose root is this navigator. More than one is a misuse.
-  @ObservationIgnored var hosts = Registry<NavigatorHostMark>()
+  @ObservationIgnored var hosts = Registry<HostIdentity>()
   @ObservationIgnored let restoration = NavigatorRestoration()
 
   /// The number of changes of the entries that ``path`` omits.

@@ -17,7 +17,7 @@ extension NavigationDestination where Body == NavigationDestinationContent {
   /// The content of the destination's ``view``.
   @MainActor @preconcurrency
   public var body: NavigationDestinationContent {
-    NavigationDestinationContent(OlderSpelling(destination: self))
+    NavigationDestinationContent(DeprecatedViewProvider(destination: self))
   }
 }
 
@@ -52,7 +52,7 @@ nonisolated private protocol ContentProvider {
   @MainActor var content: AnyView { get }
 }
 
-nonisolated private struct OlderSpelling<D: NavigationDestination>: ContentProvider {
+nonisolated private struct DeprecatedViewProvider<D: NavigationDestination>: ContentProvider {
   let destination: D
 
   @available(*, deprecated)

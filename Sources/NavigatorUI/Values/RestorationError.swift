@@ -16,7 +16,7 @@ nonisolated public enum RestorationError: Error, Hashable, Sendable, CustomStrin
     switch self {
     case .tooLarge(let bytes):
       """
-      The navigation state has \(bytes) bytes, and no more than \(SavedState.mostBytes) are saved or read. Store ids in \
+      The navigation state has \(bytes) bytes, and no more than \(SavedState.maximumBytes) are saved or read. Store ids in \
       destinations instead of data.
       """
     case .unreadable:

@@ -5,7 +5,7 @@ nonisolated struct SavedState: Codable, Equatable {
   /// The version of the file format. Additions within a type do not require a new version.
   static let currentVersion = 1
   /// The maximum size of a state in bytes.
-  static let mostBytes = 1 << 20
+  static let maximumBytes = 1 << 20
 
   private(set) var version = Self.currentVersion
   var key: String?
@@ -30,7 +30,7 @@ nonisolated struct SavedState: Codable, Equatable {
 
   /// Throws an error unless the data is a file with a supported version and the required key.
   static func check(_ data: Data, key: String?) throws(RestorationError) {
-    guard data.count <= mostBytes else { throw .tooLarge(bytes: data.count) }
+    guard data.count <= maximumBytes else { throw .tooLarge(bytes: data.count) }
     guard let header = try? JSONDecoder().decode(Header.self, from: data), header.version > 0 else { throw .unreadable }
     guard header.version <= currentVersion else { throw .newerVersion(header.version) }
     if let key, header.key != key { throw .otherKey(saved: header.key, expected: key) }
@@ -40,7 +40,7 @@ nonisolated struct SavedState: Codable, Equatable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(self) else { throw .unreadable }
-    guard data.count <= Self.mostBytes else { throw .tooLarge(bytes: data.count) }
+    guard data.count <= Self.maximumBytes else { throw .tooLarge(bytes: data.count) }
     return data
   }
 

@@ -3,7 +3,7 @@ internal import NavigatorModel
 /// The saved form of one navigator.
 typealias SavedNavigator = NavigatorModel.SavedNavigator
 /// The checkpoints and navigators on a screen.
-typealias SavedFurniture = NavigatorModel.SavedFurniture
+typealias SavedScreenContents = NavigatorModel.SavedScreenContents
 /// The saved form of a pushed screen.
 typealias SavedScreen = NavigatorModel.SavedScreen
 /// The saved form of a sheet or cover.

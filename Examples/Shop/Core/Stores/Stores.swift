@@ -47,7 +47,7 @@ public protocol OrderStore: Sendable {
 }
 
 extension EnvironmentValues {
-  @Entry public var catalog: any CatalogStore = NoStore()
-  @Entry public var customers: any CustomerStore = NoStore()
-  @Entry public var orders: any OrderStore = NoStore()
+  @Entry public var catalog: any CatalogStore = UnavailableStore()
+  @Entry public var customers: any CustomerStore = UnavailableStore()
+  @Entry public var orders: any OrderStore = UnavailableStore()
 }

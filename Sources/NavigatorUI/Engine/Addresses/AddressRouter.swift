@@ -100,7 +100,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
   // MARK: Ways
 
   /// The maximum number of places on a route.
-  static let longestWay = 32
+  static let maximumWayLength = 32
 
   /// Returns a place with its parents, outermost first.
   ///
@@ -108,7 +108,9 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
   @MainActor func way(to place: any Routable) throws(AddressError) -> [any Routable] {
     var way = [place]
     while let next = parent(of: way[way.count - 1]) {
-      guard way.count < Self.longestWay else { throw .tooManyParents("\(type(of: place))", limit: Self.longestWay - 1) }
+      guard way.count < Self.maximumWayLength else {
+        throw .tooManyParents("\(type(of: place))", limit: Self.maximumWayLength - 1)
+      }
       way.append(next)
     }
     return way.reversed()

@@ -17,9 +17,9 @@ struct ClaimedWay {
   let places: [PlaceOnWay]
 
   /// The maximum number of keys. A place may occur as a tab, as a root and as a presentation.
-  private static let mostKeys = 3 * AddressRouter.longestWay
+  private static let maximumKeys = 3 * AddressRouter.maximumWayLength
   /// The maximum number of places on all detours together.
-  private static let mostPlacesOnDetours = 64
+  private static let maximumPlacesOnDetours = 64
 
   /// Parses a route.
   ///
@@ -28,8 +28,8 @@ struct ClaimedWay {
   ///   - router: The router that reads the addresses.
   /// - Throws: ``AddressError`` if a text is not the address of a place, or there are too many places.
   init(_ keys: [String], of router: AddressRouter) throws(AddressError) {
-    guard keys.count <= Self.mostKeys else {
-      throw .malformed(keys[0], reason: "its way has \(keys.count) places, and \(Self.mostKeys) are the most")
+    guard keys.count <= Self.maximumKeys else {
+      throw .malformed(keys[0], reason: "its way has \(keys.count) places, and \(Self.maximumKeys) are the most")
     }
     var places: [PlaceOnWay] = []
     for key in keys {
@@ -41,8 +41,8 @@ struct ClaimedWay {
       if let last = places.last, last.place.knownAddress == place.knownAddress, kind == .root { continue }
       places.append(PlaceOnWay(place: place, kind: kind))
     }
-    guard places.count <= AddressRouter.longestWay else {
-      throw .malformed(keys[0], reason: "its way has \(places.count) places, and \(AddressRouter.longestWay) are the most")
+    guard places.count <= AddressRouter.maximumWayLength else {
+      throw .malformed(keys[0], reason: "its way has \(places.count) places, and \(AddressRouter.maximumWayLength) are the most")
     }
     self.places = places
   }
@@ -54,7 +54,7 @@ struct ClaimedWay {
     for index in places.indices where !isAboveParent(index, router) {
       let way = try router.way(to: places[index].place)
       count += way.count
-      guard count <= Self.mostPlacesOnDetours else { return nil }
+      guard count <= Self.maximumPlacesOnDetours else { return nil }
       detours.append(Detour(place: index, way: way))
     }
     return detours

@@ -19,7 +19,7 @@ nonisolated struct AddressActivity: Equatable {
 
 extension View {
   /// Sets this view's user activity.
-  nonisolated func saying(_ activity: AddressActivity?) -> some View {
+  nonisolated func addressActivity(_ activity: AddressActivity?) -> some View {
     let url = activity?.url
     return userActivity(activity?.type ?? NavigationActivity.place, isActive: activity != nil) { $0.webpageURL = url }
   }
@@ -29,7 +29,7 @@ extension Navigator {
   /// Returns the user activity of a destination, or nil if it has no address.
   func activity(for destination: any NavigationDestination) -> AddressActivity? {
     if let asked = tree.addresses.asked(for: AnyNavigationDestination(destination)) {
-      return asked.canBeSaid ? AddressActivity(type: NavigationActivity.notFound, url: asked) : nil
+      return asked.isValidActivityURL ? AddressActivity(type: NavigationActivity.notFound, url: asked) : nil
     }
     return (destination.routable).flatMap { activity(for: $0) }
   }
@@ -43,7 +43,7 @@ extension Navigator {
   func url(for address: String) -> URL? {
     #if canImport(Darwin)
       tree.configuration.addressBase.flatMap { base in
-        guard base.canBeSaid else { return nil }
+        guard base.isValidActivityURL else { return nil }
         let text = base.absoluteString
         return URL(string: (text.last == "/" ? String(text.dropLast()) : text) + address)
       }
@@ -56,7 +56,7 @@ extension Navigator {
 extension URL {
   /// A Boolean value that indicates whether a user activity accepts the URL. On Apple platforms other schemes than `http` and
   /// `https` cause a trap.
-  nonisolated fileprivate var canBeSaid: Bool {
+  nonisolated fileprivate var isValidActivityURL: Bool {
     #if canImport(Darwin)
       ["http", "https"].contains(scheme?.lowercased())
     #else

@@ -81,7 +81,7 @@ final class WayWalk {
 
   private func goOn() -> NavigationReceiveResumeType {
     let progress = progress()
-    guard progress.position >= reached, isSelectionKept(progress), isRevealed else { return giveUp() }
+    guard progress.position >= reached, showsSelection(progress), isRevealed else { return giveUp() }
     reached = progress.position
     guard progress.position.steps < steps.count else { return end() }
     switch steps[progress.position.steps] {
@@ -194,7 +194,7 @@ final class WayWalk {
     root.goBack(
       for: .deepLink,
       by: {
-        var way: [WayBackStep] = [.dismissChildren(of: progress.layer)]
+        var way: [ReturnStep] = [.dismissChildren(of: progress.layer)]
         if !self.isDetour, let stack = progress.stack { way.append(.pop(stack, to: progress.position.screens)) }
         return way
       }, then: {})
@@ -256,7 +256,7 @@ final class WayWalk {
   }
 
   /// Returns whether the app still shows the part of a selection that cannot be recognized.
-  private func isSelectionKept(_ progress: Progress) -> Bool {
+  private func showsSelection(_ progress: Progress) -> Bool {
     guard hasUnknownSelection, progress.position.steps >= selected else { return true }
     return sequence(first: root.front, next: \.parent).contains { $0 === selection }
   }

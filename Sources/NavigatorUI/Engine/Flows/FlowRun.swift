@@ -76,9 +76,9 @@ final class FlowRun {
   }
 
   /// The steps that remove everything that the flow has shown above its origin.
-  var wayBack: [WayBackStep] {
+  var wayBack: [ReturnStep] {
     guard let navigator = origin.navigator, let depth = origin.depth else { return [] }
-    var way: [WayBackStep] = []
+    var way: [ReturnStep] = []
     if isPresented(by: navigator) { way.append(.dismissPresented(by: navigator)) }
     if navigator.model.stack.entries.count > depth { way.append(.pop(navigator, to: depth)) }
     return way

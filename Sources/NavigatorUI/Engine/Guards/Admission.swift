@@ -49,7 +49,7 @@ final class Admission {
 
   func begin() {
     guards = navigator?.guards(after: answersBefore)[...] ?? []
-    askOn()
+    evaluateNext()
   }
 
   /// Cancels the evaluation. The completion is not called.
@@ -58,11 +58,11 @@ final class Admission {
     decision?.cancel()
   }
 
-  private func askOn() {
+  private func evaluateNext() {
     while isOpen, let navigator {
       guard let item = items.first else {
         guard hasWaited else { break }
-        askAgain(navigator)
+        reevaluate(navigator)
         continue
       }
       guard let next = guards.popFirst() else {
@@ -83,7 +83,7 @@ final class Admission {
 
   /// Begins another pass over the allowed destinations. Each asynchronous guard is evaluated once for a destination, so the
   /// number of passes is bounded.
-  private func askAgain(_ navigator: Navigator) {
+  private func reevaluate(_ navigator: Navigator) {
     hasWaited = false
     items = admitted[...]
     admitted = []
@@ -126,7 +126,7 @@ final class Admission {
     guard let destination = items.first?.destination else { return }
     if case .allow = answer { items[items.startIndex].lateAllowances.insert(number) }
     take(answer, on: destination, navigator)
-    askOn()
+    evaluateNext()
   }
 
   private func finish(_ verdict: Verdict) {

@@ -42,12 +42,12 @@ extension Navigator {
   // MARK: Redirecting
 
   /// The maximum number of successive redirects. More are treated as a cycle.
-  private static let mostRedirects = 8
+  private static let maximumRedirects = 8
 
   /// Shows another destination instead of the intended one.
   func redirect(_ intended: IntendedDestination, to target: any NavigationDestination, count: Int) {
     trace(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
-    guard count <= Self.mostRedirects else {
+    guard count <= Self.maximumRedirects else {
       report(
         "The guards redirect from \(intended.destination) in a cycle, most recently to \(target). Allow the redirects' targets.")
       return giveUp(intended, because: "the redirects form a cycle")
@@ -83,20 +83,20 @@ extension Navigator {
     intended.isWatched = true
     tree.settlement.whenSettled { [weak tree] in
       intended.isWatched = false
-      tree?.root.goOnIfRedirectHasGone(intended)
+      tree?.root.continueAfterRedirect(intended)
     }
   }
 
-  private func goOnIfRedirectHasGone(_ intended: IntendedDestination) {
+  private func continueAfterRedirect(_ intended: IntendedDestination) {
     guard tree.signals.intended === intended, !intended.isRedirectShown else { return }
     if tree.queue.isUnderWay {
       giveUp(intended, because: "a link leads elsewhere")
-    } else if !askAgain(about: intended) {
+    } else if !reevaluate(about: intended) {
       giveUp(intended, because: "the navigator's view was removed")
     }
   }
 
-  func askAgain(about intended: IntendedDestination) -> Bool {
+  func reevaluate(about intended: IntendedDestination) -> Bool {
     guard let navigator = intended.navigator, navigator.isAttached else { return false }
     navigator.requests.add(NavigationRequest(step: intended.step, purpose: .continuation(intended)))
     return true

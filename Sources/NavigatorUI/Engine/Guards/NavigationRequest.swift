@@ -58,14 +58,14 @@ struct NavigationRequest {
 
 /// The requests of one navigator, decided and performed in order.
 @MainActor
-final class RequestLine {
+final class RequestQueue {
   private unowned let navigator: Navigator
   private var waiting: [NavigationRequest] = []
   private var current: (request: NavigationRequest, admission: Admission)?
   private var isGoing = false
 
   /// The maximum nesting of requests that guards make while they decide.
-  private static let mostNested = 32
+  private static let maximumNested = 32
 
   init(navigator: Navigator) {
     self.navigator = navigator
@@ -75,7 +75,7 @@ final class RequestLine {
     var request = request
     request.link = navigator.tree.queue.currentLink
     if let current { request.nesting = current.request.nesting + 1 }
-    guard request.nesting <= Self.mostNested else {
+    guard request.nesting <= Self.maximumNested else {
       navigator.report(
         "\(request.step) was cancelled: a guard navigates each time it is evaluated. Return .redirect(to:) instead.")
       return

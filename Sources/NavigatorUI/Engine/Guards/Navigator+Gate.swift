@@ -7,7 +7,7 @@ extension Navigator {
   /// screens, and for those above a screen whose view has registered new guards.
   func mayShow(_ id: EntryID?) -> Bool {
     guard let entry = id.flatMap({ model.stack.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
-    if model.madeEntries.contains(entry.id) { return true }
+    if model.createdEntries.contains(entry.id) { return true }
     if entry.isUnknown, model.isLinkAboveUnmade { return false }
     // The guards of the stack's root are registered when the root has appeared.
     if !entry.isAdmitted, hosts.isEmpty { return false }

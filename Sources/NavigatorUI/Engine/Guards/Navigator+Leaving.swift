@@ -17,7 +17,7 @@ extension Navigator {
       return true
     }
     let reason = tree.queue.currentLink == nil ? reason : .deepLink
-    return LeaveProcess(departure, for: reason, of: self, perform: perform).goOn()
+    return RemovalAttempt(departure, for: reason, of: self, perform: perform).goOn()
   }
 
   /// Pops a screen with all screens above it unless a blocker refuses.
@@ -37,7 +37,7 @@ extension Navigator {
 
 /// An attempt to leave that consults the blockers one after another.
 @MainActor
-private final class LeaveProcess {
+private final class RemovalAttempt {
   private enum Answer {
     case leave, stay
   }

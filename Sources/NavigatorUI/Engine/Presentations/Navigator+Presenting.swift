@@ -12,7 +12,7 @@ extension Navigator {
     _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
   ) -> NavigationPlace? {
     guard owner != .application else {
-      report("Cannot present \(destination): \(whereabouts) shows no views. Put a ManagedNavigationStack around the view.")
+      report("Cannot present \(destination): \(ownerDescription) shows no views. Put a ManagedNavigationStack around the view.")
       return nil
     }
     guard isThere(for: "present \(destination)") else { return nil }

@@ -7,7 +7,7 @@ extension Navigator {
   func held(_ request: PresentationRequest, answers: GuardAnswers) -> PresentationRequest {
     var request = request
     request.answers = answers
-    request.isHeld = !model.isStackMade || isSlotTaken || !guards(after: answers).isEmpty
+    request.isHeld = !model.isStackCreated || isSlotTaken || !guards(after: answers).isEmpty
     return request
   }
 
@@ -21,7 +21,7 @@ extension Navigator {
     admissions.isReleasing = true
     defer { admissions.isReleasing = false }
     for _ in 0..<Self.maximumReleases {
-      guard let request = model.presentations.current, request.isHeld, model.isStackMade, !isSlotTaken, admissions.held == nil
+      guard let request = model.presentations.current, request.isHeld, model.isStackCreated, !isSlotTaken, admissions.held == nil
       else { return }
       requestAdmission(for: request) {}
     }

@@ -42,7 +42,7 @@ final class PresentationHandle {
   private weak var presenter: Navigator?
   /// The saved state of the presented navigator until that navigator is created.
   private(set) var restored: SavedNavigator?
-  private var written: WrittenEntry?
+  private var written: EncodedEntry?
 
   init(presenter: Navigator, restored: SavedNavigator? = nil) {
     self.presenter = presenter

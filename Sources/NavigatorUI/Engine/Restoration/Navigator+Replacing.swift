@@ -7,22 +7,22 @@ extension Navigator {
     apply(.forgetCheckpoints)
     var plan = RestorationPlan(saved)
     plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
-    var screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)] = []
+    var screens: [(destination: AnyNavigationDestination, screenContents: SavedScreenContents)] = []
     var presentations: [PresentationRequest] = []
     while !plan.isFinished {
       // A screen that a state has pushed is kept if all screens below it are kept.
       let below = model.stack.entries.prefix(plan.position)
       switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? model.stack : nil) {
-      case .push(let destination, let furniture): screens.append((destination, furniture))
+      case .push(let destination, let screenContents): screens.append((destination, screenContents))
       case .present(let destination, let method, let content):
         presentations.append(
           PresentationRequest(
             destination.wrapped, method: NavigationMethod(rawValue: method) ?? .sheet, by: self, restoring: content))
-      case .stand(let destination, let furniture, _): screens.append((destination, furniture))
-      case nil: plan.giveUpNext()
+      case .keepStateScreen(let destination, let screenContents, _): screens.append((destination, screenContents))
+      case nil: plan.omitNext()
       }
     }
-    var report = RestorationReport(leftOut: plan.takeLeftOut())
+    var report = RestorationReport(leftOut: plan.removeOmitted())
     expect(saved.root, on: nil)
     let staysPresented = isPresenting(presentations)
     if !staysPresented, hasPresentation, !leavePresentedViews() {
@@ -38,16 +38,16 @@ extension Navigator {
   }
 
   private func replaceStack(
-    by screens: [(destination: AnyNavigationDestination, furniture: SavedFurniture)], _ report: inout RestorationReport
+    by screens: [(destination: AnyNavigationDestination, screenContents: SavedScreenContents)], _ report: inout RestorationReport
   ) {
     guard owner == .stack else { return }
     if model.stack.entries.map(\.destination) != screens.map(\.destination) {
       request(.setStack(screens.map(\.destination.wrapped)), isRestored: true)
     }
     var entries = model.stack.entries[...]
-    for (destination, furniture) in screens {
+    for (destination, screenContents) in screens {
       if let index = entries.firstIndex(where: { $0.destination == destination }) {
-        expect(furniture, on: entries[index].id)
+        expect(screenContents, on: entries[index].id)
         entries = entries[(index + 1)...]
         report.restored += 1
       } else {
@@ -90,7 +90,7 @@ extension Navigator {
 
   private func replaceChildren(_ report: inout RestorationReport) {
     for child in children where child.presentation == nil {
-      if let saved = takeAwaited(for: child) { report.add(child.replace(by: saved)) }
+      if let saved = removePendingChild(for: child) { report.add(child.replace(by: saved)) }
     }
     for (_, saved) in restoration.awaited {
       report.leftOut += RestorationPlan.leftOut(of: saved, knowing: tree.destinationTypes)

@@ -12,8 +12,8 @@ extension Navigator {
   }
 
   /// Obtains this navigator's part of a saved state from its parent when the navigator has been created.
-  func takeUpRestoration() {
-    guard !restoration.hasBegun, let saved = presentation?.takeRestored() ?? parent?.takeAwaited(for: self) else { return }
+  func obtainSavedState() {
+    guard !restoration.hasBegun, let saved = presentation?.takeRestored() ?? parent?.removePendingChild(for: self) else { return }
     beginRestoration(of: saved)
   }
 
@@ -24,7 +24,7 @@ extension Navigator {
     restoration.isUnannounced = true
     restoration.plan = RestorationPlan(saved)
     expect(saved.root, on: nil)
-    bringBack(.beforeView)
+    restoreEntries(.beforeView)
   }
 
   /// Continues restoration when the navigator's view has appeared. Its content has then registered its types and guards.
@@ -32,32 +32,32 @@ extension Navigator {
     guard restoration.isUnannounced else { return }
     restoration.isUnannounced = false
     if !model.restoredCheckpoints.isEmpty { tree.signals.checkpointChanges += 1 }
-    if model.shownLimit != nil { markTopWhenSettled() }
-    bringBack(.appeared)
-    goOnAtRest()
+    if model.shownLimit != nil { markTopCreatedWhenSettled() }
+    restoreEntries(.appeared)
+    continueWhenSettled()
   }
 
   /// Continues restoration when a state has pushed a screen, because saved entries may belong above it.
   func continueRestorationOnStates() {
-    if restoration.plan != nil { bringBack(.appeared) }
+    if restoration.plan != nil { restoreEntries(.appeared) }
   }
 
   /// Continues restoration when the restored screens have been committed and have registered their types.
-  private func goOnAtRest() {
+  private func continueWhenSettled() {
     guard restoration.plan != nil else { return }
     tree.settlement.whenSettled(first: true) { [weak self] in
-      self?.bringBack(.atRest)
-      self?.goOnAtRest()
+      self?.restoreEntries(.atRest)
+      self?.continueWhenSettled()
     }
   }
 
-  func expect(_ furniture: SavedFurniture, on host: EntryID?) {
-    restoration.awaited += furniture.children.map { (host, $0) }
+  func expect(_ screenContents: SavedScreenContents, on host: EntryID?) {
+    restoration.awaited += screenContents.children.map { (host, $0) }
     // The screen's view may not be created before it becomes visible, so its checkpoints are registered here.
-    apply(.checkpoints(furniture.checkpoints, on: host))
+    apply(.checkpoints(screenContents.checkpoints, on: host))
   }
 
-  func takeAwaited(for child: Navigator) -> SavedNavigator? {
+  func removePendingChild(for child: Navigator) -> SavedNavigator? {
     guard child.presentation == nil else { return nil }
     let host = child.hostScreen?.entry
     guard let index = restoration.awaited.firstIndex(where: { $0.host == host && $0.saved.name == child.savedName }) else {
@@ -78,36 +78,36 @@ extension Navigator {
   }
 
   /// Restores every entry that can be restored on this occasion.
-  private func bringBack(_ occasion: Occasion) {
+  private func restoreEntries(_ occasion: Occasion) {
     guard var plan = restoration.plan else { return }
     plan.read(knowing: tree.destinationTypes, hasStack: owner == .stack)
     var draft = StackDraft(model.stack)
-    var expected: [(furniture: SavedFurniture, host: EntryID?)] = []
+    var expected: [(screenContents: SavedScreenContents, host: EntryID?)] = []
     var presentations: [PresentationRequest] = []
     var count = 0
     while !plan.isFinished, occasion != .beforeView || plan.hasScreens {
       if let step = plan.next(above: draft.contents, isOnTop: draft.contents.entries.count == plan.position) {
         count += 1
         switch step {
-        case .stand(_, let furniture, let entry): expected.append((furniture, entry))
-        case .push(let destination, let furniture):
+        case .keepStateScreen(_, let screenContents, let entry): expected.append((screenContents, entry))
+        case .push(let destination, let screenContents):
           draft.apply(.push(destination, answers: nil, isRestored: true))
-          expected.append((furniture, draft.contents.entries.last?.id))
+          expected.append((screenContents, draft.contents.entries.last?.id))
         case .present(let destination, let method, let content):
           presentations.append(
             PresentationRequest(
               destination.wrapped, method: NavigationMethod(rawValue: method) ?? .sheet, by: self, restoring: content))
         }
       } else if occasion == .atRest, count == 0 {
-        plan.giveUpNext()
+        plan.omitNext()
       } else {
         break
       }
     }
-    tell(plan.takeLeftOut(), count)
+    tell(plan.removeOmitted(), count)
     restoration.plan = plan.isFinished ? nil : plan
     if !draft.changes.isEmpty { apply(.stack(draft.changes)) }
-    for (furniture, host) in expected { expect(furniture, on: host) }
+    for (screenContents, host) in expected { expect(screenContents, on: host) }
     for presentation in presentations { request(.present(presentation)) }
   }
 

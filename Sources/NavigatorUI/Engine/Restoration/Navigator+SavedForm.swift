@@ -21,8 +21,8 @@ extension Navigator {
       let state = entry.destination?.stateScreen?.mark
       guard written != nil || state != nil else { continue }
       let children = savedChildren(on: entry.id, includingScenes: includingScenes)
-      let furniture = SavedFurniture(checkpoints: checkpoints[index + 1] ?? [], children: children)
-      saved.stack.append(SavedScreen(entry: written, state: state, furniture: furniture))
+      let screenContents = SavedScreenContents(checkpoints: checkpoints[index + 1] ?? [], children: children)
+      saved.stack.append(SavedScreen(entry: written, state: state, screenContents: screenContents))
     }
     saved.presentations = model.presentations.requests.compactMap { save($0, includingScenes: includingScenes) }
     if let plan = restoration.plan {

@@ -14,7 +14,7 @@ final class NavigatorRestoration {
   /// The saved navigators of managed views that do not exist yet, by the screen that contains them; nil is the root.
   var awaited: [(host: EntryID?, saved: SavedNavigator)] = []
   /// The encoded entries. Stack entries never change, so each is encoded once.
-  private var written: [EntryID: WrittenEntry] = [:]
+  private var written: [EntryID: EncodedEntry] = [:]
   private var writtenTypes = NavigationDestinationTypes()
 
   nonisolated init() {}
@@ -43,28 +43,28 @@ final class NavigatorRestoration {
 }
 
 /// The result of encoding an entry. It is stored, so that an entry that cannot be saved is logged once.
-nonisolated struct WrittenEntry {
+nonisolated struct EncodedEntry {
   let saved: SavedEntry?
 }
 
 extension Navigator {
-  func write(_ entry: StackEntry) -> WrittenEntry {
+  func write(_ entry: StackEntry) -> EncodedEntry {
     switch entry.kind {
-    case .destination(let destination) where destination.stateScreen != nil: return WrittenEntry(saved: nil)
+    case .destination(let destination) where destination.stateScreen != nil: return EncodedEntry(saved: nil)
     case .destination(let destination): return write(destination)
     case .value(let value):
       trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
-      return WrittenEntry(saved: nil)
-    case .unknown: return WrittenEntry(saved: nil)
+      return EncodedEntry(saved: nil)
+    case .unknown: return EncodedEntry(saved: nil)
     }
   }
 
-  func write(_ destination: AnyNavigationDestination) -> WrittenEntry {
+  func write(_ destination: AnyNavigationDestination) -> EncodedEntry {
     do {
-      return WrittenEntry(saved: try SavedEntry(destination.wrapped, types: tree.destinationTypes))
+      return EncodedEntry(saved: try SavedEntry(destination.wrapped, types: tree.destinationTypes))
     } catch {
       trace(.restoration(.notSaved("\(type(of: destination.wrapped as Any))", reason: "\(error)")))
-      return WrittenEntry(saved: nil)
+      return EncodedEntry(saved: nil)
     }
   }
 }

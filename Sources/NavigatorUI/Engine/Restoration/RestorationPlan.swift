@@ -12,7 +12,7 @@ extension RestorationPlan {
   }
 
   /// Returns the entries that were omitted since the previous call.
-  nonisolated mutating func takeLeftOut() -> [RestorationReport.LeftOut] {
+  nonisolated mutating func removeOmitted() -> [RestorationReport.LeftOut] {
     takeOmissions().map { omission in
       let reason: RestorationReport.LeftOut.Reason =
         switch omission.reason {
@@ -38,16 +38,16 @@ extension RestorationPlan {
     while !plan.isFinished {
       let inner: [SavedNavigator]
       switch plan.next() {
-      case .push(_, let furniture): inner = furniture.children
+      case .push(_, let screenContents): inner = screenContents.children
       case .present(_, _, let content): inner = content.map { [$0] } ?? []
-      case .stand(_, let furniture, _): inner = furniture.children
+      case .keepStateScreen(_, let screenContents, _): inner = screenContents.children
       case nil:
-        plan.giveUpNext()
+        plan.omitNext()
         inner = []
       }
-      leftOut += plan.takeLeftOut() + inner.flatMap { Self.leftOut(of: $0, knowing: types) }
+      leftOut += plan.removeOmitted() + inner.flatMap { Self.leftOut(of: $0, knowing: types) }
     }
-    return leftOut + plan.takeLeftOut() + saved.root.children.flatMap { Self.leftOut(of: $0, knowing: types) }
+    return leftOut + plan.removeOmitted() + saved.root.children.flatMap { Self.leftOut(of: $0, knowing: types) }
   }
 }
 

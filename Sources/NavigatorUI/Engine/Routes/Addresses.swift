@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The URL handlers of one view. The modifier keeps them as state.
 @MainActor
-final class AddressHandlers: Placed {
+final class URLHandlerRegistration: Placed {
   private(set) weak var screen: ScreenContext?
   private(set) var handlers: [any NavigationURLHandler] = []
   private(set) var unmatched: ((URL) -> any NavigationDestination)?
@@ -32,7 +32,7 @@ final class AddressHandlers: Placed {
 /// The opening of URLs in a tree.
 @MainActor
 final class Addresses {
-  var handlers = Registry<AddressHandlers>()
+  var handlers = Registry<URLHandlerRegistration>()
   /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
   private var told: (url: URL, views: Set<ObjectIdentifier>)?
   private var openingDepth = 0
@@ -41,7 +41,7 @@ final class Addresses {
   private unowned let tree: NavigationTree
 
   /// The maximum number of remembered URLs without a handler.
-  private static let mostAsked = 32
+  private static let maximumUnmatched = 32
   /// The maximum nesting depth of handlers that open further URLs.
   private static let deepest = 8
 
@@ -50,7 +50,7 @@ final class Addresses {
   }
 
   /// Opens a URL that SwiftUI delivers. SwiftUI delivers it to every view; only the first delivery opens it.
-  func openedBySystem(_ url: URL, at view: AddressHandlers, along way: [String] = []) {
+  func openedBySystem(_ url: URL, at view: URLHandlerRegistration, along way: [String] = []) {
     if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
       self.told?.views.insert(ObjectIdentifier(view))
       return
@@ -88,7 +88,7 @@ final class Addresses {
 
   private func remember(_ url: URL, for destination: AnyNavigationDestination) {
     asked.removeAll { $0.destination == destination }
-    if asked.count == Self.mostAsked { asked.removeFirst() }
+    if asked.count == Self.maximumUnmatched { asked.removeFirst() }
     asked.append((destination, url))
   }
 

@@ -40,13 +40,13 @@ final class SendQueue {
   private unowned let tree: NavigationTree
 
   /// The maximum number of searches for a receiver. It may appear only after a series of other views.
-  private static let mostAttempts = 10
+  private static let maximumAttempts = 10
   /// The maximum length of a chain of links that receivers send. It stops a receiver that sends the values that it receives.
-  private static let mostGenerations = 1_000
+  private static let maximumGenerations = 1_000
   /// The maximum number of values that are delivered before the tree settles.
-  private static let mostAtOnce = 1_000
+  private static let maximumAtOnce = 1_000
   /// The maximum delay between values in seconds: one day.
-  private static let longestPause: TimeInterval = 86_400
+  private static let maximumDelay: TimeInterval = 86_400
 
   init(tree: NavigationTree) {
     self.tree = tree
@@ -57,7 +57,7 @@ final class SendQueue {
   func send(_ values: [any Hashable], from sender: Navigator) {
     guard !values.isEmpty else { return }
     let generation = currentGeneration.map { $0 + 1 } ?? 0
-    guard generation <= Self.mostGenerations else {
+    guard generation <= Self.maximumGenerations else {
       sender.report(
         """
         \(values) was cancelled: received values have been sent again \(generation) times. A receiver must not send values \
@@ -148,7 +148,7 @@ final class SendQueue {
   private func deliver() {
     state = .delivering
     var delay: TimeInterval = 0
-    for _ in 0..<Self.mostAtOnce {
+    for _ in 0..<Self.maximumAtOnce {
       guard let link = nextIndex.map({ links[$0] }), let value = link.values.first else { break }
       currentLink = link.number
       currentGeneration = link.generation
@@ -160,7 +160,7 @@ final class SendQueue {
     state = .resting
     currentLink = nil
     currentGeneration = nil
-    pauseForShow(delay)
+    continueAfterDelay(delay)
   }
 
   /// Returns the navigator that sent a link, or the root if that navigator has been removed.
@@ -184,7 +184,7 @@ final class SendQueue {
       return resumeType
     }
     attempts += 1
-    if attempts < Self.mostAttempts { return nil }
+    if attempts < Self.maximumAttempts { return nil }
     attempts = 0
     return unhandled(value, from: sender)
   }
@@ -254,12 +254,12 @@ final class SendQueue {
   }
 
   /// Continues after a delay in seconds. Links that are sent meanwhile wait in the queue.
-  private func pauseForShow(_ seconds: TimeInterval) {
+  private func continueAfterDelay(_ seconds: TimeInterval) {
     guard seconds > 0, !links.isEmpty else { return goOn() }
     state = .waiting
     let clock = tree.configuration.clock
     Task { [weak self] in
-      try? await clock.sleep(for: .seconds(min(seconds, Self.longestPause)))
+      try? await clock.sleep(for: .seconds(min(seconds, Self.maximumDelay)))
       guard let self else { return }
       state = .resting
       goOn()

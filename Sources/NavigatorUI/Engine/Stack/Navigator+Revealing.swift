@@ -4,18 +4,18 @@ import SwiftUI
 // first. Until then `path` omits the entries above, and presentations are held.
 extension Navigator {
   /// Marks a screen as created when it has appeared, and reveals the next one.
-  func noteMade(_ screen: ScreenContext) {
+  func markCreated(_ screen: ScreenContext) {
     guard let entry = screen.entry else { return }
-    noteMade(entry)
+    markCreated(entry)
   }
 
-  private func noteMade(_ entry: EntryID) {
+  private func markCreated(_ entry: EntryID) {
     let limit = model.shownLimit
     if apply(.screenMade(entry)).isMade { revealNext(after: limit) }
   }
 
   /// The maximum number of screens that are revealed before the main actor is yielded.
-  private static let mostRevealsATurn = 100
+  private static let maximumRevealsPerTurn = 100
 
   /// Reveals the next screen above the one that has appeared, or the held presentation if all screens have appeared.
   func revealNext() {
@@ -24,7 +24,7 @@ extension Navigator {
 
   /// Shows the entries that a changed limit allows.
   private func revealNext(after limit: Int?) {
-    if limit != nil, model.shownLimit != nil { markTopWhenSettled() }
+    if limit != nil, model.shownLimit != nil { markTopCreatedWhenSettled() }
     releasePresentation()
     guard model.shownLimit != limit else {
       revealing.countInTurn = 0
@@ -32,7 +32,7 @@ extension Navigator {
     }
     revealing.countInTurn += 1
     noteActivity()
-    guard revealing.countInTurn % Self.mostRevealsATurn != 0 else {
+    guard revealing.countInTurn % Self.maximumRevealsPerTurn != 0 else {
       Task { [weak self] in self?.revealChanges += 1 }
       return
     }
@@ -69,7 +69,7 @@ extension Navigator {
 
   /// Marks the topmost screen as created when the tree has settled. A screen on a hidden tab does not appear, and the app's own
   /// `navigationDestination(for:)` does not report its appearance.
-  func markTopWhenSettled() {
+  func markTopCreatedWhenSettled() {
     guard !revealing.willMarkTop, !restoration.isBeginning else { return }
     revealing.willMarkTop = true
     tree.settlement.whenSettled(first: true) { [weak self] in
@@ -86,8 +86,8 @@ extension Navigator {
     } else {
       guard isVisible, root.currentNavigator.layer === layer else { return }
     }
-    noteMade(top.id)
-    if model.shownLimit != nil { markTopWhenSettled() }
+    markCreated(top.id)
+    if model.shownLimit != nil { markTopCreatedWhenSettled() }
   }
 }
 
@@ -95,6 +95,6 @@ extension Navigator {
 nonisolated struct RevealingState {
   /// The number of entries that were revealed since the main actor's turn was last yielded.
   var countInTurn = 0
-  /// A Boolean value that indicates whether ``Navigator/markTopWhenSettled()`` waits for the tree to settle.
+  /// A Boolean value that indicates whether ``Navigator/markTopCreatedWhenSettled()`` waits for the tree to settle.
   var willMarkTop = false
 }

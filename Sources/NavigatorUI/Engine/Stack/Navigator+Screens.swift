@@ -41,7 +41,7 @@ extension Navigator {
   func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
     settleEntry(of: screen)
     if !screen.isNested, let top = model.shownTop, top.isUnknown { apply(.stack([.admit(top.id, as: destination)])) }
-    noteMade(screen)
+    markCreated(screen)
     trace(.lifecycle(.screenAppeared("\(destination.wrapped)")))
     noteProgress()
   }
@@ -68,7 +68,7 @@ extension Navigator {
       screens.byEntry[entry.id] = WeakReference(screen)
       screen.take(entry.id)
       identify(screen)
-      if screen.hasAppeared { noteMade(screen) }
+      if screen.hasAppeared { markCreated(screen) }
     }
     noteActivity()
   }

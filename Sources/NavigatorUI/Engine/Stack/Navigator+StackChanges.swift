@@ -92,7 +92,8 @@ extension Navigator {
   func hasStack(for attempt: @autoclosure () -> String) -> Bool {
     if owner == .stack { return isThere(for: attempt()) }
     report(
-      "Cannot \(attempt()): \(whereabouts) has no stack. Put a ManagedNavigationStack around the view, or present it managed.")
+      "Cannot \(attempt()): \(ownerDescription) has no stack. Put a ManagedNavigationStack around the view, or present it managed."
+    )
     return false
   }
 
@@ -103,7 +104,7 @@ extension Navigator {
     return false
   }
 
-  var whereabouts: String {
+  var ownerDescription: String {
     switch owner {
     case .application: "the navigator outside of every managed view"
     case .root: "the root navigator"

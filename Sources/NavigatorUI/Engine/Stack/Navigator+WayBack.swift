@@ -1,6 +1,6 @@
 /// A removal that is a part of the way back to a place.
 @MainActor
-enum WayBackStep {
+enum ReturnStep {
   /// Dismisses the presentation whose content is a navigator's view.
   case dismiss(Navigator)
   /// Dismisses a navigator's presentations.
@@ -15,9 +15,9 @@ extension Navigator {
   /// Returns the removals between this navigator's view and a place: screens and presentations above the place, and the
   /// presentations that contain the view. Others, such as a sheet of another tab, are kept. The result is empty if the place is
   /// visible.
-  func wayBack(to place: ReturnPlace) -> [WayBackStep] {
+  func wayBack(to place: ReturnPlace) -> [ReturnStep] {
     guard let target = place.navigator, let depth = place.depth else { return [] }
-    var steps: [WayBackStep] = []
+    var steps: [ReturnStep] = []
     let path = Array(sequence(first: target, next: \.parent))
     let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
     // Dismissing the outermost presentation removes those below it. The presentations of the path's own navigators are dismissed
@@ -46,7 +46,7 @@ extension Navigator {
   /// - Parameter way: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
   ///   may have changed.
   func goBack(
-    for reason: NavigationLeaveAttempt.Reason, by way: @escaping @MainActor () -> [WayBackStep],
+    for reason: NavigationLeaveAttempt.Reason, by way: @escaping @MainActor () -> [ReturnStep],
     then: @escaping @MainActor () -> Void
   ) {
     var departure = Departure()
@@ -63,7 +63,7 @@ extension Navigator {
   }
 }
 
-extension WayBackStep {
+extension ReturnStep {
   fileprivate var departure: Departure {
     switch self {
     case .dismiss(let navigator): navigator.presentation.map { .presentation($0) } ?? .view(of: navigator)

@@ -22,11 +22,11 @@ extension Navigator {
     // When the tree has settled, the preferences of the views around the source are known.
     tree.settlement.whenSettled { [weak self, weak source] in
       guard let self, let source, !source.isInline else { return }
-      if isElsewhere(source, isPresented: isPresented) { source.standsElsewhere = true } else { stateStandsInline(source) }
+      if isElsewhere(source, isPresented: isPresented) { source.isOutsideStack = true } else { markStateInline(source) }
     }
   }
 
-  func stateStandsInline(_ source: StateSource) {
+  func markStateInline(_ source: StateSource) {
     guard !source.isInline else { return }
     source.isInline = true
     stateChanges += 1

@@ -33,7 +33,7 @@ final class StateSource: Placed {
   /// does not reveal it, because it is the same in a sheet that the app presents.
   @ObservationIgnored var isInline = false
   /// A Boolean value that indicates whether the source is known to be outside of that view.
-  var standsElsewhere = false
+  var isOutsideStack = false
   /// The number of evaluations of the view. It replaces a comparison, because closures cannot be compared.
   @ObservationIgnored private(set) var evaluations = 0
   /// A counter that the screen observes.

@@ -12,7 +12,7 @@ final class NavigationTree {
   var routeHandlers = Registry<RouteHandler>()
   var receivers = Registry<Receiver>()
   var unhandledHandlers = Registry<UnhandledHandler>()
-  var addressMarks = Registry<AddressMark>()
+  var addressMarks = Registry<AddressRegistration>()
   var locks = Registry<NavigationLock>()
   private(set) var guards = Registry<NavigationGuard>()
   /// The number of guards that have been registered so far.

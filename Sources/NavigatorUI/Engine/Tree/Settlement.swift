@@ -17,7 +17,7 @@ final class Settlement {
 
   private static let neededQuietFences = 2
   /// The maximum number of fences before the tree yields the main actor's turn.
-  private static let mostFencesATurn = 300
+  private static let maximumFencesPerTurn = 300
 
   init(root: Navigator) {
     self.root = root
@@ -71,7 +71,7 @@ final class Settlement {
       // On Apple platforms an `onChange` action runs at most once a frame.
       raiseFenceInNextTurn()
     #else
-      if fencesSinceRest % Self.mostFencesATurn == 0 { raiseFenceInNextTurn() } else { root.tree.signals.fence += 1 }
+      if fencesSinceRest % Self.maximumFencesPerTurn == 0 { raiseFenceInNextTurn() } else { root.tree.signals.fence += 1 }
     #endif
   }
 

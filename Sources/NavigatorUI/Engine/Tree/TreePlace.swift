@@ -87,7 +87,7 @@ extension Navigator {
     ownTree = nil
     noteActivity()
     trace(.lifecycle(.attached))
-    takeUpRestoration()
+    obtainSavedState()
   }
 
   /// A Boolean value that indicates whether the navigator is reachable from its root. Navigators of ended presentations are not.

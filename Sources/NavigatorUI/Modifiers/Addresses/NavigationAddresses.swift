@@ -74,7 +74,7 @@ extension View {
 
 nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
   let place: R
-  @State private var mark = AddressMark()
+  @State private var mark = AddressRegistration()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
@@ -84,7 +84,7 @@ nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     register()
-    return content.saying(navigator.activity(for: place))
+    return content.addressActivity(navigator.activity(for: place))
   }
 
   @MainActor private func register() {

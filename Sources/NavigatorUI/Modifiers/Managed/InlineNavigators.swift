@@ -15,12 +15,12 @@ nonisolated private struct InlineNavigatorsKey: PreferenceKey {
 
 extension View {
   /// Reports this managed view to the view around it.
-  nonisolated func standingInline(_ navigator: Navigator) -> some View {
+  nonisolated func reportsInline(_ navigator: Navigator) -> some View {
     preference(key: InlineNavigatorsKey.self, value: [navigator.id])
   }
 
   /// Reports a state-driven push of the content to the view around it.
-  nonisolated func standingInline(_ source: StateSource, isManaged: Bool) -> some View {
+  nonisolated func reportsInline(_ source: StateSource, isManaged: Bool) -> some View {
     let id = source.id
     return transformPreference(InlineNavigatorsKey.self) { if isManaged { $0.append(id) } }
   }
@@ -28,14 +28,14 @@ extension View {
   /// Marks the navigator's children that are inside its view or one of its screens.
   nonisolated func collectingInlineNavigators(of navigator: Navigator) -> some View {
     onPreferenceChange(InlineNavigatorsKey.self) { ids in
-      MainActor.assumeIsolated { navigator.standInline(ids) }
+      MainActor.assumeIsolated { navigator.markInline(ids) }
     }
   }
 }
 
 extension Navigator {
-  fileprivate func standInline(_ ids: [Navigator.ID]) {
+  fileprivate func markInline(_ ids: [Navigator.ID]) {
     for child in children where !child.isInline && ids.contains(child.id) { child.apply(.view(.isInline)) }
-    for source in states.all where ids.contains(source.id) { stateStandsInline(source) }
+    for source in states.all where ids.contains(source.id) { markStateInline(source) }
   }
 }

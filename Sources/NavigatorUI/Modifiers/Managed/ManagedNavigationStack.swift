@@ -77,7 +77,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
     }
     .modifier(StateWatch(navigator: navigator))
     .modifier(PresentationHost(navigator: navigator))
-    .standingInline(navigator)
+    .reportsInline(navigator)
     if let scene {
       stack.modifier(SceneRestoration(of: navigator, scene: scene))
     } else {

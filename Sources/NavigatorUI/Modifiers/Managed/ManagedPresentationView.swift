@@ -61,6 +61,6 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
       endState: endState)
     content
       .modifier(PresentationHost(navigator: navigator))
-      .standingInline(navigator)
+      .reportsInline(navigator)
   }
 }

@@ -61,7 +61,7 @@ private struct PresentedDestination: View {
 
   private var shown: some View {
     MappedDestinationView(request.destination.wrapped, on: presenter, isPresented: true)
-      .saying(presenter.activity(for: request.destination.wrapped))
+      .addressActivity(presenter.activity(for: request.destination.wrapped))
   }
 }
 
@@ -69,7 +69,7 @@ private struct PresentedDestination: View {
 /// requests that.
 private struct SystemPresentation: ViewModifier {
   let navigator: Navigator
-  @State private var mark = NavigatorHostMark()
+  @State private var mark = HostIdentity()
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isPresented) private var isPresented
 

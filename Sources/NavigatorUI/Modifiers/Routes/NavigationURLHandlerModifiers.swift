@@ -48,7 +48,7 @@ extension View {
 nonisolated private struct OpenURLModifier: ViewModifier {
   let handlers: [any NavigationURLHandler]
   let unmatched: (@MainActor (URL) -> any NavigationDestination)?
-  @State private var registration = AddressHandlers()
+  @State private var registration = URLHandlerRegistration()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 

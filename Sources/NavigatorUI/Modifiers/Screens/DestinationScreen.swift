@@ -17,7 +17,7 @@ nonisolated struct DestinationScreen: View {
     let screen = holder.screen(of: destination, on: navigator, nestedIn: host)
     if screen.isOpen {
       MappedDestinationView(destination.wrapped, on: navigator, isPresented: false)
-        .saying(navigator.activity(for: destination.wrapped))
+        .addressActivity(navigator.activity(for: destination.wrapped))
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
         .environment(\.isOnNavigationScreen, true)

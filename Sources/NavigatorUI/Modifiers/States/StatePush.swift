@@ -30,11 +30,11 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let isManaged = navigator.owner == .stack && context?.navigator === navigator && !source.standsElsewhere
+    let isManaged = navigator.owner == .stack && context?.navigator === navigator && !source.isOutsideStack
     if isManaged { register() }
     return
       pushing(content, isManaged: isManaged)
-      .standingInline(source, isManaged: isManaged)
+      .reportsInline(source, isManaged: isManaged)
       .onChange(of: source.evaluations, initial: true) { source.noteChange() }
       .onAppear {
         if isManaged { navigator.stateAppeared(source, isPresented: isPresented) }

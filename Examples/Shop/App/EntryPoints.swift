@@ -7,7 +7,7 @@ import NavigatorUI
 import SwiftUI
 
 /// A modifier with everything that navigates from outside of a module: routes, addresses and the sign-in guard.
-struct WaysIn: ViewModifier {
+struct EntryPoints: ViewModifier {
   @Environment(Visitor.self) private var visitor
 
   func body(content: Content) -> some View {

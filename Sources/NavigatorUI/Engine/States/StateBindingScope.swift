@@ -8,12 +8,12 @@ extension Binding {
   /// effect. So a task that ends after its screen was left cannot change the value that has replaced it.
   nonisolated func held<V>(by rule: StateIdentityRule<V>) -> Binding<V>? where Value == V? {
     guard let value = wrappedValue else { return nil }
-    return Binding<V>(unwrapping: self[dynamicMember: \.[held: StateHold(rule, rule.identity(of: value))]])
+    return Binding<V>(unwrapping: self[dynamicMember: \.[held: StateBindingScope(rule, rule.identity(of: value))]])
   }
 }
 
 extension Optional {
-  nonisolated fileprivate subscript(held hold: StateHold<Wrapped>) -> Wrapped? {
+  nonisolated fileprivate subscript(held hold: StateBindingScope<Wrapped>) -> Wrapped? {
     get { flatMap { hold.holds($0) ? $0 : nil } }
     set {
       guard let value = self, hold.holds(value) else { return }
@@ -27,7 +27,7 @@ extension Optional {
 ///
 /// A write through the binding itself may store a value with another identity, for example another case of an enum. The binding
 /// then refers to that value.
-nonisolated private final class StateHold<Value>: Hashable, @unchecked Sendable {
+nonisolated private final class StateBindingScope<Value>: Hashable, @unchecked Sendable {
   private let rule: StateIdentityRule<Value>
   private let first: StateIdentity
   private let lock = NSLock()
@@ -50,7 +50,7 @@ nonisolated private final class StateHold<Value>: Hashable, @unchecked Sendable 
   }
 
   /// Returns whether both refer to the same initial identity. Views whose bindings differ only otherwise need no update.
-  static func == (lhs: StateHold, rhs: StateHold) -> Bool {
+  static func == (lhs: StateBindingScope, rhs: StateBindingScope) -> Bool {
     lhs.rule == rhs.rule && lhs.first == rhs.first
   }
 

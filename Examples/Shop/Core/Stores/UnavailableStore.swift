@@ -1,5 +1,5 @@
 /// The default store in the environment. All its methods throw an error.
-struct NoStore: CatalogStore, CustomerStore, OrderStore {
+struct UnavailableStore: CatalogStore, CustomerStore, OrderStore {
   func shelves() async throws -> [Shelf] { throw ShopError.noStore }
   func shelf(_ id: Shelf.ID) async throws -> Shelf { throw ShopError.noStore }
   func products(on shelf: Shelf.ID) async throws -> [Product] { throw ShopError.noStore }

@@ -1,8 +1,8 @@
 /// The identity of a view that hosts a navigator. The modifier keeps it as state.
-nonisolated final class NavigatorHostMark: Sendable {}
+nonisolated final class HostIdentity: Sendable {}
 
 extension Navigator {
-  func hostAppeared(_ mark: NavigatorHostMark, isPresented: Bool) {
+  func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
     apply(.view(.appeared(isPresented: isPresented)))
     parent?.childChanges += 1
     continueRestoration()
@@ -15,7 +15,7 @@ extension Navigator {
     // A view that replaces another can appear before the other disappears.
     tree.settlement.whenSettled { [weak self] in
       guard let self, hosts.all.count > 1 else { return }
-      report("\(whereabouts) is used at two places. Give each window or navigationRoot a Navigator of its own.")
+      report("\(ownerDescription) is used at two places. Give each window or navigationRoot a Navigator of its own.")
     }
   }
 

@@ -2,7 +2,7 @@ import ExampleShopCore
 import SwiftUI
 
 /// The screen that is shown if the database cannot be opened.
-struct ClosedScreen: View {
+struct DatabaseErrorScreen: View {
   let error: any Error
 
   var body: some View {

@@ -1,6 +1,6 @@
 /// The address that a view declares. The modifier keeps it as state.
 @MainActor
-final class AddressMark: Placed {
+final class AddressRegistration: Placed {
   private(set) weak var screen: ScreenContext?
   private(set) var place: (any Routable)?
 
