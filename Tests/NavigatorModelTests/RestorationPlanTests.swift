@@ -61,7 +61,7 @@ import Testing
     plan.read()
     #expect(plan.next(above: TestStack(), isOnTop: true, stateMark: \.mark) == nil)
     let state = TestState(.stack([.push(9)]))
-    guard case .stand(9, _, state.id(0))? = plan.next(above: state.stack, isOnTop: true, stateMark: \.mark) else {
+    guard case .keepStateScreen(9, _, state.id(0))? = plan.next(above: state.stack, isOnTop: true, stateMark: \.mark) else {
       Issue.record("The state's screen is missing.")
       return
     }
