@@ -85,8 +85,8 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// The ``Location/way`` to that address if a session was there before. If it is nil, the app decides which places are below the
   /// address.
   public var way: [String]?
-  /// The color scheme, `light` or `dark`, or nil if the host does not know it.
-  public var colorScheme: String?
+  /// The color scheme, or nil if the host does not know it.
+  public var colorScheme: ColorScheme?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.
@@ -94,9 +94,14 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// Metadata that identifies the session in log lines. It must contain no secrets.
   public var logMetadata: [String: String] = [:]
 
+  /// The color scheme that a user has chosen.
+  public enum ColorScheme: String, Hashable, Sendable, Codable, CaseIterable {
+    case light, dark
+  }
+
   /// Creates a configuration.
   public init(
-    url: String? = nil, way: [String]? = nil, colorScheme: String? = nil, storedValues: [String: StoredValue] = [:],
+    url: String? = nil, way: [String]? = nil, colorScheme: ColorScheme? = nil, storedValues: [String: StoredValue] = [:],
     sceneValues: [String: StoredValue]? = nil
   ) {
     self.url = url

@@ -47,11 +47,21 @@ public struct InputEvent: Hashable, Sendable {
     case dismiss
     /// A request to open an address in the app. The target is the window.
     case openURL(String)
-    /// The new scene phase: `active`, `inactive` or `background`. The target is the window.
-    case scenePhase(String)
+    /// The new scene phase. The target is the window.
+    case scenePhase(ScenePhase)
     /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
     /// presentation.
     case back
+  }
+
+  /// The visibility of an app's window.
+  public enum ScenePhase: String, Hashable, Sendable, CaseIterable {
+    /// The window is visible and in front.
+    case active
+    /// The window is visible, but not in front.
+    case inactive
+    /// The window is hidden.
+    case background
   }
 
   /// Creates an event.

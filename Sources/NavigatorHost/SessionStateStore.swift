@@ -54,7 +54,7 @@ extension SessionStateStore {
 public enum SessionStateStoreCondition: Hashable, Sendable {
   case intact
   /// The store has lost its states and is now empty. The host saves all open sessions again.
-  case startedAnew(reason: String)
+  case replaced(reason: String)
 }
 
 /// Identifies the state of a session in a store. It is a digest, so that a reader of the store cannot take over a session.

@@ -110,16 +110,16 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   public func check() async throws -> SessionStateStoreCondition {
     if unreportedLoss == nil {
       let queue = try connection()
-      try file.tighten()
+      try file.restrictPermissions()
       if opened?.identity != file.identity {
         // Another process has found damage, or the file was moved.
         try replace(queue) { "another file has taken the place of \(file.path)" }
       } else if let damage = try await damage(), opened?.queue === queue {
-        try replace(queue) { "\(file.path) is damaged (\(damage)); it is kept as \(try file.setAside())" }
+        try replace(queue) { "\(file.path) is damaged (\(damage)); it is kept as \(try file.quarantine())" }
       }
     }
     defer { unreportedLoss = nil }
-    return unreportedLoss.map { .startedAnew(reason: $0) } ?? .intact
+    return unreportedLoss.map { .replaced(reason: $0) } ?? .intact
   }
 
   /// Returns a description of the damage, or nil if there is none. The check uses a separate connection, so that sessions can be
@@ -165,7 +165,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   ) throws(SessionStateStoreError) -> (opened: Opened, loss: String?) {
     do {
       guard let damage = try openingDamage(file, settings) else { return (try connect(file, settings), nil) }
-      let kept = try file.setAside()
+      let kept = try file.quarantine()
       return (try connect(file, settings), "\(file.path) is damaged (\(damage)); it is kept as \(kept)")
     } catch let error as SessionStateStoreError {
       throw error
@@ -201,7 +201,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     try StoreSchema.migrate(queue, path: file.path)
     // The mark must be in the file itself, because it identifies a damaged file as a store.
     queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
-    try file.tighten()
+    try file.restrictPermissions()
     return Opened(queue: queue, identity: file.identity)
   }
 

@@ -35,15 +35,15 @@ struct StoreFile: Sendable {
     } else if errno != EEXIST {
       throw .unusable(path: path, reason: String(cString: strerror(errno)))
     }
-    try tighten()
+    try restrictPermissions()
   }
 
   /// Removes other users' permissions for the file and its companions.
-  func tighten() throws(SessionStateStoreError) {
-    for path in [path] + companions { try Self.tighten(path) }
+  func restrictPermissions() throws(SessionStateStoreError) {
+    for path in [path] + companions { try Self.restrictPermissions(path) }
   }
 
-  private static func tighten(_ path: String) throws(SessionStateStoreError) {
+  private static func restrictPermissions(_ path: String) throws(SessionStateStoreError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return }
@@ -79,7 +79,7 @@ struct StoreFile: Sendable {
   /// Renames the file and its companions, so that a new file can be created.
   ///
   /// - Returns: The file's new path.
-  func setAside(at date: Date = Date()) throws(SessionStateStoreError) -> String {
+  func quarantine(at date: Date = Date()) throws(SessionStateStoreError) -> String {
     let stem = "\(path).damaged-\(Int64(date.timeIntervalSince1970))"
     let candidates = [stem] + (2...100).map { "\(stem)-\($0)" }
     guard let target = candidates.first(where: { status(of: $0) == nil }) else {

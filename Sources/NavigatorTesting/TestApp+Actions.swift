@@ -95,10 +95,10 @@ extension TestApp {
     try perform(.openURL(url), on: mirror.rootID, "open \"\(url)\"", fileID, line)
   }
 
-  /// Changes the app's scene phase. The values are `active`, `inactive` and `background`.
+  /// Changes the app's scene phase.
   ///
-  /// - Throws: ``TestFailure`` if the phase is unknown.
-  public func enter(phase: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
+  /// - Throws: ``TestFailure`` if the session refuses the event.
+  public func enter(phase: InputEvent.ScenePhase, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     session.settle()
     try perform(.scenePhase(phase), on: mirror.rootID, "enter the phase \(phase)", fileID, line)
   }

@@ -32,7 +32,7 @@ struct StoreDamageTests {
     #expect(try await store.state(for: key("1")) == nil)
     try await store.save([key("1"): [1]], at: 1)
     #expect(try await store.state(for: key("1")) == [1])
-    guard case .startedAnew(let reason) = try await store.check() else {
+    guard case .replaced(let reason) = try await store.check() else {
       Issue.record("the loss is not reported")
       return
     }
@@ -90,7 +90,7 @@ struct StoreDamageTests {
     let store = try SQLiteSessionStateStore(path: path)
     #expect(try await store.check() == .intact)
     try folder.overwrite(8_192..<150_000)
-    guard case .startedAnew = try await store.check() else {
+    guard case .replaced = try await store.check() else {
       Issue.record("the damage is not found")
       return
     }
@@ -116,7 +116,7 @@ struct StoreDamageTests {
     let store = try SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0))
     #expect(try await store.check() == .intact)
     await #expect(throws: DatabaseError.self) { try await store.save([key("missing"): [2]], at: 2, from: "here") }
-    guard case .startedAnew = try await store.check() else {
+    guard case .replaced = try await store.check() else {
       Issue.record("the damage is not found")
       return
     }
@@ -134,7 +134,7 @@ struct StoreDamageTests {
       for number in 0..<50 { _ = try await store.state(for: key("\(number)")) }
     }
     #expect(await store.isSuspicious)
-    guard case .startedAnew = try await store.check() else {
+    guard case .replaced = try await store.check() else {
       Issue.record("the damage is not found")
       return
     }
@@ -147,7 +147,7 @@ struct StoreDamageTests {
     let stores = [try SQLiteSessionStateStore(path: path), try SQLiteSessionStateStore(path: path)]
     try folder.overwrite(8_192..<150_000)
     for store in stores {
-      guard case .startedAnew = try await store.check() else {
+      guard case .replaced = try await store.check() else {
         Issue.record("a store goes on with the former file")
         return
       }
@@ -161,7 +161,7 @@ struct StoreDamageTests {
   func removed() async throws {
     let store = try SQLiteSessionStateStore(path: path)
     for name in folder.names { try FileManager.default.removeItem(at: folder.url.appending(path: name)) }
-    guard case .startedAnew = try await store.check() else {
+    guard case .replaced = try await store.check() else {
       Issue.record("the loss is not reported")
       return
     }

@@ -128,12 +128,12 @@ struct TestAppActionTests {
     try app.selectTab("Two")
     try app.tap("Two")
     try app.open("guide://two")
-    try app.enter(phase: "background")
+    try app.enter(phase: .background)
     #expect(app.visibleTexts == ["One", "Two", "Two"])
     #expect(
       session.events == [
         InputEvent(target: 5, action: .tap), InputEvent(target: 8, action: .tap),
-        InputEvent(target: 1, action: .openURL("guide://two")), InputEvent(target: 1, action: .scenePhase("background")),
+        InputEvent(target: 1, action: .openURL("guide://two")), InputEvent(target: 1, action: .scenePhase(.background)),
       ])
   }
 

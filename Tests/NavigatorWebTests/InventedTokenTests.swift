@@ -91,7 +91,7 @@ struct InventedTokenTests {
 
   @Test("The entry for a replaced key lasts as long as its session")
   func entries() {
-    var keys = ReplacedKeys()
+    var keys = TokenReplacements()
     let visitor = VisitorKey.random()
     let (sent, first, second) = (visitor.key("a"), visitor.key("b"), visitor.key("c"))
     keys.replace(sent, by: first)

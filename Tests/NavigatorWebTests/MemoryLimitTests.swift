@@ -18,7 +18,7 @@ struct MemoryLimitTests {
   func acknowledgementBatchesWrittenIgnored() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
-    page.page.underWay.end(isWritten: true)
+    page.page.request.end(isWritten: true)
     let client = try await sessions.connect(page.token)
     client.write(1)
     for number in 1...100 {
@@ -43,7 +43,7 @@ struct MemoryLimitTests {
   func reconnectingWithoutReadingHolds() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
-    page.page.underWay.end(isWritten: true)
+    page.page.request.end(isWritten: true)
     try page.session.commit([.insert(Self.text(1 << 19), parent: 1, before: nil)])
     var clients: [TestSessions.Client] = []
     for round in 1...25 {
@@ -73,7 +73,7 @@ struct MemoryLimitTests {
   func clientWhoseWholeTree() async throws {
     let sessions = TestSessions()
     let page = try await sessions.open()
-    page.page.underWay.end(isWritten: true)
+    page.page.request.end(isWritten: true)
     let client = try await sessions.connect(page.token)
     client.write(1)
     try page.session.commit([.insert(Self.text(3 << 20), parent: 1, before: nil)])
@@ -95,7 +95,7 @@ struct MemoryLimitTests {
     var clients: [TestSessions.Client] = []
     for index in 0..<8 {
       let page = try await sessions.open()
-      page.page.underWay.end(isWritten: true)
+      page.page.request.end(isWritten: true)
       clients.append(try await sessions.connect(page.token))
       // The first client has few queued bytes.
       try page.session.commit([.insert(Self.text(index == 0 ? 1_000 : 400_000), parent: 1, before: nil)])
@@ -115,10 +115,10 @@ struct MemoryLimitTests {
     let sessions = TestSessions(limits: limits)
     let cutOff = Signal<Void>()
     let page = try await sessions.open().page
-    page.underWay.hold(bytes: 2_000) { cutOff.fire(()) }
+    page.request.hold(bytes: 2_000) { cutOff.fire(()) }
     await #expect(throws: SessionStoreError.outOfMemory(limit: 1_000)) { _ = try await sessions.open() }
     _ = await cutOff.next()
-    page.underWay.end(isWritten: false)
+    page.request.end(isWritten: false)
     _ = try await sessions.open()
   }
 

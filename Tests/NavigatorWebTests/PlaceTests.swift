@@ -131,18 +131,18 @@ struct PlaceCountTests {
     }
     _ = await sessions.app.sessions.last?.ended.next()
     let written = try await sessions.open()
-    written.page.underWay.end(isWritten: true)
+    written.page.request.end(isWritten: true)
     await sessions.settle()
     #expect(sessions.store.count == 1)
     // The answer is written once.
-    written.page.underWay.end(isWritten: false)
+    written.page.request.end(isWritten: false)
     await sessions.settle()
     #expect(sessions.store.count == 1)
   }
 
   @Test("Pending requests are bounded for each address and in total until they are rendered")
   func pendingRequestsBoundedAddress() async throws {
-    let pages = PagesUnderWay(maximum: 3, maximumPerAddress: 2, queuedBytes: QueuedBytes(limit: 100))
+    let pages = PageRequests(maximum: 3, maximumPerAddress: 2, queuedBytes: QueuedBytes(limit: 100))
     let (one, other) = (TestSessions.client("203.0.113.1"), TestSessions.client("203.0.113.2"))
     var held = [try pages.begin(at: one), try pages.begin(at: one)]
     #expect(throws: SessionStoreError.crowded(limit: 2)) { _ = try pages.begin(at: one) }

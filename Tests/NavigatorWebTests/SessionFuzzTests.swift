@@ -48,13 +48,13 @@ struct SessionFuzzTests {
       switch generator.number(0..<15) {
       case 0, 1:
         if let (token, session, opened) = try? await sessions.open(at: address) {
-          opened.underWay.hold(bytes: generator.number(0..<3_000)) {}
+          opened.request.hold(bytes: generator.number(0..<3_000)) {}
           pages.append(Page(token: token, session: session, opened: opened))
         }
       case 2: _ = try? await store.renderWithoutSession(SessionConfiguration(), for: .random(), at: TestSessions.client(address))
       case 3 where !pages.isEmpty:
         let index = generator.number(0..<pages.count)
-        pages[index].opened?.underWay.end(isWritten: generator.number(0..<4) > 0)
+        pages[index].opened?.request.end(isWritten: generator.number(0..<4) > 0)
         pages[index].opened = nil
       case 4, 5, 6:
         let token = pages.isEmpty ? SessionToken.random().rawValue : generator.pick(pages).token

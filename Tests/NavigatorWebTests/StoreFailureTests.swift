@@ -102,7 +102,7 @@ struct StoreFailureTests {
   @Test("A failed read has the store checked for damage, once for all reads that fail meanwhile")
   func checkAfterFailedRead() async throws {
     let clock = ManualClock()
-    let store = FailingStore(readFailures: 1, conditions: [.intact, .startedAnew(reason: "damage")])
+    let store = FailingStore(readFailures: 1, conditions: [.intact, .replaced(reason: "damage")])
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
       _ = await store.checked.next()
       try await host.withSocket { socket in
@@ -161,7 +161,7 @@ struct StoreFailureTests {
   @Test("After the store has lost its states, each open session is saved again")
   func loss() async throws {
     let clock = ManualClock()
-    let store = FailingStore(conditions: [.intact, .startedAnew(reason: "damage")])
+    let store = FailingStore(conditions: [.intact, .replaced(reason: "damage")])
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
       _ = await store.checked.next()
       let token = try await host.load()
@@ -226,6 +226,6 @@ private actor HeldStore: SessionStateStore {
   func check() -> SessionStateStoreCondition {
     defer { checked.fire(()) }
     checks += 1
-    return checks == 2 ? .startedAnew(reason: "damage") : .intact
+    return checks == 2 ? .replaced(reason: "damage") : .intact
   }
 }

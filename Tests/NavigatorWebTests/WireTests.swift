@@ -17,7 +17,7 @@ struct WireTests {
       (#"{"t":"e","i":3,"a":"focus","v":false}"#, .focus(false)),
       (#"{"t":"e","i":3,"a":"dismiss"}"#, .dismiss),
       (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
-      (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase("background")),
+      (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase(.background)),
     ])
   func eventDecodedMessage(json: String, action: InputEvent.Action) throws {
     #expect(

@@ -29,18 +29,15 @@ extension Graph {
     self.window = window
     updateRoot { values in
       values[PresentationSlotsKey.self] = window.slots
-      if configuration.colorScheme == "dark" { values[ColorSchemeKey.self] = .dark }
+      if configuration.colorScheme == .dark { values[ColorSchemeKey.self] = .dark }
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
         system: { [weak self] url in self?.command(.openURL(url.absoluteString)) })
     }
   }
 
-  func setScenePhase(_ name: String) -> Bool {
-    let phases: [String: ScenePhase] = ["active": .active, "inactive": .inactive, "background": .background]
-    guard let phase = phases[name] else { return false }
-    updateRoot { $0[ScenePhaseKey.self] = phase }
-    return true
+  func setScenePhase(_ phase: InputEvent.ScenePhase) {
+    updateRoot { $0[ScenePhaseKey.self] = ScenePhase(phase) }
   }
 
   private func updateRoot(_ change: (inout EnvironmentValues) -> Void) {
@@ -48,5 +45,16 @@ extension Graph {
     change(&values)
     for (key, value) in values.overrides.entries { rootOverrides[key] = value }
     rootScope.replaceOverrides(rootOverrides) { types.areEqual($0, $1) }
+  }
+}
+
+extension ScenePhase {
+  fileprivate init(_ phase: InputEvent.ScenePhase) {
+    self =
+      switch phase {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
   }
 }

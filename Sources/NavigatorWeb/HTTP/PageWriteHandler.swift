@@ -6,10 +6,10 @@ import NIOCore
 final class PageWriteHandler: ChannelOutboundHandler, RemovableChannelHandler {
   typealias OutboundIn = Any
 
-  private let page: PageUnderWay
+  private let page: PageRequest
   private var last: EventLoopPromise<Void>?
 
-  init(_ page: PageUnderWay) {
+  init(_ page: PageRequest) {
     self.page = page
   }
 
@@ -31,7 +31,7 @@ final class PageWriteHandler: ChannelOutboundHandler, RemovableChannelHandler {
   }
 }
 
-extension PageUnderWay {
+extension PageRequest {
   /// Counts the bytes of a response until they are written to `channel`. If the connection is closed before, the page is
   /// discarded.
   func hold(bytes: Int, writtenTo channel: any Channel) async {

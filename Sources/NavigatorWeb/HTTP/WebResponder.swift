@@ -88,7 +88,7 @@ struct WebResponder: HTTPResponder {
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
-    if request.method != .head { await opened.underWay.hold(bytes: body.readableBytes, writtenTo: context.channel) }
+    if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok
     var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: body))
     if visitor.isNew { response.setCookie(cookies.cookie(for: visitor, isSecure: origin.isSecure)) }
@@ -153,10 +153,10 @@ struct WebResponder: HTTPResponder {
       headers: [.upgrade: "websocket", .secWebSocketVersion: SocketRequest.version])
   }
 
-  private func text(_ status: HTTPResponse.Status, _ words: String, headers: HTTPFields = [:]) -> Response {
+  private func text(_ status: HTTPResponse.Status, _ body: String, headers: HTTPFields = [:]) -> Response {
     var headers = headers
     headers[.contentType] = "text/plain; charset=utf-8"
     headers[.cacheControl] = "no-store"
-    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: words + "\n")))
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: body + "\n")))
   }
 }

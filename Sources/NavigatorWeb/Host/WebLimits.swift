@@ -42,9 +42,9 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of such sessions from one address.
   public var maximumPendingPagesPerAddress = 50
   /// The maximum number of page requests that wait to be rendered. Further ones are answered with 503.
-  public var maximumPagesUnderWay = 512
+  public var maximumPageRequests = 512
   /// The maximum number of such requests from one address. Further ones are answered with 429.
-  public var maximumPagesUnderWayPerAddress = 64
+  public var maximumPageRequestsPerAddress = 64
 
   /// The time without a response of the main actor after which the host reports itself as unhealthy.
   public var unresponsiveAfter = Duration.seconds(5)

@@ -39,12 +39,12 @@ struct MetricsResponder: HTTPResponder {
     return answer(.ok, metrics.text + Self.processText(), contentType: PrometheusText.contentType)
   }
 
-  private func answer(_ status: HTTPResponse.Status, _ words: String, contentType: String = "text/plain; charset=utf-8")
+  private func answer(_ status: HTTPResponse.Status, _ text: String, contentType: String = "text/plain; charset=utf-8")
     -> Response
   {
     Response(
       status: status, headers: [.contentType: contentType, .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: words)))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
   /// Returns the metrics that are measured when they are requested. The name is that of Prometheus' own client libraries.

@@ -6,7 +6,7 @@ struct OpenedPage: Sendable {
   let root: Element
   let location: Location
   /// The request, until its response is written.
-  let underWay: PageUnderWay
+  let request: PageRequest
 }
 
 /// An error that describes why a session could not be started.

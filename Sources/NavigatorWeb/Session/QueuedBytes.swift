@@ -13,7 +13,7 @@ final class QueuedBytes: Sendable {
   var isOverLimit: Bool { total > limit }
   /// The number of bytes to which memory is released once the limit is exceeded: less than the limit, so that the search for
   /// large holders is rare.
-  var reliefTarget: Int { limit / 4 * 3 }
+  var releaseTarget: Int { limit / 4 * 3 }
 
   func change(by bytes: Int) {
     if bytes != 0 { count.wrappingAdd(bytes, ordering: .relaxed) }

@@ -295,7 +295,7 @@ final class SessionSaver {
   }
 
   private func check() async {
-    guard case .startedAnew(let reason)? = await attempt(.check, { try await store.check() }) else { return }
+    guard case .replaced(let reason)? = await attempt(.check, { try await store.check() }) else { return }
     logger.error("the states of sessions are lost, and a new file is begun", metadata: ["reason": "\(reason)"])
     losses &+= 1
     onLoss?()

@@ -1,12 +1,12 @@
 /// The bytes that wait for clients.
 extension SessionStore {
   /// Closes the connections for which most bytes wait, while these exceed the limit.
-  func relieveMemory() {
+  func enforceMemoryLimit() {
     guard queuedBytes.isOverLimit else { return }
     // The bytes of a closing connection may count until its event loop has closed it.
     var total = queuedBytes.total
     for holder in holders().sorted(by: { $0.bytes > $1.bytes }) {
-      guard total > queuedBytes.reliefTarget, holder.bytes > 0 else { return }
+      guard total > queuedBytes.releaseTarget, holder.bytes > 0 else { return }
       holder.release()
       total -= holder.bytes
     }
@@ -18,6 +18,6 @@ extension SessionStore {
     let closing = connections.values.filter { !$0.isOpen }.map { connection in
       (connection.queuedBytes, { connection.abort(.outOfMemory) })
     }
-    return sessions + closing + pages.holders.map { ($0.bytes, $0.cutOff) }
+    return sessions + closing + pages.holders.map { ($0.bytes, $0.abort) }
   }
 }

@@ -13,9 +13,9 @@ final class SessionStore {
   private let saver: SessionSaver
   let turns: TurnScheduler
   nonisolated let queuedBytes: QueuedBytes
-  nonisolated let pages: PagesUnderWay
+  nonisolated let pages: PageRequests
   private(set) var sessions: [SessionKey: WebSession] = [:]
-  private var replacedKeys = ReplacedKeys()
+  private var tokenReplacements = TokenReplacements()
   private var timers: [SessionKey: Task<Void, Never>] = [:]
   private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
@@ -41,8 +41,8 @@ final class SessionStore {
     self.metrics = metrics
     self.logger = logger
     queuedBytes = QueuedBytes(limit: limits.maximumQueuedBytesOverall)
-    pages = PagesUnderWay(
-      maximum: limits.maximumPagesUnderWay, maximumPerAddress: limits.maximumPagesUnderWayPerAddress, queuedBytes: queuedBytes)
+    pages = PageRequests(
+      maximum: limits.maximumPageRequests, maximumPerAddress: limits.maximumPageRequestsPerAddress, queuedBytes: queuedBytes)
     quota = SessionQuota(
       maximumPending: limits.maximumPendingPages, maximumPendingPerAddress: limits.maximumPendingPagesPerAddress)
     saver = SessionSaver(store: states, cookies: cookies, limits: limits, clock: clock, logger: logger)
@@ -63,35 +63,35 @@ final class SessionStore {
   func open(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
   ) async throws(SessionStoreError) -> OpenedPage {
-    let underWay = try await admission(of: address)
+    let request = try await admission(of: address)
     if let key = quota.displaced(byPageAt: address) { putToSleep(sessions[key]) }
     let session = start(configuration, SessionKey(token: .random(), visitor: visitor), at: address, as: .pending)
     startTimer(.connect, for: session.key)
-    underWay.onLoss { [weak self, key = session.key] in
+    request.onLoss { [weak self, key = session.key] in
       Task { @MainActor in self?.discard(key) }
     }
     let (root, location) = session.render()
-    return OpenedPage(token: session.key.token, root: root, location: location, underWay: underWay)
+    return OpenedPage(token: session.key.token, root: root, location: location, request: request)
   }
 
   /// Returns the page that ``open(_:for:at:)`` would return, without keeping its session.
   func renderWithoutSession(
     _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
   ) async throws(SessionStoreError) -> OpenedPage {
-    let underWay = try await admission(of: address)
+    let request = try await admission(of: address)
     let session = start(configuration, SessionKey(token: .random(), visitor: visitor), at: address, as: .none)
     let (root, location) = session.render()
     perform(session.lifecycle.end(), on: session)
-    return OpenedPage(token: session.key.token, root: root, location: location, underWay: underWay)
+    return OpenedPage(token: session.key.token, root: root, location: location, request: request)
   }
 
   /// Waits for the turn of an address that requests a page.
-  private func admission(of address: ClientAddress) async throws(SessionStoreError) -> PageUnderWay {
+  private func admission(of address: ClientAddress) async throws(SessionStoreError) -> PageRequest {
     do throws(SessionStoreError) {
-      let underWay = try pages.begin(at: address)
+      let request = try pages.begin(at: address)
       await turns.turn(of: .pages(address))
       try mayConnect(from: address)
-      return underWay
+      return request
     } catch {
       throw refusal(error, of: address)
     }
@@ -127,7 +127,7 @@ final class SessionStore {
 
   private func session(for keys: SessionKeys) -> WebSession? {
     keys.all.lazy.compactMap { key in
-      self.sessions[key] ?? self.replacedKeys.replacement(for: key).flatMap { self.sessions[$0] }
+      self.sessions[key] ?? self.tokenReplacements.replacement(for: key).flatMap { self.sessions[$0] }
     }.first
   }
 
@@ -150,12 +150,12 @@ final class SessionStore {
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
-    try makePlaceOrRefuse(connection.client)
+    try makeRoomOrRefuse(connection.client)
     // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
       configuration, issued, at: connection.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
-    if saved == nil { replacedKeys.replace(keys.current, by: issued) }
+    if saved == nil { tokenReplacements.replace(keys.current, by: issued) }
     if hasScene, hasAddresses, let place, let url { await session.restoreLocation(place, opening: url, along: hello.way) }
     return session
   }
@@ -176,7 +176,7 @@ final class SessionStore {
     let session = WebSession(
       hosted, key: key, address: address, generation: generation, queuedBytes: queuedBytes, activity: activity,
       limits: limits, now: clock.now, metrics: metrics, logger: logger)
-    session.onQueue = { [weak self] in self?.relieveMemory() }
+    session.onQueue = { [weak self] in self?.enforceMemoryLimit() }
     session.onChange = { [weak self, weak session] in
       // A page that has never connected cannot connect again.
       guard let session, session.hasBeenConnected else { return }
@@ -197,7 +197,7 @@ final class SessionStore {
   /// Throws an error if a page from `address` could not connect now.
   private func mayConnect(from address: ClientAddress) throws(SessionStoreError) {
     guard !isStopping else { throw .stopping }
-    relieveMemory()
+    enforceMemoryLimit()
     guard !queuedBytes.isOverLimit else { throw .outOfMemory(limit: queuedBytes.limit) }
     if quota.connectedCount(at: address) >= limits.maximumSessionsPerAddress,
       displaceable(where: { $0.address == address }) == nil
@@ -209,10 +209,10 @@ final class SessionStore {
     }
   }
 
-  private func makePlaceOrRefuse(_ address: ClientAddress) throws(SessionStoreError) {
+  private func makeRoomOrRefuse(_ address: ClientAddress) throws(SessionStoreError) {
     do throws(SessionStoreError) {
       try mayConnect(from: address)
-      makePlace(at: address)
+      makeRoom(at: address)
     } catch {
       throw refusal(error, of: address)
     }
@@ -220,7 +220,7 @@ final class SessionStore {
 
   /// Counts a session whose page connects.
   private func count(_ session: WebSession, as admission: WebSession.Admission) throws(SessionStoreError) {
-    try makePlaceOrRefuse(session.address)
+    try makeRoomOrRefuse(session.address)
     setAdmission(of: session, to: admission)
   }
 
@@ -246,7 +246,7 @@ final class SessionStore {
   }
 
   /// Ends the session whose page has been disconnected the longest, if the host has no capacity. Its state is saved.
-  private func makePlace(at address: ClientAddress) {
+  private func makeRoom(at address: ClientAddress) {
     if quota.connectedCount(at: address) >= limits.maximumSessionsPerAddress {
       putToSleep(displaceable { $0.address == address })
     }
@@ -323,7 +323,7 @@ final class SessionStore {
 
   private func end(_ session: WebSession) {
     sessions[session.key] = nil
-    replacedKeys.remove(session.key)
+    tokenReplacements.remove(session.key)
     setAdmission(of: session, to: .none)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)

@@ -198,7 +198,7 @@ final class WebSession {
     switch outcome {
     case .handled:
       metrics.evaluated(for: .event, in: now() - begin)
-      if case .scenePhase(let phase) = event.action { onHide?(phase == "background") }
+      if case .scenePhase(let phase) = event.action { onHide?(phase == .background) }
     case .dropped(let reason):
       guard reportedDrops.insert(reason).inserted else { return }
       logger.info("events are dropped", metadata: ["reason": "\(reason.rawValue)", "element": "\(event.target)"])

@@ -12,7 +12,7 @@ final class SocketHandler: ChannelDuplexHandler {
   private var context: ChannelHandlerContext?
   /// A Boolean value that indicates whether reading is paused until the session has processed more messages.
   private var isReadHeld = false
-  private var hasSaidClose = false
+  private var hasSentClose = false
   private var hasHeardClose = false
   /// The client's first violation of RFC 6455.
   private var violation: SocketViolation?
@@ -54,7 +54,7 @@ final class SocketHandler: ChannelDuplexHandler {
     let frame = unwrapInboundIn(data)
     guard frame.opcode == .connectionClose else { return connection.receive(frame) }
     hasHeardClose = true
-    if hasSaidClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
+    if hasSentClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
   }
 
   /// Closes the connection when the client has closed its output.
@@ -76,7 +76,7 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   private func write() {
-    guard let context, !hasSaidClose else { return }
+    guard let context, !hasSentClose else { return }
     var hasWritten = false
     writing: while context.channel.isWritable {
       switch connection.nextItem() {
@@ -111,7 +111,7 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   private func writeClose(_ context: ChannelHandlerContext) {
-    hasSaidClose = true
+    hasSentClose = true
     let reason = connection.reason
     if let reason { context.write(wrapOutboundOut(frame(.text(ServerFrame.bye(reason).json), context)), promise: nil) }
     context.writeAndFlush(wrapOutboundOut(closeFrame(reason, context)), promise: nil)

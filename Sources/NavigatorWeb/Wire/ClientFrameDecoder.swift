@@ -79,7 +79,7 @@ struct ClientFrameDecoder: Sendable {
       guard case .string(let url) = try value(fields) else { throw .invalid(field: Key.value) }
       return .openURL(url)
     case .phase:
-      guard case .string(let phase) = fields[Key.value], ["active", "inactive", "background"].contains(phase) else {
+      guard case .string(let name) = fields[Key.value], let phase = InputEvent.ScenePhase(rawValue: name) else {
         throw .invalid(field: Key.value)
       }
       return .scenePhase(phase)

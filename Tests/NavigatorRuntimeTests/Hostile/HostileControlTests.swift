@@ -81,7 +81,7 @@ struct HostileControlTests {
     case 9: return .focus(Bool.random(using: &generator))
     case 10: return [.submit, .dismiss].randomElement(using: &generator) ?? .submit
     default:
-      let urls: [InputEvent.Action] = [.openURL("x:"), .openURL(String(repeating: "a", count: 9_000)), .scenePhase("background")]
+      let urls: [InputEvent.Action] = [.openURL("x:"), .openURL(String(repeating: "a", count: 9_000)), .scenePhase(.background)]
       return urls.randomElement(using: &generator) ?? .tap
     }
   }

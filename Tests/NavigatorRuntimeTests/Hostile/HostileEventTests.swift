@@ -60,7 +60,6 @@ struct HostileEventTests {
     let app = TestApp { Target() }
     let window = app.session.root.id
     #expect(outcome(app, window, .openURL("")) == .dropped(.invalidValue))
-    #expect(outcome(app, window, .scenePhase("sleeping")) == .dropped(.invalidValue))
   }
 
   @Test("A burst of 10,000 taps is handled in full and does not affect other sessions")

@@ -2,7 +2,7 @@
 ///
 /// A page may not receive the message with its new token, and may send the former one again. It then gets the same session. An
 /// entry exists as long as its session, and each session has at most one.
-struct ReplacedKeys {
+struct TokenReplacements {
   private var issued: [SessionKey: SessionKey] = [:]
   private var sent: [SessionKey: SessionKey] = [:]
 

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The requests of pages whose responses are not complete. Their number is bounded until the HTML is rendered, and its bytes
 /// until it is written.
-final class PagesUnderWay: Sendable {
+final class PageRequests: Sendable {
   struct Holder: Sendable {
     let bytes: Int
-    let cutOff: @Sendable () -> Void
+    let abort: @Sendable () -> Void
   }
 
   private struct State {
@@ -33,7 +33,7 @@ final class PagesUnderWay: Sendable {
   var waitingCount: Int { state.withLock { $0.waitingCount } }
 
   /// Counts a request of a page that waits to be rendered.
-  func begin(at address: ClientAddress) throws(SessionStoreError) -> PageUnderWay {
+  func begin(at address: ClientAddress) throws(SessionStoreError) -> PageRequest {
     let error = state.withLock { state -> SessionStoreError? in
       if state.waiting[address, default: 0] >= maximumPerAddress { return .crowded(limit: maximumPerAddress) }
       if state.waitingCount >= maximum { return .full(limit: maximum) }
@@ -42,7 +42,7 @@ final class PagesUnderWay: Sendable {
       return nil
     }
     if let error { throw error }
-    return PageUnderWay(address: address, pages: self)
+    return PageRequest(address: address, pages: self)
   }
 
   fileprivate func isRendered(at address: ClientAddress) {
@@ -65,7 +65,7 @@ final class PagesUnderWay: Sendable {
 }
 
 /// One request of a page, until its response has been written or cancelled.
-final class PageUnderWay: Sendable {
+final class PageRequest: Sendable {
   private enum Step {
     case waiting
     /// The HTML waits to be written.
@@ -79,10 +79,10 @@ final class PageUnderWay: Sendable {
   }
 
   private let address: ClientAddress
-  private let pages: PagesUnderWay
+  private let pages: PageRequests
   private let state = Mutex(State())
 
-  fileprivate init(address: ClientAddress, pages: PagesUnderWay) {
+  fileprivate init(address: ClientAddress, pages: PageRequests) {
     self.address = address
     self.pages = pages
   }
@@ -96,8 +96,8 @@ final class PageUnderWay: Sendable {
 
   /// Counts the bytes of the response until it is written.
   ///
-  /// - Parameter cutOff: A closure that closes the connection of the request.
-  func hold(bytes: Int, cutOff: @escaping @Sendable () -> Void) {
+  /// - Parameter abort: A closure that closes the connection of the request.
+  func hold(bytes: Int, abort: @escaping @Sendable () -> Void) {
     let isWaiting = state.withLock { state in
       guard case .waiting = state.step else { return false }
       state.step = .writing
@@ -105,7 +105,7 @@ final class PageUnderWay: Sendable {
     }
     guard isWaiting else { return }
     pages.isRendered(at: address)
-    pages.add(PagesUnderWay.Holder(bytes: bytes, cutOff: cutOff), for: ObjectIdentifier(self))
+    pages.add(PageRequests.Holder(bytes: bytes, abort: abort), for: ObjectIdentifier(self))
   }
 
   /// Stops counting the request.
