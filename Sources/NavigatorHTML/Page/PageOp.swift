@@ -40,12 +40,12 @@ extension JSONWriter {
   /// Appends the first fields of an operation: its name and its element.
   fileprivate mutating func begin(_ name: OperationName, _ element: ElementID) {
     string(name.rawValue)
-    integer(element.rawValue)
+    integer(Int(element.rawValue))
   }
 
   /// Appends the sibling before which an element is placed, or null for the end.
   fileprivate mutating func position(_ before: ElementID?) {
-    if let before { integer(before.rawValue) } else { null() }
+    if let before { integer(Int(before.rawValue)) } else { null() }
   }
 }
 

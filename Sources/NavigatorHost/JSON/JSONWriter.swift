@@ -32,7 +32,7 @@ package struct JSONWriter {
     string.withUTF8 { quote($0) }
   }
 
-  package mutating func integer(_ value: some BinaryInteger) {
+  package mutating func integer(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
