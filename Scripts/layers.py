@@ -85,12 +85,17 @@ def reduced(graph):
     return {node: {other for other in others if not follows(other, others)} for node, others in graph.items()}
 
 
+def sources(folder):
+    """The sources that are compiled with a target. Its articles have others."""
+    return [path for path in sorted(folder.rglob("*.swift")) if not any(part.endswith(".docc") for part in path.parts)]
+
+
 def target_graph():
     """The package's own targets below Sources/ that each target imports."""
     targets = {folder.name: folder for folder in (ROOT / "Sources").iterdir() if folder.is_dir()}
     graph = {}
     for name, folder in targets.items():
-        imported = {found for path in folder.rglob("*.swift") for found in IMPORT.findall(path.read_text(encoding="utf-8"))}
+        imported = {found for path in sources(folder) for found in IMPORT.findall(path.read_text(encoding="utf-8"))}
         graph[name] = (imported & targets.keys()) - {name}
     return graph
 
@@ -100,8 +105,7 @@ class FolderGraph:
 
     def __init__(self, target, build):
         folder = ROOT / "Sources" / target
-        # The articles have sources of their own, which are compiled elsewhere.
-        paths = [path for path in sorted(folder.rglob("*.swift")) if not any(part.endswith(".docc") for part in path.parts)]
+        paths = sources(folder)
         self.mentions = defaultdict(lambda: defaultdict(set))
         declared, mentioned = {}, []
         for found in IndexStore(build / "index" / "store").occurrences(paths):

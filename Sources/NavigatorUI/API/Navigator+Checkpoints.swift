@@ -70,7 +70,4 @@ extension Navigator {
   private func isRefused(_ way: [ReturnStep]) -> Bool {
     !way.isEmpty && isNavigationLocked
   }
-
-  /// The positions of this navigator's checkpoints by name, as numbers of screens below.
-  var checkpointPositions: [String: [Int]] { tree.checkpoints.positions(on: self) }
 }
