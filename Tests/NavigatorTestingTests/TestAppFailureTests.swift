@@ -17,7 +17,7 @@ struct TestAppFailureTests {
     let failure = #expect(throws: TestFailure.self) { try app.tap("Setings") }
     #expect(
       failure?.description == """
-        NavigatorHostTests/TestAppFailureTests.swift:\(line): cannot tap "Setings": no visible element has that text or identifier
+        NavigatorTestingTests/TestAppFailureTests.swift:\(line): cannot tap "Setings": no visible element has that text or identifier
           closest: "Settings"
           title: "Home"
           texts: "Home", "Settings", "Delete", "Hi"
