@@ -163,7 +163,9 @@ final class Maze {
     let posts = posts(before: number).filter { rules[$0] != nil }
     if !posts.isEmpty { guardedScreens += 1 }
     for post in posts where answers[post]?[number] != true {
-      breaches.append("cell \(number) was made, and the guard at \(post) has not allowed it")
+      let rule = rules[post].map { "\($0)" } ?? "none"
+      let route = posts.map { if case .cell(let cell) = $0 { "cell \(cell), inside \(cells[cell].inside)" } else { "\($0)" } }
+      breaches.append("cell \(number) was made, and the guard at \(post) (\(rule)) has not allowed it; route: \(route)")
     }
   }
 }
