@@ -249,10 +249,12 @@ private struct MazeList: View {
     }
   }
 
-  /// Performs several steps in one turn.
+  /// Performs several steps in one turn. The second is on the route of the first only if that has pushed a screen.
   private func allTo(_ child: Int) {
+    let count = navigator.count
     navigator.navigate(to: MazeDestinations.cell(child))
-    if let grandchild = maze.children(of: child, in: tab).first { navigator.push(MazeDestinations.cell(grandchild)) }
+    guard navigator.count > count, let grandchild = maze.children(of: child, in: tab).first else { return }
+    navigator.push(MazeDestinations.cell(grandchild))
   }
 }
 
