@@ -218,7 +218,7 @@ if isAppleHost {
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // What the browser tests look at beside the Guide.
+    // The app of the browser tests, beside the Guide.
     .executableTarget(
       name: "BrowserTestApp",
       dependencies: ["SwiftUI", "NavigatorWeb", "NavigatorStore", "NavigatorTLS"],

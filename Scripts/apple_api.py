@@ -33,7 +33,7 @@ IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "Naviga
 CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
 # Deprecated, but nothing else does it. It is used through a protocol, where the compiler does not warn.
 TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
-# What SwiftUI brings of Combine, whose part OpenCombine plays here.
+# The names of Combine that SwiftUI exports. OpenCombine provides them here.
 COMBINE = re.compile(r"11OpenCombine(16ObservableObject|9Published|25ObservableObjectPublisher)")
 KEYWORDS = set(
     "_ Any Self actor any as associatedtype async await borrowing break case catch class consuming continue convenience default defer "

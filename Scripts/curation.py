@@ -19,7 +19,7 @@ def uncurated(archive):
 
 def listed_by_kind(page):
     """The names in the sections of a page that DocC has generated; none where the page is short."""
-    # What a protocol's extension implements is on a page that DocC makes for it.
+    # DocC generates pages for the members that a protocol's extension implements.
     generated = [section for section in page.get("topicSections", []) if section.get("generated")]
     names = [[name.split("/documentation/")[1] for name in section["identifiers"]] for section in generated]
     sections = [kept for kept in ([name for name in section if not name.endswith("-Implementations")] for section in names) if kept]

@@ -93,7 +93,7 @@ def public_symbols(build):
     return found
 
 
-# What is wrong
+# Faults
 
 
 def unlisted(symbols, lists):

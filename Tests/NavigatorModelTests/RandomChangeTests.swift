@@ -185,7 +185,7 @@ private struct Failure: Error, CustomStringConvertible {
 }
 
 extension StackEntry<TestPath> {
-  /// Whether the path has the entry's content.
+  /// Returns whether the path has the entry's content.
   fileprivate func agrees(with element: TestPath.Element) -> Bool {
     switch (kind, element) {
     case (.destination(let destination), .wrapped(let other)), (.destination(let destination), .plain(let other)):

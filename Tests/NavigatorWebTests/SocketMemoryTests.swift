@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// What an open socket keeps: only what it needs.
+/// An open socket retains only the handlers that it needs.
 @Suite(.timeLimit(.minutes(10)))
 struct SocketMemoryTests {
   @Test("An open socket has only the handlers of frames, and retains no channel that it has left", arguments: [false, true])

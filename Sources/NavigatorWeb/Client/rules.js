@@ -1,5 +1,5 @@
 // @ts-check
-// What follows for an element from its state and from what it contains, beyond what HTML and style sheets express.
+// Rules that derive attributes of an element from its state and its content, where HTML and style sheets cannot.
 
 import { childrenOf, closest, find, findAll } from "./dom.js";
 import { idOf, isLeaving, nodeOf, optionsOf } from "./elements.js";

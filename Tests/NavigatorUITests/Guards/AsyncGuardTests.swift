@@ -130,7 +130,7 @@ struct AsyncGuardTests {
     #expect(bank.app.stack == ["Bank", ""])
     server.answer(.deny)
     await bank.app.settle()
-    // What has waited is asked about again.
+    // The guards are called again for the screen that has waited.
     #expect(server.asked == [.vault, .lobby])
     server.answer(.allow)
     await bank.app.settle()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// Whether somebody is signed in to the clinic, and the screens that were made.
+/// The sign-in state of the clinic's user, and the screens that were created.
 @Observable
 final class ClinicSession {
   var isSignedIn = true

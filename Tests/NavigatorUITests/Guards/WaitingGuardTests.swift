@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// What is shown has been allowed by the guards that hold when it is shown.
+/// The guards that hold when a screen is shown have allowed it.
 @Suite("Guards and what has to wait")
 struct WaitingGuardTests {
   private let clinic = Clinic()

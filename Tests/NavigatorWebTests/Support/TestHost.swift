@@ -18,7 +18,7 @@ struct TestHost: Sendable {
 
   var authority: String { "127.0.0.1:\(port)" }
   static let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-  /// What a browser sends that has been here before.
+  /// The cookie of a browser that has visited the host before.
   static let cookie = cookie(of: "AAAAAAAAAAAAAAAAAAAAAA")
   /// The browser that sends ``cookie``.
   static let visitor = VisitorKey(secret: SessionToken(rawValue: "AAAAAAAAAAAAAAAAAAAAAA"))

@@ -263,7 +263,7 @@ final class WayWalk {
 }
 
 extension StackEntry {
-  /// Whether the entry is the screen of a place.
+  /// Returns whether the entry is the screen of a place.
   @MainActor fileprivate func shows(_ place: any NavigationDestination) -> Bool {
     destination?.wrapped.isSamePlace(as: place) == true
   }

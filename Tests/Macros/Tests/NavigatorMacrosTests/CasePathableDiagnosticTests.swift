@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  /// What an enum without cases named `Empty` gets.
+  /// The expansion of an enum named `Empty` without cases.
   private let emptyList = """
     nonisolated struct Cases: NavigatorCasePaths.CasePathList {
       typealias CasePathRoot = Empty
