@@ -11,6 +11,8 @@ private final class Account {
   @ObservationIgnored var asked: [String] = []
   /// The decision about those who are not signed in.
   @ObservationIgnored var refusal = NavigationGuardDecision.redirect(to: OfficeDestinations.signIn)
+  /// The places for which nobody needs to sign in.
+  @ObservationIgnored var publicPlaces: Set<OfficeDestinations> = []
   var note: OfficeNote?
 }
 
@@ -97,7 +99,7 @@ extension View {
       navigationGuard { destination, _ in
         guard let place = destination as? OfficeDestinations, place != .signIn else { return .allow }
         account.asked.append("\(place)")
-        return account.isSignedIn ? .allow : account.refusal
+        return account.isSignedIn || account.publicPlaces.contains(place) ? .allow : account.refusal
       }
     } else {
       self
@@ -209,6 +211,18 @@ struct ClaimedWayTests {
     app.session.traverse(to: ["window"], address: "/news")
     app.session.traverse(to: way.keys, address: way.address)
     expectNoSecret("go along \(way.keys) again")
+  }
+
+  @Test("The guards below a parent that a detour has checked are asked about its children too")
+  func childOfDetour() {
+    account.publicPlaces = [.orders]
+    account.refusal = .deny
+    let app = start()
+    app.session.traverse(
+      to: ["window", "root:/", "screen:/account/orders", "screen:/account/orders/1"], address: "/account/orders/1")
+    #expect(account.asked.contains("order(1)"))
+    #expect(account.made.contains("orders"))
+    #expect(!account.made.contains("order(1)"))
   }
 
   @Test("A route that guards deny is dropped, and the address's own route is followed as far as they allow")

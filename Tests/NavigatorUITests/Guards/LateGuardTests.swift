@@ -42,6 +42,23 @@ struct LateGuardTests {
     #expect(session.openQuestions == 0)
   }
 
+  @Test("A request that waits behind a guard is decided by the guard of the screen that made it, even if the user has gone back")
+  func requesterGone() async throws {
+    try app.tap("To the ward")
+    await app.settle()
+    let stack = try clinic.stack()
+    stack.push(ClinicDestinations.archive)
+    stack.push(ClinicDestinations.bed(1))
+    await app.settle()
+    session.isSignedIn = false
+    stack.pop()
+    await app.settle()
+    session.answer(.deny)
+    await app.settle()
+    #expect(try clinic.stack().destinations(of: ClinicDestinations.self) == [])
+    #expect(!session.made.contains(.bed(1)))
+  }
+
   @Test("What waits above a link is asked about again when the link's guard has taken its time")
   func aboveLink() async throws {
     let stack = try clinic.stack()

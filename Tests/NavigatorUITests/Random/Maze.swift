@@ -1,7 +1,8 @@
 import NavigatorTesting
-import NavigatorUI
 import SwiftUI
 import TestSupport
+
+@testable import NavigatorUI
 
 /// The tabs of a maze.
 @Routable("")
@@ -237,7 +238,7 @@ private struct MazeList: View {
         } else {
           NavigationLink("Link \(child)", to: MazeDestinations.cell(child))
         }
-        Button("Go \(child)") { navigator.navigate(to: MazeDestinations.cell(child)) }
+        Button("Go \(child)") { go(to: child) }
         Button("Present \(child)") { navigator.present(sheet: MazeDestinations.cell(child), managed: true) }
         Button("Cover \(child) twice") {
           navigator.present(cover: MazeDestinations.cell(child))
@@ -249,10 +250,17 @@ private struct MazeList: View {
     }
   }
 
+  /// Navigates by the destination's own method, or presents what would be pushed where there is no stack.
+  private func go(to child: Int) {
+    let destination = MazeDestinations.cell(child)
+    let method = destination.method
+    navigator.navigate(to: destination, method: method == .push && navigator.owner != .stack ? .sheet : method)
+  }
+
   /// Performs several steps in one turn. The second is on the route of the first only if that has pushed a screen.
   private func allTo(_ child: Int) {
     let count = navigator.count
-    navigator.navigate(to: MazeDestinations.cell(child))
+    go(to: child)
     guard navigator.count > count, let grandchild = maze.children(of: child, in: tab).first else { return }
     navigator.push(MazeDestinations.cell(grandchild))
   }

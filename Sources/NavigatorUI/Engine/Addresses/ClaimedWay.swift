@@ -2,12 +2,12 @@ import Foundation
 
 /// A route to an address that a client claims to have taken: after a reload, by Forward, or after a restart of the server.
 ///
-/// A route is untrusted input. A place is accepted if its ``Routable/parent`` is below it, because the guards in the parent's
-/// view are then evaluated. Any other place requires a detour: the session first opens the place with its declared parents, and
+/// A route is untrusted input. A place is accepted if all its declared parents are below it, because the guards in their views
+/// are then evaluated. Any other place requires a detour: the session first opens the place with its declared parents, and
 /// returns after the guards have allowed it. Screens that the app shows without their parents can therefore be restored, and a
 /// client cannot open a place that it could not open by the place's address.
 struct ClaimedWay {
-  /// The route through the declared parents of a place that is not above its parent.
+  /// The route through the declared parents of a place that is not above all of them.
   struct Detour {
     /// The place's position on the claimed route.
     let place: Int
@@ -47,11 +47,17 @@ struct ClaimedWay {
     self.places = places
   }
 
-  /// Returns the detours for the places that are not above their parents, or nil if the detours have too many places.
+  /// Returns the detours for the places that are not above all their parents, or nil if the detours have too many places.
   @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [Detour]? {
     var detours: [Detour] = []
     var count = 0
-    for index in places.indices where !isAboveParent(index, router) {
+    // The places below which all declared parents are. A guard of a parent's parent may decide differently about each place.
+    var grounded: Set<Int> = []
+    for index in places.indices {
+      if isAboveParents(index, grounded, router) {
+        grounded.insert(index)
+        continue
+      }
       let way = try router.way(to: places[index].place)
       count += way.count
       guard count <= Self.maximumPlacesOnDetours else { return nil }
@@ -60,13 +66,15 @@ struct ClaimedWay {
     return detours
   }
 
-  /// Returns whether the parent of a place is below it, with no other part of the app selected in between.
-  @MainActor private func isAboveParent(_ index: Int, _ router: AddressRouter) -> Bool {
+  /// Returns whether all parents of a place are below it, with no other part of the app selected in between.
+  ///
+  /// - Parameter grounded: The lower places for which this is true.
+  @MainActor private func isAboveParents(_ index: Int, _ grounded: Set<Int>, _ router: AddressRouter) -> Bool {
     guard let parent = router.parent(of: places[index].place) else { return true }
     for (position, below) in places[..<index].enumerated().reversed() {
       // A destination as a later root has no step, so it may not be shown and its guards may not be evaluated.
       let isSkipped = below.kind == .root && position > 0 && below.place is any NavigationDestination
-      if below.place.isSame(as: parent) { return !isSkipped }
+      if below.place.isSame(as: parent) { return !isSkipped && grounded.contains(position) }
       if below.isSelection, !isWithin(below.place, parent, router) { return false }
     }
     return false

@@ -19,6 +19,7 @@ final class Admission {
 
   private weak var navigator: Navigator?
   private let answersBefore: GuardAnswers
+  private let earlierGuards: [NavigationGuard]
   private var items: ArraySlice<Item>
   private var guards: ArraySlice<NavigationGuard> = []
   private var admitted: [Item] = []
@@ -34,13 +35,17 @@ final class Admission {
   ///   - destinations: The destinations to evaluate.
   ///   - navigator: The navigator that would show them.
   ///   - answersBefore: The results of earlier evaluations that are still valid.
+  ///   - earlierGuards: The guards that were on the route when the destinations were requested. They are evaluated too, even if
+  ///     their screens have been removed.
   ///   - completion: A closure that is called once, with the verdict and the results on which it is based.
   init(
     _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers = .none,
+    requestedUnder earlierGuards: [NavigationGuard] = [],
     completion: @escaping (Verdict, GuardAnswers) -> Void
   ) {
     items = destinations.map { Item(destination: $0) }[...]
     self.answersBefore = answersBefore
+    self.earlierGuards = earlierGuards
     self.navigator = navigator
     self.completion = completion
   }
@@ -48,8 +53,15 @@ final class Admission {
   var isOpen: Bool { completion != nil }
 
   func begin() {
-    guards = navigator?.guards(after: answersBefore)[...] ?? []
+    if let navigator { guards = guardsToAsk(navigator) }
     evaluateNext()
+  }
+
+  private func guardsToAsk(_ navigator: Navigator) -> ArraySlice<NavigationGuard> {
+    let current = navigator.guards(after: answersBefore)
+    if earlierGuards.isEmpty { return current[...] }
+    let onRoute = Set(navigator.guards.map { ObjectIdentifier($0) })
+    return (current + earlierGuards.filter { !onRoute.contains(ObjectIdentifier($0)) })[...]
   }
 
   /// Cancels the evaluation. The completion is not called.
@@ -87,7 +99,7 @@ final class Admission {
     hasWaited = false
     items = admitted[...]
     admitted = []
-    guards = navigator.guards(after: answersBefore)[...]
+    guards = guardsToAsk(navigator)
   }
 
   private func take(_ answer: NavigationGuardDecision, on destination: any NavigationDestination, _ navigator: Navigator) {
@@ -103,7 +115,7 @@ final class Admission {
 
   private func goToNext(of navigator: Navigator) {
     items = items.dropFirst()
-    guards = navigator.guards(after: answersBefore)[...]
+    guards = guardsToAsk(navigator)
   }
 
   /// Waits for an asynchronous guard. The tree does not settle meanwhile; see ``Navigator/isDeciding``.

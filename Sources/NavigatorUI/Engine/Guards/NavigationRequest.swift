@@ -24,6 +24,9 @@ struct NavigationRequest {
   var nesting = 0
   /// The link that made the request.
   var link: Int?
+  /// The guards on the route when the request was made. A request that waits for another is decided by them too, even if their
+  /// screens have been removed meanwhile.
+  var guards: [NavigationGuard] = []
   /// The results of the guards.
   var answers = GuardAnswers.none
   /// A Boolean value that indicates whether the request restores a saved state. The destinations above a denied one are then
@@ -74,6 +77,7 @@ final class RequestQueue {
   func add(_ request: NavigationRequest) {
     var request = request
     request.link = navigator.tree.queue.currentLink
+    request.guards = navigator.guards
     if let current { request.nesting = current.request.nesting + 1 }
     guard request.nesting <= Self.maximumNested else {
       navigator.report(
@@ -86,6 +90,8 @@ final class RequestQueue {
 
   /// Adds a request that precedes all waiting ones.
   func addFirst(_ request: NavigationRequest) {
+    var request = request
+    request.guards = navigator.guards
     waiting.insert(request, at: 0)
     goOn()
   }
@@ -99,7 +105,9 @@ final class RequestQueue {
     defer { isGoing = false }
     while current == nil, !waiting.isEmpty {
       let request = waiting.removeFirst()
-      let admission = Admission(request.destinationsToAsk(on: navigator), to: navigator) { [weak self] verdict, answers in
+      let admission = Admission(
+        request.destinationsToAsk(on: navigator), to: navigator, requestedUnder: request.guards
+      ) { [weak self] verdict, answers in
         var request = request
         request.answers = answers
         self?.decided(request, verdict)
