@@ -50,6 +50,11 @@ client: ## Bundle the browser's script and style sheet, after a change in Source
 	@Scripts/prepare-client
 	@Scripts/client
 
+.PHONY: symbols
+symbols: ## Write the table of symbols, after a change in Scripts/symbols
+	@python3 -m pip install -q --no-deps --target .build/tabler pytablericons==1.0.1
+	@python3 Scripts/symbols/generate.py .build/tabler/pytablericons/icons
+
 .PHONY: check-client
 check-client: ## Check the browser's script: types, unit tests, and that its bundle is fresh
 	@if Scripts/prepare-client; then \

@@ -14,6 +14,11 @@ struct HTMLBuffer {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Appends a part of constant markup without a change.
+  mutating func raw(_ markup: StaticString, _ part: Range<Int>) {
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0[part]) }
+  }
+
   /// Appends HTML that another buffer has produced.
   mutating func append(_ html: String) {
     bytes.append(contentsOf: html.utf8)

@@ -1,0 +1,108 @@
+import Foundation
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+@Suite("Symbols")
+struct SymbolTests {
+  @Test("Each symbol that the examples use has a drawing")
+  func symbolExamplesUseDrawing() throws {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
+    let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(source.matches(of: /(?:systemImage|systemName|symbol): "([a-z0-9.]+)"/).map { String($0.1) })
+    }
+    #expect(names.count > 10)
+    #expect(names.filter { SymbolName($0)?.isPrefix != false } == [])
+  }
+
+  @Test("A symbol without a drawing shows its first letter")
+  func symbolWithoutDrawingShows() {
+    #expect(symbol("zebra.fill").contains(#"<span class="symbol letter">Z</span>"#))
+    #expect(symbol("").contains(#"<span class="symbol letter">?</span>"#))
+    #expect(symbol("<b>").contains(#"<span class="symbol letter">B</span>"#))
+  }
+
+  @Test(
+    "An everyday symbol has a drawing",
+    arguments: [
+      "house", "gear", "person", "star", "heart", "plus", "minus", "xmark", "checkmark", "chevron.right", "chevron.left",
+      "chevron.down",
+      "chevron.up", "trash", "pencil", "magnifyingglass", "bell", "book", "doc", "folder", "list.bullet", "envelope",
+      "info.circle",
+      "exclamationmark.triangle", "ellipsis", "square.and.arrow.up", "arrow.right", "clock", "calendar", "map", "lock", "eye",
+      "person.crop.circle.fill", "plus.circle", "star.fill", "folder.fill.badge.plus", "questionmark.circle",
+    ])
+  func everydaySymbolDrawing(_ name: String) {
+    #expect(symbol(name).contains("<svg"))
+  }
+
+  @Test("The suffixes for fill and enclosure change a symbol")
+  func suffixesFillEnclosureChange() {
+    #expect(!symbol("star").contains(" fill"))
+    #expect(symbol("star.fill").contains(#"class="symbol fill""#))
+    #expect(symbol("tram.circle").contains("<circle") && !symbol("tram.circle").contains("symbol fill"))
+    #expect(symbol("tram.square.fill").contains("<rect") && symbol("tram.square.fill").contains("symbol fill"))
+  }
+
+  @Test("Each name in the list of symbols has a drawing of its own, in each variant")
+  func listedNames() throws {
+    let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scripts/symbols/names.tsv")
+      .standardized
+    let names = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").compactMap {
+      $0.split(separator: "\t").first
+    }
+    #expect(names.count > 1_400)
+    for suffix in ["", ".fill", ".circle", ".circle.fill", ".square.fill", ".slash"] {
+      #expect(names.filter { SymbolName($0 + suffix)?.isPrefix != false } == [], "with the suffix \(suffix)")
+    }
+  }
+
+  @Test("A number or a letter in a circle is drawn as text")
+  func text() {
+    #expect(symbol("1.circle").contains(">1</text>"))
+    #expect(symbol("50.square.fill").contains(">50</text>"))
+    #expect(symbol("a.circle.fill").contains("<svg"))
+  }
+
+  @Test("A slash and a badge are added to the drawing")
+  func slashAndBadge() {
+    #expect(symbol("tram.slash").contains("M3 3l18 18"))
+    #expect(symbol("tram.badge.plus").contains("class=\"badge\""))
+    #expect(!symbol("tram").contains("badge"))
+  }
+
+  @Test("A filled symbol is another drawing than its outline")
+  func filled() {
+    #expect(symbol("heart.fill") != symbol("heart"))
+    #expect(symbol("heart.fill").contains("symbol fill"))
+  }
+
+  @Test("A filled circle is composed where the drawing has no filled variant", arguments: ["plus.circle", "person.crop.circle"])
+  func filledCircle(name: String) {
+    #expect(symbol(name + ".fill").contains("symbol fill"))
+    #expect(symbol(name + ".fill").contains("<circle"))
+    #expect(!symbol(name).contains("symbol fill"))
+  }
+
+  @Test("Symbols that apps often fill have a filled variant")
+  func commonFills() {
+    let names = [
+      "bolt", "flame", "tag", "bag", "leaf", "message", "video", "person.2", "cart", "doc.text", "speaker.wave.2",
+    ]
+    #expect(names.filter { !symbol($0 + ".fill").contains("symbol fill") } == [])
+  }
+
+  @Test("The longest known beginning of a name is drawn where the name is unknown")
+  func prefix() {
+    #expect(symbol("heart.of.gold") == symbol("heart").replacing("\"heart\"", with: "\"heart of gold\""))
+    #expect(SymbolName("heart.of.gold")?.isPrefix == true)
+  }
+
+  private func symbol(_ name: String) -> String {
+    HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: [.symbol: .string(name)]))
+  }
+}
