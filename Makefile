@@ -88,8 +88,9 @@ check-format: ## Check the format of the Swift sources
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 .PHONY: listings
-listings: ## Copy the Guide's sources to where its screens show them
+listings: ## Copy the Guide's sources and the articles to where the Guide's screens show them
 	@for file in Examples/Guide/Sections/*.swift; do cp "$$file" "Examples/Guide/Listings/$${file##*/}.txt"; done
+	@cp Sources/NavigatorUI/NavigatorUI.docc/*.md Examples/Guide/Listings/
 
 .PHONY: parity
 parity: ## Write Documentation/SwiftUIParity.md

@@ -13,15 +13,25 @@ struct GuideHome: View {
           row(.views)
           row(.stacks)
           row(.links)
+          row(.provided)
         }
         Section("Going there") {
           row(.programmatic)
           row(.methods)
           row(.values)
+          row(.sheets)
+          row(.sending)
+          row(.routes)
+        }
+        Section("Coming back") {
+          row(.checkpoints)
+          row(.flows)
+          row(.restoration)
         }
         Section("By state") {
           row(.optionals)
           row(.enums)
+          row(.alerts)
         }
         Section("In the way") {
           row(.guards)
@@ -35,7 +45,7 @@ struct GuideHome: View {
         } header: {
           Text("State")
         } footer: {
-          Text("Every screen shows its own source below what it does.")
+          Text("Every screen shows its own source, and leads to its article.")
         }
       }
       .navigationTitle("Guide")
@@ -55,7 +65,8 @@ struct GuideHome: View {
 /// The sections of the guide.
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
-  case destinations, views, stacks, links, programmatic, methods, values, optionals, enums, guards, leaving, search, state
+  case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, state
 
   var title: String {
     switch self {
@@ -63,11 +74,19 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .views: "Destination views"
     case .stacks: "Managed stacks"
     case .links: "Links without registration"
+    case .provided: "Provided views"
     case .programmatic: "Programmatic navigation"
     case .methods: "Navigation methods"
     case .values: "Values, not destinations"
+    case .sheets: "Sheets and covers"
+    case .sending: "Send and receive"
+    case .routes: "Routes"
+    case .checkpoints: "Checkpoints"
+    case .flows: "Flows"
+    case .restoration: "Restoration"
     case .optionals: "Driven by optionals"
     case .enums: "Driven by enums"
+    case .alerts: "Alerts from state"
     case .guards: "Guards"
     case .leaving: "Asking before leaving"
     case .search: "Search and swipe"
@@ -81,15 +100,43 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .views: "doc"
     case .stacks: "folder"
     case .links: "arrow.right"
+    case .provided: "puzzlepiece"
     case .programmatic: "gear"
     case .methods: "square.and.arrow.up"
     case .values: "checkmark"
+    case .sheets: "rectangle.stack"
+    case .sending: "paperplane"
+    case .routes: "signpost.right"
+    case .checkpoints: "flag"
+    case .flows: "point.topleft.down.curvedto.point.bottomright.up"
+    case .restoration: "arrow.clockwise"
     case .optionals: "square"
     case .enums: "square.grid.2x2"
+    case .alerts: "exclamationmark.triangle"
     case .guards: "lock"
     case .leaving: "square.and.pencil"
     case .search: "magnifyingglass"
     case .state: "pencil"
+    }
+  }
+
+  /// The name of the article in the documentation.
+  var article: String {
+    switch self {
+    case .destinations, .views, .methods, .values: "Destinations"
+    case .stacks, .sheets: "Dismissal"
+    case .links, .programmatic: "AdvancedDestinations"
+    case .provided: "ProvidedViews"
+    case .sending, .routes: "DeepLinks"
+    case .checkpoints: "Checkpoints"
+    case .flows: "Flows"
+    case .restoration: "Restoration"
+    case .optionals: "OptionalDrivenNavigation"
+    case .enums: "EnumDrivenNavigation"
+    case .alerts: "AlertsAndDialogs"
+    case .guards, .leaving: "Guards"
+    case .search: "Addresses"
+    case .state: "Bindings"
     }
   }
 }
@@ -101,11 +148,19 @@ extension GuideSection: NavigationDestination {
     case .views: ViewsSection()
     case .stacks: StacksSection()
     case .links: LinksSection()
+    case .provided: ProvidedSection()
     case .programmatic: ProgrammaticSection()
     case .methods: MethodsSection()
     case .values: ValuesSection()
+    case .sheets: SheetsSection()
+    case .sending: SendingSection()
+    case .routes: RoutesSection()
+    case .checkpoints: CheckpointsSection()
+    case .flows: FlowsSection()
+    case .restoration: RestorationSection()
     case .optionals: OptionalsSection()
     case .enums: EnumsSection()
+    case .alerts: AlertsSection()
     case .guards: GuardsSection()
     case .leaving: LeavingSection()
     case .search: SearchSection()

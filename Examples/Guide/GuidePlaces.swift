@@ -8,13 +8,15 @@ nonisolated enum GuidePlaces: Hashable {
   case home
 }
 
-/// The destination for an unknown address.
+/// The destinations that have no address of their own: an unknown address, and an article by its name.
 nonisolated enum GuideDestinations: NavigationDestination {
   case notFound(URL)
+  case article(String)
 
   @MainActor var body: some View {
     switch self {
     case .notFound(let url): NotFoundView(url: url)
+    case .article(let name): ArticleScreen(name: name)
     }
   }
 }

@@ -1,12 +1,34 @@
+import NavigatorUI
 import SwiftUI
 
-/// The screen of a section: a summary, the live example, and its source.
+/// The screen of a section: a summary, the live example, its article, and its source. A wide window shows the source beside the rest.
 struct SectionScreen<Content: View>: View {
   let section: GuideSection
   let summary: String
   @ViewBuilder let content: Content
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
+    Group {
+      if width == .regular {
+        HStack(spacing: 0) {
+          list.frame(width: 380)
+          Divider()
+          ScrollView {
+            source
+              .padding()
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+      } else {
+        list
+      }
+    }
+    .navigationTitle(section.title)
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var list: some View {
     List {
       Section {
         Text(summary)
@@ -14,13 +36,21 @@ struct SectionScreen<Content: View>: View {
       Section("Result") {
         content
       }
-      Section("Source") {
-        Text(verbatim: Listing(section).text)
-          .font(.system(.footnote, design: .monospaced))
-          .accessibilityIdentifier("source")
+      Section("Article") {
+        NavigationLink(to: GuideDestinations.article(section.article)) {
+          Label("Read about it", systemImage: "book")
+        }
+      }
+      if width != .regular {
+        Section("Source") {
+          source
+        }
       }
     }
-    .navigationTitle(section.title)
-    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var source: some View {
+    Highlighted(source: Listing(section).text)
+      .accessibilityIdentifier("source")
   }
 }

@@ -15,4 +15,14 @@ struct ListingTests {
     let file = Self.sections.appending(path: Listing.fileName(of: section))
     #expect(try Listing(section).text == String(contentsOf: file, encoding: .utf8))
   }
+
+  @Test("A section's article is the one in the documentation; make listings copies it", arguments: GuideSection.allCases)
+  func article(section: GuideSection) throws {
+    let articles = Self.sections.appending(path: "../../../Sources/NavigatorUI/NavigatorUI.docc").standardized
+    let original = try Article(markdown: String(contentsOf: articles.appending(path: "\(section.article).md"), encoding: .utf8))
+    let shown = Article(named: section.article)
+    #expect(shown.title == original.title)
+    #expect(shown.blocks.count == original.blocks.count)
+    #expect(shown.blocks.count > 3)
+  }
 }

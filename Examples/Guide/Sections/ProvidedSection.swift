@@ -1,0 +1,30 @@
+import NavigatorUI
+import SwiftUI
+
+/// What one module asks of another without importing it. It has no view of its own.
+nonisolated enum TicketDestinations: NavigationProvidedDestination {
+  case ticket(Int)
+  case latestCard
+}
+
+struct ProvidedSection: View {
+  var body: some View {
+    SectionScreen(
+      section: .provided,
+      summary: """
+        A provided destination has no view. The app provides it, so that a module leads to screens of modules that it does not \
+        know, and shows their views among its own.
+        """
+    ) {
+      TicketDestinations.latestCard
+      NavigationLink("Your ticket", to: TicketDestinations.ticket(12))
+      NavigationLink("Another ticket", to: TicketDestinations.ticket(13))
+    }
+    .onNavigationProvidedView(TicketDestinations.self) { destination in
+      switch destination {
+      case .ticket(let number): PageView(title: "Ticket \(number)")
+      case .latestCard: Label("Latest: ticket 12", systemImage: "ticket")
+      }
+    }
+  }
+}

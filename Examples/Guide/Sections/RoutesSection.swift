@@ -1,0 +1,34 @@
+import NavigatorUI
+import SwiftUI
+
+/// The places that other modules may ask for. They do not know the steps that lead there.
+nonisolated enum GuideRoutes: NavigationRoutes {
+  case newest
+  case number(Int)
+}
+
+struct GuideRouteHandler: NavigationRouteHandling {
+  func route(to route: GuideRoutes, with navigator: Navigator) {
+    switch route {
+    case .newest: navigator.push(HomeDestinations.pageN(99))
+    case .number(let number):
+      navigator.push(HomeDestinations.pageN(1))
+      navigator.push(HomeDestinations.pageN(number))
+    }
+  }
+}
+
+struct RoutesSection: View {
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    SectionScreen(
+      section: .routes,
+      summary: "A route has a name, and one handler that performs its steps. Whoever asks for it does not know them."
+    ) {
+      Button("The newest page") { navigator.perform(route: GuideRoutes.newest) }
+      Button("Page 7, above the first") { navigator.perform(route: GuideRoutes.number(7)) }
+    }
+    .onNavigationRoute(GuideRouteHandler())
+  }
+}

@@ -1,0 +1,27 @@
+import NavigatorUI
+import SwiftUI
+
+struct SheetsSection: View {
+  @State private var shown: HomeDestinations?
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    SectionScreen(
+      section: .sheets,
+      summary: """
+        A destination is a view, so any presentation can show it. navigationDismissible() lets a deep link dismiss a sheet that \
+        the app presents by itself.
+        """
+    ) {
+      Button("Half a sheet") { shown = .pageN(4) }
+      Button("A sheet with a stack of its own") { navigator.present(sheet: HomeDestinations.pageN(5), managed: true) }
+      Button("A cover") { navigator.present(cover: HomeDestinations.pageN(6), managed: true) }
+    }
+    .sheet(item: $shown) { destination in
+      destination
+        .presentationDetents([.medium, .large])
+        .presentationDragIndicator(.visible)
+        .navigationDismissible()
+    }
+  }
+}
