@@ -2,14 +2,24 @@ extension AnyCasePath where Value: CasePathable {
   /// Returns the path to a case of this case's value: `\.settings.profile`.
   @inlinable
   public subscript<Leaf>(dynamicMember path: CaseKeyPath<Value, Leaf>) -> AnyCasePath<Root, Leaf> {
-    appending(Value.Cases()[keyPath: path])
+    appending(path: Value.allCasePaths[keyPath: path])
+  }
+}
+
+extension AnyCasePath {
+  /// Returns the path to a case of the value in this case's optional: `\.sheet.profile` equals `\.sheet.some.profile`.
+  @inlinable
+  @_disfavoredOverload
+  public subscript<Wrapped: CasePathable, Leaf>(dynamicMember path: CaseKeyPath<Wrapped, Leaf>) -> AnyCasePath<Root, Leaf>
+  where Value == Wrapped? {
+    appending(path: Wrapped?.allCasePaths.some).appending(path: Wrapped.allCasePaths[keyPath: path])
   }
 }
 
 extension AnyCasePath {
   /// Returns the path to this case, followed by a path within its value.
   @inlinable
-  public func appending<Leaf>(_ next: AnyCasePath<Value, Leaf>) -> AnyCasePath<Root, Leaf> {
+  public func appending<Leaf>(path next: AnyCasePath<Value, Leaf>) -> AnyCasePath<Root, Leaf> {
     let composition = CasePathComposition(first: self, second: next)
     return AnyCasePath<Root, Leaf>(
       uncheckedEmbed: { composition.embed($0) }, extract: { composition.extract(from: $0) })

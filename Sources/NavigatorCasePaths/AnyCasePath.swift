@@ -56,6 +56,6 @@ extension AnyCasePath where Root: CasePathable {
   /// use than the key path.
   @inlinable @inline(__always)
   public init(_ path: CaseKeyPath<Root, Value>) {
-    self = Root.Cases()[keyPath: path]
+    self = Root.allCasePaths[keyPath: path]
   }
 }

@@ -19,28 +19,47 @@
 /// A literal key path of one case is as fast as the equivalent `switch`. A key path through several cases is created at each
 /// evaluation, which takes microseconds. Where that matters, use separate steps (`destination.settings?.profile`) or store an
 /// ``AnyCasePath``.
+///
+/// A type that the macro cannot be attached to, such as an enum of another module, conforms with a list of its own:
+///
+/// ```swift
+/// extension Weather: CasePathable {
+///   struct AllCasePaths: CasePathReflectable {
+///     var rain: AnyCasePath<Weather, Double> {
+///       AnyCasePath(embed: { .rain($0) }, extract: { if case .rain(let amount) = $0 { amount } else { nil } })
+///     }
+///     subscript(root: Weather) -> PartialCaseKeyPath<Weather> { \.rain }
+///   }
+///
+///   static var allCasePaths: AllCasePaths { AllCasePaths() }
+/// }
+/// ```
 public protocol CasePathable: SendableMetatype {
   /// A type with one property a case, which is the path of that case. Case key paths begin at this type.
-  associatedtype Cases: CasePathList where Cases.CasePathRoot == Self
+  associatedtype AllCasePaths
+
+  /// The paths of all cases: `Destination.allCasePaths.counter`.
+  ///
+  /// For an enum with ``CasePathable()`` it is also a sequence in declaration order, and its subscript returns the path of a
+  /// value's case.
+  ///
+  /// ```swift
+  /// for path in Destination.allCasePaths { … }
+  /// Destination.allCasePaths[.settings] == \.settings // true
+  /// ```
+  static var allCasePaths: AllCasePaths { get }
 }
 
-/// A list of an enum's case paths. ``CasePathable()`` creates a type that conforms to it.
-public protocol CasePathList: Sendable {
-  /// The type of the enum.
-  associatedtype CasePathRoot
-
-  /// Creates the list.
-  init()
-
-  /// The paths of all cases in declaration order.
-  static var keyPaths: [PartialKeyPath<Self>] { get }
-
-  /// Returns the path of a value's case. A case that is unavailable has no path and returns `\.self`.
-  static func keyPath(of root: CasePathRoot) -> PartialKeyPath<Self>
+extension CasePathable {
+  /// The type from which case key paths begin: `\Destination.Cases.counter`.
+  public typealias Cases = AllCasePaths
 }
 
 /// The key path of one case: `\.counter`. It can be stored, compared, and called to embed a value.
-public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.Cases, AnyCasePath<Root, Value>>
+public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
 
 /// A case key path with an unknown value type, which names a case among others.
-public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.Cases>
+public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.AllCasePaths>
+
+/// The key path `\.self`, which leads to the enum itself. Functions for case key paths also accept it.
+public typealias IdentityCaseKeyPath<Root: CasePathable> = KeyPath<Root.AllCasePaths, Root.AllCasePaths>

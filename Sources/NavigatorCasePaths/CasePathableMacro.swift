@@ -1,4 +1,5 @@
-/// Adds case paths to an enum: a type `Cases` with one property a case, and a conformance to ``CasePathable``.
+/// Adds case paths to an enum: a type `AllCasePaths` with one property a case, and conformances to ``CasePathable`` and
+/// ``CasePathIterable``.
 ///
 /// ```swift
 /// @CasePathable
@@ -11,6 +12,6 @@
 ///
 /// See ``CasePathable`` for their use. The value of a case with several associated values is a tuple with their labels; the value
 /// of a case without associated values is `Void`.
-@attached(member, names: named(Cases))
-@attached(extension, conformances: CasePathable)
+@attached(member, names: named(AllCasePaths), named(allCasePaths), named(CasePathElement), named(CasePathIterator))
+@attached(extension, conformances: CasePathable, CasePathIterable)
 public macro CasePathable() = #externalMacro(module: "NavigatorMacros", type: "CasePathableMacro")

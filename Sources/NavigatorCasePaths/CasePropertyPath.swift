@@ -54,7 +54,7 @@ extension CasePropertyPath {
 extension CasePropertyPath where Value: CasePathable {
   /// Returns the path to a case of this property's value: `\.profile.tab.posts`.
   public subscript<Leaf>(dynamicMember path: CaseKeyPath<Value, Leaf>) -> CasePropertyPath<Root, Leaf> {
-    let next = Value.Cases()[keyPath: path]
+    let next = Value.allCasePaths[keyPath: path]
     return CasePropertyPath<Root, Leaf>(
       extract: { extract(from: $0).flatMap(next.extract) },
       set: { value, root in

@@ -8,14 +8,21 @@
 /// type and the source location.
 @usableFromInline @inline(never)
 func reportAbsence<Value>(
-  of type: Value.Type, in value: some CasePathable,
+  of type: Value.Type, in value: Any,
   fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
-  let current = Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  let current = caseName(of: value)
   let message = "Cannot modify the \(type) of a case that is not the current one. That is '\(current)'. Check is(_:) first."
   #if NAVIGATOR_ISSUE_REPORTING
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   #elseif canImport(os)
     Logger(subsystem: "NavigatorCasePaths", category: "misuse").fault("\(message) (\(fileID):\(line))")
   #endif
+}
+
+/// Returns the name of an enum's case. An optional has the name of the case in it.
+private func caseName(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value { return caseName(of: wrapped) }
+  return mirror.children.first?.label ?? "\(value)"
 }

@@ -1,6 +1,6 @@
-extension Never: CasePathable {
+extension Never: CasePathIterable {
   /// An empty list, because the type has no cases.
-  @frozen public struct Cases: CasePathList {
+  @frozen public struct AllCasePaths: CasePathList {
     /// The type of the enum.
     public typealias CasePathRoot = Never
 
@@ -13,4 +13,7 @@ extension Never: CasePathable {
     /// Never called, because no value exists.
     public static func keyPath(of root: Never) -> PartialKeyPath<Self> {}
   }
+
+  /// The paths of all cases.
+  @inlinable public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -26,11 +26,3 @@ extension OptionalPath {
     return true
   }
 }
-
-extension OptionalPath {
-  /// Returns whether the value is present in a root of unknown type.
-  func isPresent(in root: Any) -> Bool {
-    guard let root = root as? Root else { return false }
-    return extract(from: root) != nil
-  }
-}

@@ -1,6 +1,6 @@
-extension Result: CasePathable {
+extension Result: CasePathIterable {
   /// The paths of a result's cases.
-  @frozen public struct Cases: CasePathList {
+  @frozen public struct AllCasePaths: CasePathList {
     /// The type of the enum.
     public typealias CasePathRoot = Result
 
@@ -28,4 +28,7 @@ extension Result: CasePathable {
       }
     }
   }
+
+  /// The paths of all cases.
+  @inlinable public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -1,33 +1,72 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
 extension CasePathableEnum {
-  /// The declaration of the type `Cases`. Key paths name its properties, so it has no other instance members. It is nonisolated,
+  /// The declarations of the type `AllCasePaths` and its instance.
+  var members: [DeclSyntax] {
+    let instance: DeclSyntax =
+      "\(raw: inlinable)\(raw: access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }"
+    return aliases + [listDeclaration, instance]
+  }
+
+  private var inlinable: String { access.isEmpty ? "" : "@inlinable " }
+
+  /// The declarations of other names for the types that the list's own members hide.
+  private var aliases: [DeclSyntax] {
+    HiddenType.allCases.filter { type in cases.all.contains { $0.hiddenTypes.contains(type) } }
+      .map { "\(raw: access)typealias \(raw: $0.alias) = \(raw: $0.rawValue)" }
+  }
+
+  /// The declaration of the type `AllCasePaths`. Key paths name its properties, so it has no other instance members. It is nonisolated,
   /// whatever the module's default isolation is, and inlinable where it is visible to clients.
-  var listDeclaration: DeclSyntax {
-    let inlinable = access.isEmpty ? "" : "@inlinable "
+  private var listDeclaration: DeclSyntax {
     let frozen = access.isEmpty ? "" : "@frozen "
     let source = lines(
-      "\(frozen)\(access)nonisolated struct Cases: NavigatorCasePaths.CasePathList {",
-      "  \(access)typealias CasePathRoot = \(name)",
+      "\(frozen)\(access)nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {",
+      "  \(access)typealias CasePathRoot = \(visibleName)",
       "  \(inlinable)\(access)init() {}",
-      cases.source { $0.property(of: name, modifiers: inlinable + access) }.indented(by: 2),
+      cases.source { $0.property(of: visibleName, modifiers: inlinable + access) }.indented(by: 2),
       deprecation.indented(by: 2),
       "  \(access)static var keyPaths: [Swift.PartialKeyPath<Self>] {",
       listing.indented(by: 4),
       "  }",
       deprecation.indented(by: 2),
-      "  \(access)static func keyPath(of root: \(name)) -> Swift.PartialKeyPath<Self> {",
+      "  \(access)static func keyPath(of root: \(visibleName)) -> Swift.PartialKeyPath<Self> {",
       naming.indented(by: 4),
       "  }",
       "}")
     return "\(raw: source)"
   }
 
-  func conformances(of type: some TypeSyntaxProtocol, to protocols: [TypeSyntax]) -> DeclSyntax {
+  /// The name of the enum in the scope of the list.
+  private var visibleName: String { HiddenType(rawValue: name)?.alias ?? name }
+
+  /// Returns the extension with the conformances that an enum does not declare itself.
+  ///
+  /// - Parameter required: The conformance that a private enum in another declaration must declare, because an extension cannot
+  ///   name it.
+  static func conformances(
+    of declaration: some DeclGroupSyntax, to protocols: [TypeSyntax], required: String, attribute: AttributeSyntax,
+    type: some TypeSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [ExtensionDeclSyntax] {
+    let reading = read(declaration, attribute: attribute, lexicalContext: context.lexicalContext)
+    guard case .success(let found) = reading, !protocols.isEmpty else { return [] }
+    guard found.isHidden else {
+      return [found.conformances(of: type, to: protocols)].compactMap { $0.as(ExtensionDeclSyntax.self) }
+    }
+    if protocols.contains(where: { $0.trimmedDescription == required }), let declaration = declaration.as(EnumDeclSyntax.self) {
+      CasePathableMisuse.hidden(declaration, conformance: required).diagnostics.forEach(context.diagnose)
+    }
+    return []
+  }
+
+  private func conformances(of type: some TypeSyntaxProtocol, to protocols: [TypeSyntax]) -> DeclSyntax {
     let availability = availability.map { "\($0.trimmedDescription)\n" }.joined()
-    let list = protocols.map { "nonisolated NavigatorCasePaths.\($0.trimmedDescription)" }.joined(separator: ", ")
-    return "\(raw: availability)extension \(type.trimmed): \(raw: list) {}"
+    let list = protocols.map(\.trimmedDescription).map { name in
+      "nonisolated \(name == "CaseBindable" ? "NavigatorUI" : "NavigatorCasePaths").\(name)"
+    }
+    return "\(raw: availability)extension \(type.trimmed): \(raw: list.joined(separator: ", ")) {}"
   }
 
   /// An attribute for generated members that use a deprecated case, to avoid warnings. They are called through a protocol, so
@@ -48,7 +87,7 @@ extension CasePathableEnum {
 
   private var naming: String {
     guard !cases.isEmpty else { return "" }
-    let isPartial = cases.all.contains { $0.availability.isUnavailable || $0.availability.systems != nil }
+    let isPartial = cases.all.contains { $0.availability.isUnavailable || $0.isOverloaded || $0.availability.systems != nil }
     return lines(
       cases.source { $0.namingOnSomeSystems },
       "switch root {",

@@ -11,8 +11,8 @@ struct CasePathableEnum {
   let cases: [CaseTree]
   /// A Boolean value that indicates whether the enum is private in another declaration, so that an extension cannot name it.
   let isHidden: Bool
-  /// The warnings about redundant source.
-  let warnings: [Diagnostic]
+  /// The warnings about redundant source, and the errors about cases that have no path.
+  let diagnostics: [Diagnostic]
 
   /// Parses a declaration. Returns the misuse if the macro does not support it.
   static func read(
@@ -26,22 +26,23 @@ struct CasePathableEnum {
     if let type = declaration.inheritanceClause?.inheritedTypes.first(where: { $0.type.trimmedDescription == "~Copyable" }) {
       return .failure(.notCopyable(type, attribute: attribute))
     }
-    if let other = declaration.memberBlock.members.lazy.compactMap(\.declaredType).first(where: { $0.text == "Cases" }) {
+    if let other = declaration.memberBlock.members.lazy.compactMap(\.declaredType).first(where: { $0.text == "AllCasePaths" }) {
       return .failure(.otherList(other, enumName: declaration.name, attribute: attribute))
     }
     let cases = CaseTree.read(declaration.memberBlock.members, enumName: declaration.name.trimmed)
-    if let misuse = CasePathableMisuse.overloads(in: cases) {
-      return .failure(misuse)
-    }
+    let macro = attribute.attributeName.trimmedDescription
     let visibility = EnumVisibility(of: declaration, in: lexicalContext)
+    let warnings = visibility.isHidden ? [] : CasePathableMisuse.writtenConformances(of: declaration, macro: macro)
     return .success(
       CasePathableEnum(
         name: declaration.name.text,
         access: visibility.access,
         availability: declaration.attributes.availability,
-        cases: cases,
+        // The enum keeps its list and its conformance without the cases that share a name. Otherwise the errors of the code that
+        // uses them would hide this one.
+        cases: cases.withoutOverloads,
         isHidden: visibility.isHidden,
-        warnings: visibility.isHidden ? [] : CasePathableMisuse.writtenConformances(of: declaration)))
+        diagnostics: warnings + CasePathableMisuse.overloads(in: cases, macro: macro)))
   }
 }
 

@@ -21,8 +21,8 @@ public struct CasePathableMacro: MemberMacro, ExtensionMacro {
   ) throws -> [DeclSyntax] {
     switch CasePathableEnum.read(declaration, attribute: node, lexicalContext: context.lexicalContext) {
     case .success(let declaration):
-      declaration.warnings.forEach(context.diagnose)
-      return [declaration.listDeclaration]
+      declaration.diagnostics.forEach(context.diagnose)
+      return declaration.members
     case .failure(let misuse):
       misuse.diagnostics.forEach(context.diagnose)
       return []
@@ -37,12 +37,7 @@ public struct CasePathableMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    let reading = CasePathableEnum.read(declaration, attribute: node, lexicalContext: context.lexicalContext)
-    guard case .success(let found) = reading, !protocols.isEmpty else { return [] }
-    if found.isHidden, let declaration = declaration.as(EnumDeclSyntax.self) {
-      CasePathableMisuse.hidden(declaration).diagnostics.forEach(context.diagnose)
-      return []
-    }
-    return [found.conformances(of: type, to: protocols)].compactMap { $0.as(ExtensionDeclSyntax.self) }
+    CasePathableEnum.conformances(
+      of: declaration, to: protocols, required: "CasePathable", attribute: node, type: type, in: context)
   }
 }

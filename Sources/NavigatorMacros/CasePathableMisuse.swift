@@ -7,72 +7,79 @@ struct CasePathableMisuse: Error {
 }
 
 extension CasePathableMisuse {
-  private static let macro = "CasePathable"
-
   static func notEnum(_ attribute: AttributeSyntax) -> CasePathableMisuse {
-    error("notEnum", "'@CasePathable' can only be attached to an enum", at: attribute, fixIt: removal(of: attribute))
+    error("notEnum", "can only be attached to an enum", at: attribute, attribute: attribute)
   }
 
   static func notCopyable(_ type: InheritedTypeSyntax, attribute: AttributeSyntax) -> CasePathableMisuse {
-    error("notCopyable", "'@CasePathable' needs an enum that can be copied", at: type, fixIt: removal(of: attribute))
+    error("notCopyable", "needs an enum that can be copied", at: type, attribute: attribute)
   }
 
   /// The enum already declares the type that the macro generates.
   static func otherList(_ other: TokenSyntax, enumName: TokenSyntax, attribute: AttributeSyntax) -> CasePathableMisuse {
     error(
-      "otherList", "'@CasePathable' makes the type 'Cases', and '\(enumName.text)' already has one", at: other,
-      fixIt: removal(of: attribute))
+      "otherList", "makes the type 'AllCasePaths', and '\(enumName.text)' already has one", at: other, attribute: attribute)
   }
 
   /// A macro adds conformances in an extension, which cannot name this enum.
-  static func hidden(_ declaration: EnumDeclSyntax) -> CasePathableMisuse {
-    error(
-      "hidden",
-      """
-      '@CasePathable' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; declare \
+  static func hidden(_ declaration: EnumDeclSyntax, conformance: String) -> CasePathableMisuse {
+    let message = """
+      '@\(conformance)' cannot add a conformance to '\(declaration.name.text)', which is private in another declaration; declare \
       it on the enum
-      """,
-      at: declaration.name,
-      fixIt: .replacing(
-        declaration, by: declaration.conforming(to: "CasePathable"), "add the conformance to 'CasePathable'", macro: macro
-      ))
+      """
+    let conforming = declaration.conforming(to: .identifier(conformance))
+    let fixIt = FixIt.replacing(
+      declaration, by: conforming, "add the conformance to '\(conformance)'", macro: conformance)
+    return CasePathableMisuse(
+      diagnostics: [Diagnostic(macro: conformance, id: "hidden", message, at: declaration.name, fixIts: [fixIt])])
   }
 
   /// Cases that differ only in their labels have the same name, and a key path contains only the name.
-  static func overloads(in cases: [CaseTree]) -> CasePathableMisuse? {
-    let overloads = cases.overloads
-    guard !overloads.isEmpty else { return nil }
+  static func overloads(in cases: [CaseTree], macro: String) -> [Diagnostic] {
     var taken = Set(cases.all.map(\.name))
+    return cases.overloads.map { overload in
+      let name = newName(for: overload, taken: taken)
+      taken.insert(name)
+      let renamed = overload.element.name.with(\.tokenKind, .identifier(name))
+      return Diagnostic(
+        macro: macro, id: "overload",
+        "'@\(macro)' needs another name for each case; there is more than one '\(overload.name)'",
+        at: overload.element.name,
+        fixIts: [.replacing(overload.element.name, by: renamed, "rename this case to '\(name)'", macro: macro)])
+    }
+  }
+
+  /// A binding exists for each case of a value, so all cases must be available where the enum is.
+  static func conditionalBindings(in cases: [CaseTree]) -> CasePathableMisuse? {
+    let conditional = cases.all.filter { $0.availability.isUnavailable || $0.availability.systems != nil }
+    guard !conditional.isEmpty else { return nil }
     return CasePathableMisuse(
-      diagnostics: overloads.map { overload in
-        let name = newName(for: overload, taken: taken)
-        taken.insert(name)
-        let renamed = overload.element.name.with(\.tokenKind, .identifier(name))
-        return Diagnostic(
-          macro: macro, id: "overload",
-          "'@CasePathable' needs another name for each case; there is more than one '\(overload.name)'",
-          at: overload.element.name,
-          fixIts: [.replacing(overload.element.name, by: renamed, "rename this case to '\(name)'", macro: macro)])
+      diagnostics: conditional.map { path in
+        Diagnostic(
+          macro: "CaseBindable", id: "conditionalBinding",
+          "'@CaseBindable' needs cases that are available where the enum is; use '@CasePathable'", at: path.element.name,
+          fixIts: [])
       })
   }
 
   /// Returns warnings for conformances that the enum declares although the macro adds them.
-  static func writtenConformances(of declaration: EnumDeclSyntax) -> [Diagnostic] {
+  static func writtenConformances(of declaration: EnumDeclSyntax, macro: String) -> [Diagnostic] {
     guard let clause = declaration.inheritanceClause else { return [] }
-    return Array(clause.inheritedTypes).filter(\.isAddedByMacro).map { type in
+    return Array(clause.inheritedTypes).filter { $0.isAdded(by: macro) }.map { type in
       let name = type.type.trimmedDescription
       return Diagnostic(
-        macro: macro, id: "writtenConformance", "'@CasePathable' adds the conformance to '\(name)'", severity: .warning, at: type,
+        macro: macro, id: "writtenConformance", "'@\(macro)' adds the conformance to '\(name)'", severity: .warning, at: type,
         fixIts: [.replacing(declaration, by: declaration.withoutConformance(to: type), "remove '\(name)'", macro: macro)])
     }
   }
 
-  private static func error(_ id: String, _ message: String, at node: some SyntaxProtocol, fixIt: FixIt) -> CasePathableMisuse {
-    CasePathableMisuse(diagnostics: [Diagnostic(macro: macro, id: id, message, at: node, fixIts: [fixIt])])
-  }
-
-  private static func removal(of attribute: AttributeSyntax) -> FixIt {
-    .removing(attribute, named: "'@CasePathable'", macro: macro)
+  private static func error(
+    _ id: String, _ message: String, at node: some SyntaxProtocol, attribute: AttributeSyntax
+  ) -> CasePathableMisuse {
+    let macro = attribute.attributeName.trimmedDescription
+    let fixIt = FixIt.removing(attribute, named: "'@\(macro)'", macro: macro)
+    return CasePathableMisuse(
+      diagnostics: [Diagnostic(macro: macro, id: id, "'@\(macro)' \(message)", at: node, fixIts: [fixIt])])
   }
 
   /// Returns a new name: `move(to:)` becomes `moveTo`. If that name is taken or there are no labels, a number is appended.
@@ -85,10 +92,16 @@ extension CasePathableMisuse {
   }
 }
 
+extension AttributeListSyntax {
+  func contains(named name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+  }
+}
+
 extension InheritedTypeSyntax {
-  fileprivate var isAddedByMacro: Bool {
+  fileprivate func isAdded(by macro: String) -> Bool {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.as(IdentifierTypeSyntax.self)?.name.text
-    return name == "CasePathable" || name == "CasePathIterable"
+    return name == "CasePathable" || name == "CasePathIterable" || name == macro
   }
 }
 

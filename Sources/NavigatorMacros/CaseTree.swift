@@ -60,6 +60,26 @@ extension [CaseTree] {
   /// not count.
   var overloads: [EnumCase] { duplicates { $0.name } }
 
+  /// The cases without those whose name an earlier case has.
+  var withoutOverloads: [CaseTree] {
+    let overloads = overloads
+    guard !overloads.isEmpty else { return self }
+    return keeping(names: Set(overloads.map(\.name)), removed: Set(overloads.map(\.element.id)))
+  }
+
+  private func keeping(names: Set<String>, removed: Set<SyntaxIdentifier>) -> [CaseTree] {
+    compactMap { tree -> CaseTree? in
+      switch tree {
+      case .path(var path):
+        path.isOverloaded = names.contains(path.name)
+        return removed.contains(path.element.id) ? nil : .path(path)
+      case .conditional(let clauses):
+        return .conditional(
+          clauses.map { .init(condition: $0.condition, cases: $0.cases.keeping(names: names, removed: removed)) })
+      }
+    }
+  }
+
   /// Returns the cases that share a feature with another case that can be compiled at the same time. A case whose feature is nil
   /// does not count.
   func duplicates(of feature: (EnumCase) -> String?) -> [EnumCase] {

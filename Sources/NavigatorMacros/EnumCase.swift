@@ -8,17 +8,26 @@ struct EnumCase {
   let availability: CaseAvailability
   /// The associated values with their labels and types.
   let values: [(label: String?, type: String)]
+  /// A Boolean value that indicates whether another case has the same name. That is an error, but the code must compile.
+  var isOverloaded = false
+  /// The types of the values in the scope of the list of paths.
+  private let listTypes: [String]
+  /// The types of the values that are not visible under their names in the scope of the list.
+  let hiddenTypes: Set<HiddenType>
 
   init(_ element: EnumCaseElementSyntax, of declaration: EnumCaseDeclSyntax, enumName: TokenSyntax) {
     self.element = element
     self.declaration = declaration
     availability = CaseAvailability(declaration.attributes.availability)
     let parameters = element.parameterClause?.parameters ?? []
+    let (selves, hidden) = (SelfReplacement(name: enumName), HiddenTypeReplacement())
     values = parameters.map { parameter in
       let label = parameter.firstName?.text
-      let type = SelfReplacement(name: enumName).rewrite(parameter.type.trimmed)
+      let type = selves.rewrite(parameter.type.trimmed)
       return (label == "_" ? nil : label, type.description)
     }
+    listTypes = parameters.map { hidden.rewrite(selves.rewrite($0.type.trimmed)).description }
+    hiddenTypes = hidden.hiddenTypes.union(HiddenType(rawValue: enumName.text).map { [$0] } ?? [])
   }
 
   var name: String { element.name.text }
@@ -32,7 +41,7 @@ extension EnumCase {
     guard !availability.isUnavailable else { return nil }
     let attributes = availability.attributes.map { "\($0.trimmedDescription)\n" }.joined()
     return """
-      \(attributes)\(modifiers)var \(name): NavigatorCasePaths.AnyCasePath<\(root), \(valueType)> {
+      \(attributes)\(modifiers)var \(name): NavigatorCasePaths.AnyCasePath<\(root), \(valueType(listTypes))> {
         .init(uncheckedEmbed: \(embedding(in: root)), extract: { \(extraction) })
       }
       """
@@ -48,21 +57,23 @@ extension EnumCase {
   /// The clause of a `switch` that returns the case's path. If the case is available only in some versions, it is nil and
   /// `namingOnSomeSystems` is used.
   var naming: String? {
-    guard !availability.isUnavailable, availability.systems == nil else { return nil }
+    guard !availability.isUnavailable, !isOverloaded, availability.systems == nil else { return nil }
     return "case .\(name): return \\.\(name)"
   }
 
   var namingOnSomeSystems: String? {
-    guard !availability.isUnavailable, let systems = availability.systems else { return nil }
+    guard !availability.isUnavailable, !isOverloaded, let systems = availability.systems else { return nil }
     return "if #available(\(systems)), case .\(name) = root { return \\.\(name) }"
   }
 
   /// The type of the case's value: `Void`, a single type, or a tuple with labels.
-  private var valueType: String {
-    switch values.count {
+  var valueType: String { valueType(values.map(\.type)) }
+
+  private func valueType(_ types: [String]) -> String {
+    switch types.count {
     case 0: return "Swift.Void"
-    case 1: return values[0].type
-    default: return "(\(values.map { labelled($0.label, $0.type) }.joined(separator: ", ")))"
+    case 1: return types[0]
+    default: return "(\(zip(values, types).map { labelled($0.label, $1) }.joined(separator: ", ")))"
     }
   }
 
@@ -80,11 +91,19 @@ extension EnumCase {
   }
 
   private var extraction: String {
-    let names = values.indices.map { "value\($0)" }
-    let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
-    let tuple = zip(values, names).map { labelled($0.label, $1) }.joined(separator: ", ")
-    let result = values.count == 1 ? "value0" : "(\(tuple))"
-    return "guard case .\(name)\(pattern) = $0 else { return nil }; return \(result)"
+    "guard case .\(name)\(pattern) = $0 else { return nil }; return \(extractedValue)"
+  }
+
+  /// The pattern that binds the values, or an empty string if there are none.
+  var pattern: String {
+    let parts = values.enumerated().map { labelled(isOverloaded ? $1.label : nil, "let value\($0)") }
+    return parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The value of the case, from the names that the pattern binds.
+  var extractedValue: String {
+    guard values.count != 1 else { return "value0" }
+    return "(\(values.enumerated().map { labelled($1.label, "value\($0)") }.joined(separator: ", ")))"
   }
 
   private func labelled(_ label: String?, _ text: String) -> String {

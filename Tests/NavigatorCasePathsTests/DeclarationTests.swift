@@ -11,6 +11,25 @@ private enum Tree<Leaf: Hashable> {
   case empty
 }
 
+/// A sequence has types of these names too.
+@CasePathable
+private enum Chain<Element: Equatable>: Equatable {
+  case element(Element)
+  case list([Element], next: [Iterator])
+
+  struct Iterator: Equatable {}
+}
+
+private enum Outer {
+  @CasePathable enum Element: Equatable { case first(Int), second([Element]) }
+}
+
+/// The names of members of a sequence and of a list.
+@CasePathable
+private enum Names: Equatable {
+  case lazy(Int), map(Int), makeIterator(Int), underestimatedCount(Int), keyPaths(Int), keyPath(Int)
+}
+
 @CasePathable
 private enum Gate {
   #if DEBUG
@@ -71,6 +90,18 @@ public extension Int {
     #expect((\Tree<Int>.Cases.leaf)(3).is(\.leaf))
     func first<T: Hashable>(_ tree: Tree<T>) -> T? { tree[case: \.leaf] }
     #expect(first(.leaf("a")) == "a")
+  }
+
+  @Test("Types and cases may have the names of a sequence's members")
+  func typesAndCasesMayHaveTheNamesOfASequencesMembers() {
+    #expect(Chain.element(1)[case: \.element] == 1)
+    #expect(Chain<Int>.list([1], next: [.init()])[case: \.list]?.next == [.init()])
+    #expect(Array(Chain<Int>.allCasePaths).count == 2)
+    #expect(Outer.Element.second([.first(1)])[case: \.second] == [.first(1)])
+    let names: [Names] = [.lazy(1), .map(2), .makeIterator(3), .underestimatedCount(4), .keyPaths(5), .keyPath(6)]
+    #expect(names.map(\.case) == Array(Names.allCasePaths))
+    #expect(Names.lazy(1)[case: \.lazy] == 1)
+    #expect(Names.underestimatedCount(4)[case: \.underestimatedCount] == 4)
   }
 
   @Test("Cases may be conditional")

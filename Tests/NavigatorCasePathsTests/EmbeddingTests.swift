@@ -35,7 +35,7 @@ import Testing
   @Test("A case path of functions can be appended")
   func aCasePathOfFunctionsIsAppended() {
     let number = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })
-    let path = AnyCasePath(\Shape.Cases.label).appending(number)
+    let path = AnyCasePath(\Shape.Cases.label).appending(path: number)
     #expect(path.embed(12) == .label(text: "12"))
     #expect(path.extract(from: .label(text: "12")) == 12)
     #expect(path.extract(from: .label(text: "twelve")) == nil)

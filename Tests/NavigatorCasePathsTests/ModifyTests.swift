@@ -7,6 +7,8 @@ import Testing
     var shape = Shape.circle(1)
     shape.modify(\.circle) { $0 += 1 }
     #expect(shape == .circle(2))
+    shape.modify(\.circle, yield: { $0 += 1 })
+    #expect(shape == .circle(3))
   }
 
   @Test("modify reports a case that is not the current one")

@@ -39,6 +39,47 @@ import Testing
     #expect(screen[case: \.some.settings.volume] == 1)
   }
 
+  @Test("modify changes the value in an optional enum")
+  func modifyChangesTheValueInAnOptionalEnum() {
+    var screen: Screen? = .settings(.volume(1))
+    screen.modify(\.settings) { $0 = .about }
+    #expect(screen == .settings(.about))
+    screen = .settings(.volume(1))
+    screen.modify(\.settings.volume) { $0 += 1 }
+    screen.modify(\.settings.volume, yield: { $0 += 1 })
+    #expect(screen == .settings(.volume(3)))
+    screen = .profile(Profile())
+    screen.modify(\.profile.name) { $0 = "Ada" }
+    #expect(screen == .profile(Profile(name: "Ada")))
+  }
+
+  @Test("modify reports an optional enum that is nil or in another case")
+  func modifyReportsAnOptionalEnumInAnotherCase() {
+    for (value, name) in [(nil, "nil"), (.home, "home"), (.sheet(nil), "sheet")] as [(Screen?, String)] {
+      var screen = value
+      withKnownIssue {
+        screen.modify(\.settings) { $0 = .about }
+      } matching: {
+        $0.description.contains("Cannot modify the Settings of a case that is not the current one. That is '\(name)'")
+      }
+      #expect(screen == value)
+    }
+  }
+
+  @Test("A case key path is a pattern for an optional enum")
+  func aCaseKeyPathIsAPatternForAnOptionalEnum() {
+    func name(_ screen: Screen?) -> String {
+      switch screen {
+      case \.settings: "settings"
+      case \.none: "none"
+      default: "other"
+      }
+    }
+    #expect(name(.settings(.about)) == "settings")
+    #expect(name(.home) == "other")
+    #expect(name(nil) == "none")
+  }
+
   @Test("A result has cases")
   func aResultHasCases() {
     struct Failure: Error, Equatable {}

@@ -25,8 +25,11 @@ extension Binding {
   /// TextField("Nickname", text: Binding(unwrapping: $user.nickname, default: ""))
   /// ```
   ///
-  /// As with a dictionary's `subscript(_:default:)`, a write sets the optional's value, even if it was nil. For a screen that
-  /// exists because the optional has a value, use ``init(unwrapping:)`` instead: a write through it cannot show the screen again.
+  /// As with a dictionary's `subscript(_:default:)`, a write sets the optional's value, even if it was nil.
+  ///
+  /// - Important: Other packages have an initializer of this name that ignores writes while the optional is nil. Code that depends
+  ///   on that, such as a screen that exists because the optional has a value, uses ``init(unwrapping:)`` here: a write through it
+  ///   cannot show the screen again.
   ///
   /// - Parameters:
   ///   - base: A binding to the optional.

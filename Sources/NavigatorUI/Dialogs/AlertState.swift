@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The value of an alert: its title and message, and buttons with actions.
@@ -22,7 +23,9 @@ import SwiftUI
 /// ```
 ///
 /// The `alert(_:action:)` modifier presents it.
-public struct AlertState<Action> {
+public struct AlertState<Action>: Identifiable {
+  /// The identity of this alert, which is different for each value that is created or decoded. Equality ignores it.
+  public private(set) var id = UUID()
   /// The alert's title.
   public var title: TextState
   /// The alert's buttons. An alert without buttons gets one that dismisses it.
@@ -55,12 +58,34 @@ public struct AlertState<Action> {
   /// - Parameter transform: A closure that returns the new action of a button. Nil stands for a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
-    return AlertState<NewAction>(title: { title }, actions: { buttons }, message: message.map { text in { text } })
+    var alert = AlertState<NewAction>(title: { title }, actions: { buttons }, message: message.map { text in { text } })
+    alert.id = id
+    return alert
   }
 }
 
-extension AlertState: Equatable where Action: Equatable {}
-extension AlertState: Hashable where Action: Hashable {}
+extension AlertState: Equatable where Action: Equatable {
+  /// Returns whether two values have the same content. Their identities are ignored.
+  public static func == (lhs: AlertState, rhs: AlertState) -> Bool {
+    lhs.title == rhs.title && lhs.buttons == rhs.buttons && lhs.message == rhs.message
+  }
+}
+
+extension AlertState: Hashable where Action: Hashable {
+  /// Hashes the content.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(buttons)
+    hasher.combine(message)
+  }
+}
+
+extension AlertState {
+  private enum CodingKeys: String, CodingKey {
+    case title, buttons, message
+  }
+}
+
 extension AlertState: Encodable where Action: Encodable {}
 extension AlertState: Decodable where Action: Decodable {}
 extension AlertState: Sendable where Action: Sendable {}

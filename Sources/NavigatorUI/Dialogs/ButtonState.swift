@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The value of a button in an alert or a dialog: its label, role and action.
@@ -7,7 +8,9 @@ import SwiftUI
 ///   TextState("Delete")
 /// }
 /// ```
-public struct ButtonState<Action> {
+public struct ButtonState<Action>: Identifiable {
+  /// The identity of this button, which is different for each value that is created or decoded. Equality ignores it.
+  public private(set) var id = UUID()
   /// The purpose of the button, or nil for an ordinary button.
   public var role: ButtonStateRole?
   /// The action that the button sends.
@@ -47,7 +50,9 @@ public struct ButtonState<Action> {
   ///
   /// - Parameter transform: A closure that returns the new action. Nil stands for a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
-    ButtonState<NewAction>(role: role, action: action.map(transform)) { label }
+    var button = ButtonState<NewAction>(role: role, action: action.map(transform)) { label }
+    button.id = id
+    return button
   }
 
   /// Calls a closure with the button's action, within `withAnimation` if the action has an animation.
@@ -111,8 +116,28 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-extension ButtonState: Equatable where Action: Equatable {}
-extension ButtonState: Hashable where Action: Hashable {}
+extension ButtonState: Equatable where Action: Equatable {
+  /// Returns whether two values have the same content. Their identities are ignored.
+  public static func == (lhs: ButtonState, rhs: ButtonState) -> Bool {
+    lhs.role == rhs.role && lhs.action == rhs.action && lhs.label == rhs.label
+  }
+}
+
+extension ButtonState: Hashable where Action: Hashable {
+  /// Hashes the content.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(role)
+    hasher.combine(action)
+    hasher.combine(label)
+  }
+}
+
+extension ButtonState {
+  private enum CodingKeys: String, CodingKey {
+    case role, action, label
+  }
+}
+
 extension ButtonState: Encodable where Action: Encodable {}
 extension ButtonState: Decodable where Action: Decodable {}
 extension ButtonState: Sendable where Action: Sendable {}
@@ -143,7 +168,8 @@ extension ButtonStateAction: Decodable where Action: Decodable {
 }
 
 extension ButtonRole {
-  init(_ role: ButtonStateRole) {
+  /// Creates the SwiftUI role that corresponds to the role of a button state.
+  public init(_ role: ButtonStateRole) {
     switch role {
     case .cancel: self = .cancel
     case .destructive: self = .destructive

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The value of a confirmation dialog: its title and message, and buttons with actions.
@@ -12,7 +13,9 @@ import SwiftUI
 /// ```
 ///
 /// The `confirmationDialog(_:action:)` modifier presents it.
-public struct ConfirmationDialogState<Action> {
+public struct ConfirmationDialogState<Action>: Identifiable {
+  /// The identity of this dialog, which is different for each value that is created or decoded. Equality ignores it.
+  public private(set) var id = UUID()
   /// The dialog's title.
   public var title: TextState
   /// The visibility of the title. If automatic, the platform determines it.
@@ -46,13 +49,31 @@ public struct ConfirmationDialogState<Action> {
   /// - Parameter transform: A closure that returns the new action of a button. Nil stands for a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
-    return ConfirmationDialogState<NewAction>(
+    var dialog = ConfirmationDialogState<NewAction>(
       titleVisibility: titleVisibility, title: { title }, actions: { buttons }, message: message.map { text in { text } })
+    dialog.id = id
+    return dialog
   }
 }
 
-extension ConfirmationDialogState: Equatable where Action: Equatable {}
-extension ConfirmationDialogState: Hashable where Action: Hashable {}
+extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Returns whether two values have the same content. Their identities are ignored.
+  public static func == (lhs: ConfirmationDialogState, rhs: ConfirmationDialogState) -> Bool {
+    lhs.title == rhs.title && lhs.titleVisibility == rhs.titleVisibility && lhs.buttons == rhs.buttons
+      && lhs.message == rhs.message
+  }
+}
+
+extension ConfirmationDialogState: Hashable where Action: Hashable {
+  /// Hashes the content.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(titleVisibility)
+    hasher.combine(buttons)
+    hasher.combine(message)
+  }
+}
+
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 private enum DialogKeys: String, CodingKey {

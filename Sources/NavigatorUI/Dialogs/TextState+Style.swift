@@ -1,37 +1,11 @@
 import SwiftUI
 
-/// A style of a text.
-enum TextStyle: Hashable, Sendable {
-  case font(Font?)
-  case fontWeight(Font.Weight?)
-  case fontDesign(Font.Design?)
-  case monospaced(Bool)
-  case monospacedDigit
-  case bold(Bool)
-  case italic(Bool)
-  case underline(Bool, Color?)
-  case strikethrough(Bool, Color?)
-  case foregroundStyle(Color)
-
-  func applied(to text: Text) -> Text {
-    switch self {
-    case .font(let font): text.font(font)
-    case .fontWeight(let weight): text.fontWeight(weight)
-    case .fontDesign(let design): text.fontDesign(design)
-    case .monospaced(let isActive): text.monospaced(isActive)
-    case .monospacedDigit: text.monospacedDigit()
-    case .bold(let isActive): text.bold(isActive)
-    case .italic(let isActive): text.italic(isActive)
-    case .underline(let isActive, let color): text.underline(isActive, color: color)
-    case .strikethrough(let isActive, let color): text.strikethrough(isActive, color: color)
-    case .foregroundStyle(let color): text.foregroundStyle(color)
-    }
-  }
-}
-
 // These methods correspond to the modifiers of SwiftUI's `Text`. An alert may ignore the styles, as on iOS.
+//
+// Off Apple platforms, `Text` has no kerning, tracking, baseline offset, font width, line pattern or speech. There the styles are
+// compared, but not shown.
 extension TextState {
-  private func styled(_ style: TextStyle) -> TextState {
+  func styled(_ style: TextStyle) -> TextState {
     var text = self
     for index in text.runs.indices { text.runs[index].styles.append(style) }
     return text
@@ -46,6 +20,9 @@ extension TextState {
   /// Sets the font design. If nil, the font's own design is used.
   public func fontDesign(_ design: Font.Design?) -> TextState { styled(.fontDesign(design)) }
 
+  /// Sets the width of the font's characters. If nil, the font's own width is used.
+  public func fontWidth(_ width: FontWidth?) -> TextState { styled(.fontWidth(width)) }
+
   /// Sets a font in which all characters have the same width.
   public func monospaced(_ isActive: Bool = true) -> TextState { styled(.monospaced(isActive)) }
 
@@ -59,13 +36,39 @@ extension TextState {
   public func italic(_ isActive: Bool = true) -> TextState { styled(.italic(isActive)) }
 
   /// Underlines the text. If the color is nil, the text's color is used.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> TextState { styled(.underline(isActive, color)) }
+  public func underline(_ isActive: Bool = true, pattern: LineStylePattern = .solid, color: Color? = nil) -> TextState {
+    styled(.underline(isActive, pattern, color))
+  }
 
   /// Strikes through the text. If the color is nil, the text's color is used.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> TextState {
-    styled(.strikethrough(isActive, color))
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStylePattern = .solid, color: Color? = nil) -> TextState {
+    styled(.strikethrough(isActive, pattern, color))
   }
 
   /// Sets the color.
-  public func foregroundStyle(_ color: Color) -> TextState { styled(.foregroundStyle(color)) }
+  public func foregroundStyle(_ color: Color) -> TextState { styled(.foregroundColor(color)) }
+
+  /// Sets the color. If nil, the inherited color is used.
+  public func foregroundColor(_ color: Color?) -> TextState { styled(.foregroundColor(color)) }
+
+  /// Sets the space between characters, in points. Ligatures stay together.
+  public func kerning(_ kerning: CGFloat) -> TextState { styled(.kerning(kerning)) }
+
+  /// Sets the space after each character, in points. Ligatures are separated.
+  public func tracking(_ tracking: CGFloat) -> TextState { styled(.tracking(tracking)) }
+
+  /// Sets the distance by which the text is above its baseline, in points.
+  public func baselineOffset(_ offset: CGFloat) -> TextState { styled(.baselineOffset(offset)) }
+}
+
+extension TextState {
+  /// The width of a font's characters.
+  public enum FontWidth: String, Hashable, Sendable {
+    case compressed, condensed, standard, expanded
+  }
+
+  /// The dash pattern of a line under or through a text.
+  public enum LineStylePattern: String, Hashable, Sendable {
+    case solid, dot, dash, dashDot, dashDotDot
+  }
 }

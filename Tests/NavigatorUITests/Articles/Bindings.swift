@@ -34,6 +34,25 @@ struct OrderView: View {
   }
 }
 
+struct AvailabilityView: View {
+  @CaseBindable
+  enum Status {
+    case inStock(quantity: Int)
+    case outOfStock(isOnBackOrder: Bool)
+  }
+
+  @Binding var status: Status
+
+  var body: some View {
+    switch $status.cases {
+    case .inStock(let $quantity):
+      Stepper("\($quantity.wrappedValue) in stock", value: $quantity)
+    case .outOfStock(let $isOnBackOrder):
+      Toggle("On back order", isOn: $isOnBackOrder)
+    }
+  }
+}
+
 struct SearchField: View {
   @Binding var query: String
   let search: (String) -> Void

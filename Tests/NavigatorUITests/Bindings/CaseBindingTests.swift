@@ -99,6 +99,39 @@ private final class Place<Value> {
     #expect(place.value == .help)
   }
 
+  @Test("A case of an enum that is not optional has a binding while it is current")
+  func aCaseOfAnEnumThatIsAlwaysThereHasABindingWhileItIsCurrent() throws {
+    let place = Place<Destination>(.counter(1))
+    let unwrapped: Binding<Int>? = place.binding.counter
+    let counter = try #require(unwrapped)
+    counter.wrappedValue += 1
+    #expect(place.value == .counter(2))
+    #expect(place.binding.counter.map { $0.wrappedValue } == 2)
+    if let $profile = place.binding.settings { Issue.record("\($profile) is not the current case.") }
+    place.value = .help
+    counter.wrappedValue = 3
+    #expect(counter.wrappedValue == 2)
+    #expect(place.value == .help)
+    #expect(place.binding.help != nil)
+  }
+
+  @Test("A case without a value of an optional enum is a Boolean binding")
+  func aCaseWithoutAValueIsABooleanBinding() {
+    let place = Place<Destination?>(.help)
+    let help: Binding<Bool> = place.binding.help
+    #expect(help.wrappedValue)
+    help.wrappedValue = false
+    #expect(place.value == nil)
+    help.wrappedValue = true
+    #expect(place.value == nil)
+    place.value = .counter(1)
+    #expect(!help.wrappedValue)
+    help.wrappedValue = false
+    #expect(place.value == .counter(1))
+    let optional: Binding<Void?> = place.binding.help
+    #expect(optional.wrappedValue == nil)
+  }
+
   @Test("A stored path leads to the same case")
   func aStoredPathLeadsToTheSameCase() {
     let path: CaseKeyPath<Destination, Int> = \.counter

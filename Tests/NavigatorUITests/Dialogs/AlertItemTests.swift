@@ -145,4 +145,53 @@ struct AlertItemTests {
     try app.tap("Do one")
     #expect(things.value == nil)
   }
+
+  @Test("The actions of an alert edit the value, and the alert stays")
+  func editing() throws {
+    let box = Box<String?>("Tea")
+    let journal = Journal()
+    let app = TestApp { Renaming(box: box, journal: journal) }
+    let first = app.session.root.children.last?.id
+    try app.clear("Name")
+    try app.type("Coffee", into: "Name")
+    #expect(box.value == "Coffee")
+    #expect(app.presentations == [Presentation(.alert, title: "Rename Tea")])
+    #expect(app.session.root.children.last?.id == first)
+    try app.tap("Rename")
+    #expect(journal.take() == ["Coffee"])
+    #expect(box.value == nil)
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Test("The actions of a confirmation dialog edit the value, and a value with another identity replaces the dialog")
+  func editingInADialog() throws {
+    let box = Box<User?>(User(id: 1, name: "Ada"))
+    let app = TestApp {
+      Text("Users").confirmationDialog(item: box.binding, titleVisibility: .visible) { user in
+        Text("User \(user.id)")
+      } actions: { $user in
+        Button("Rename") { user.name = "Grace" }
+      }
+    }
+    try app.tap("Rename")
+    #expect(box.writes == [User(id: 1, name: "Grace"), nil])
+    box.value = User(id: 1, name: "Ada")
+    box.value = User(id: 2, name: "Ada")
+    #expect(app.presentations == [Presentation(.confirmationDialog, title: "User 2")])
+  }
+}
+
+private struct Renaming: View {
+  let box: Box<String?>
+  let journal: Journal
+
+  var body: some View {
+    Text("List")
+      .alert(item: box.binding) { name in
+        Text("Rename \(name)")
+      } actions: { $name in
+        TextField("Name", text: $name)
+        Button("Rename") { journal.note(name) }
+      }
+  }
 }

@@ -46,6 +46,26 @@ struct TextStateTests {
     #expect(Set([TextState("one"), TextState(verbatim: "one"), TextState("one").italic()]).count == 2)
   }
 
+  @Test("Styles and accessibility of a text are part of its value")
+  func styles() {
+    let plain = TextState("one")
+    let styled: [TextState] = [
+      plain.kerning(1), plain.tracking(1), plain.baselineOffset(1), plain.fontWidth(.condensed), plain.fontWidth(nil),
+      plain.foregroundColor(.red), plain.foregroundColor(nil), plain.underline(pattern: .dash), plain.underline(),
+      plain.strikethrough(pattern: .dot, color: .red), plain.accessibilityLabel("1"), plain.accessibilityLabel(TextState("2")),
+      plain.accessibilityHeading(.h1), plain.accessibilityTextContentType(.console), plain.speechAdjustedPitch(1),
+      plain.speechAlwaysIncludesPunctuation(), plain.speechAnnouncementsQueued(), plain.speechSpellsOutCharacters(),
+    ]
+    #expect(Set(styled + [plain]).count == styled.count + 1)
+    #expect(styled.allSatisfy { String(state: $0) == "one" })
+    let label = "1"
+    #expect(plain.accessibilityLabel(label) == plain.accessibilityLabel("1"))
+    #expect(plain.foregroundColor(.red) == plain.foregroundStyle(.red))
+    #expect(Text(plain.underline(pattern: .dash)) == Text("one").underline())
+    #expect(Text(plain.foregroundColor(.red)) == Text("one").foregroundColor(.red))
+    #expect(Text(plain.kerning(2).bold()) == Text("one").bold())
+  }
+
   @Test("A text value is shown as the text that it describes")
   func showing() {
     let state =

@@ -20,22 +20,84 @@ import Testing
   @Test("An enum with its own list of cases is refused")
   func anEnumWithAListOfItsOwnIsRefused() {
     expectMisuse(
-      "@CasePathable enum Shape {\n  struct Cases {}\n}", unexpanded: "enum Shape {\n  struct Cases {}\n}",
-      message: "'@CasePathable' makes the type 'Cases', and 'Shape' already has one", line: 2, column: 10,
+      "@CasePathable enum Shape {\n  struct AllCasePaths {}\n}", unexpanded: "enum Shape {\n  struct AllCasePaths {}\n}",
+      message: "'@CasePathable' makes the type 'AllCasePaths', and 'Shape' already has one", line: 2, column: 10,
       fixIt: "remove '@CasePathable'",
-      fixed: "enum Shape {\n  struct Cases {}\n}")
+      fixed: "enum Shape {\n  struct AllCasePaths {}\n}")
   }
 
-  @Test("Cases that differ only in labels are refused")
+  @Test("Cases that differ only in labels are refused, and the enum keeps its paths")
   func casesThatDifferInLabelsAloneAreRefused() {
+    let (to, stay) = ("case to(x: Int), to(y: Int)", "case to(Int), to2, to")
     expectMisuse(
-      "@CasePathable enum Move {\n  case to(x: Int), to(y: Int)\n}", unexpanded: "enum Move {\n  case to(x: Int), to(y: Int)\n}",
+      "@CasePathable enum Move {\n  \(to)\n}",
+      unexpanded: """
+        enum Move {
+          \(to)
+
+          \(list(with: toProperty(pattern: "x: let value0", embed: "x: $0")))
+        }
+        \(conformances(of: "Move"))
+        """,
       message: "'@CasePathable' needs another name for each case; there is more than one 'to'", line: 2, column: 20,
       fixIt: "rename this case to 'toY'", fixed: "@CasePathable enum Move {\n  case to(x: Int), toY(y: Int)\n}")
     expectMisuse(
-      "@CasePathable enum Move {\n  case to(Int), to2, to\n}", unexpanded: "enum Move {\n  case to(Int), to2, to\n}",
+      "@CasePathable enum Move {\n  \(stay)\n}",
+      unexpanded: """
+        enum Move {
+          \(stay)
+
+          \(list(with: toProperty(pattern: "let value0", embed: "$0"), names: ["to", "to2"], other: true))
+        }
+        \(conformances(of: "Move"))
+        """,
       message: "'@CasePathable' needs another name for each case; there is more than one 'to'", line: 2, column: 22,
       fixIt: "rename this case to 'to3'", fixed: "@CasePathable enum Move {\n  case to(Int), to2, to3\n}")
+  }
+
+  private func toProperty(pattern: String, embed: String) -> String {
+    """
+    var to: NavigatorCasePaths.AnyCasePath<Move, Int> {
+          .init(uncheckedEmbed: { Move.to(\(embed)) }, extract: { guard case .to(\(pattern)) = $0 else { return nil }; return value0 })
+        }
+    """
+  }
+
+  private func conformances(of name: String) -> String {
+    """
+
+    extension \(name): nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
+    """
+  }
+
+  /// The list of an enum `Move` in which `to` is the name of several cases.
+  private func list(with property: String, names: [String] = ["to"], other: Bool = false) -> String {
+    let otherProperty = """
+
+          var to2: NavigatorCasePaths.AnyCasePath<Move, Swift.Void> {
+            .init(uncheckedEmbed: { Move.to2 }, extract: { guard case .to2 = $0 else { return nil }; return () })
+          }
+      """
+    return """
+      nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          typealias CasePathRoot = Move
+          init() {}
+          \(property)\(other ? otherProperty : "")
+          static var keyPaths: [Swift.PartialKeyPath<Self>] {
+            var keyPaths: [Swift.PartialKeyPath<Self>] = []
+            keyPaths.reserveCapacity(\(names.count))
+            \(names.map { "keyPaths.append(\\.\($0))" }.joined(separator: "\n      "))
+            return keyPaths
+          }
+          static func keyPath(of root: Move) -> Swift.PartialKeyPath<Self> {
+            switch root {\(other ? "\n      case .to2: return \\.to2" : "")
+            default: return \\.self
+            }
+          }
+        }
+
+        nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
+      """
   }
 
   @Test("A name in two conditional compilation blocks is refused")
@@ -55,7 +117,33 @@ import Testing
           case to(Int)
           #endif
           case to
+
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Move
+            init() {}
+            #if A
+            var to: NavigatorCasePaths.AnyCasePath<Move, Int> {
+              .init(uncheckedEmbed: { Move.to($0) }, extract: { guard case .to(let value0) = $0 else { return nil }; return value0 })
+            }
+            #endif
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(1)
+              #if A
+              keyPaths.append(\\.to)
+              #endif
+              return keyPaths
+            }
+            static func keyPath(of root: Move) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              default: return \\.self
+              }
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
+        \(conformances(of: "Move"))
         """,
       message: "'@CasePathable' needs another name for each case; there is more than one 'to'", line: 5, column: 8,
       fixIt: "rename this case to 'to2'",
@@ -79,7 +167,7 @@ import Testing
           \(emptyList.replacing("\n", with: "\n  "))
         }
 
-        extension Empty: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Empty: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """,
       diagnostics: [
         DiagnosticSpec(
@@ -122,7 +210,7 @@ import Testing
 
   /// The expansion of an enum named `Empty` without cases.
   private let emptyList = """
-    nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+    nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
       typealias CasePathRoot = Empty
       init() {}
       static var keyPaths: [Swift.PartialKeyPath<Self>] {
@@ -131,6 +219,8 @@ import Testing
       static func keyPath(of root: Empty) -> Swift.PartialKeyPath<Self> {
       }
     }
+
+    nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
     """
 
   /// Expects one error, with one fix-it that makes the source `fixed`.

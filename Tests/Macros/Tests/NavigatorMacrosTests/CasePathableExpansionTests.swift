@@ -15,7 +15,7 @@ import Testing
           case circle(Double)
           case point
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Shape
             init() {}
             var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
@@ -38,9 +38,11 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Shape: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Shape: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -56,7 +58,7 @@ import Testing
         public enum Shape {
           case circle(Double)
 
-          @frozen public nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          @frozen public nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             public typealias CasePathRoot = Shape
             @inlinable public init() {}
             @inlinable public var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
@@ -74,9 +76,11 @@ import Testing
               }
             }
           }
+
+          @inlinable public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Shape: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Shape: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -95,7 +99,7 @@ import Testing
           enum Shape {
             case point
 
-            @frozen package nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+            @frozen package nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
               package typealias CasePathRoot = Shape
               @inlinable package init() {}
               @inlinable package var point: NavigatorCasePaths.AnyCasePath<Shape, Swift.Void> {
@@ -113,10 +117,12 @@ import Testing
                 }
               }
             }
+
+            @inlinable package nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
           }
         }
 
-        extension Outer.Shape: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Outer.Shape: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -132,7 +138,7 @@ import Testing
         fileprivate enum Move {
           case to(x: Int, _ y: Int = 2), label(text: String)
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Move
             init() {}
             var to: NavigatorCasePaths.AnyCasePath<Move, (x: Int, Int)> {
@@ -155,9 +161,11 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Move: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Move: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -173,7 +181,7 @@ import Testing
         indirect enum Tree<Leaf> {
           case node([Self], Self.Kind?)
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Tree
             init() {}
             var node: NavigatorCasePaths.AnyCasePath<Tree, ([Tree], Tree.Kind?)> {
@@ -191,9 +199,11 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Tree: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Tree: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -223,7 +233,7 @@ import Testing
           #endif
           case open
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Gate
             init() {}
             #if DEBUG
@@ -263,9 +273,11 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Gate: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -291,7 +303,7 @@ import Testing
           @available(*, unavailable) case gone
           case open
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Gate
             init() {}
             @available(iOS 19, macOS 16, *)
@@ -331,10 +343,12 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
         @available(iOS 18, *)
-        extension Gate: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -350,7 +364,7 @@ import Testing
         enum Gate {
           @available(iOS, unavailable) @available(tvOS, unavailable) case desk(Int)
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Gate
             init() {}
             #if !os(iOS) && !os(tvOS)
@@ -376,9 +390,11 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Gate: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Gate: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 
@@ -394,7 +410,7 @@ import Testing
         enum Choice {
           case `default`(Never)
 
-          nonisolated struct Cases: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
             typealias CasePathRoot = Choice
             init() {}
             var `default`: NavigatorCasePaths.AnyCasePath<Choice, Never> {
@@ -412,9 +428,51 @@ import Testing
               }
             }
           }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        extension Choice: nonisolated NavigatorCasePaths.CasePathable {}
+        extension Choice: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
+        """)
+  }
+
+  @Test("A type with the name of a sequence's type gets another name in the list")
+  func aTypeWithTheNameOfASequencesTypeGetsAnotherName() {
+    expectExpansion(
+      of: """
+        @CasePathable enum Chain<Element> {
+          case list([Element], next: Self)
+        }
+        """,
+      to: """
+        enum Chain<Element> {
+          case list([Element], next: Self)
+
+          typealias CasePathElement = Element
+
+          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+            typealias CasePathRoot = Chain
+            init() {}
+            var list: NavigatorCasePaths.AnyCasePath<Chain, ([CasePathElement], next: Chain)> {
+              .init(uncheckedEmbed: { Chain.list($0.0, next: $0.1) }, extract: { guard case .list(let value0, let value1) = $0 else { return nil }; return (value0, next: value1) })
+            }
+            static var keyPaths: [Swift.PartialKeyPath<Self>] {
+              var keyPaths: [Swift.PartialKeyPath<Self>] = []
+              keyPaths.reserveCapacity(1)
+              keyPaths.append(\\.list)
+              return keyPaths
+            }
+            static func keyPath(of root: Chain) -> Swift.PartialKeyPath<Self> {
+              switch root {
+              case .list: return \\.list
+              }
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
+        }
+
+        extension Chain: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
         """)
   }
 }

@@ -17,7 +17,9 @@ func expectExpansion(
     expandedSource: expanded,
     diagnostics: diagnostics,
     macroSpecs: [
-      "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable"]),
+      "CaseBindable": MacroSpec(
+        type: CaseBindableMacro.self, conformances: ["CasePathable", "CasePathIterable", "CaseBindable"]),
+      "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
       "Entry": MacroSpec(type: EntryMacro.self), "Preview": MacroSpec(type: PreviewMacro.self),
       "Routable": MacroSpec(type: RoutableMacro.self, conformances: ["Routable"]),
       "Address": MacroSpec(type: AddressMacro.self),
