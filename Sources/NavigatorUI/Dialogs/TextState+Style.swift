@@ -48,7 +48,7 @@ extension TextState {
   /// Sets the color.
   public func foregroundStyle(_ color: Color) -> TextState { styled(.foregroundColor(color)) }
 
-  /// Sets the color. If nil, the inherited color is used.
+  /// Sets the color. If nil, the color is not changed.
   public func foregroundColor(_ color: Color?) -> TextState { styled(.foregroundColor(color)) }
 
   /// Sets the space between characters, in points. Ligatures stay together.

@@ -45,7 +45,6 @@ enum TextStyle: Hashable, Sendable {
       case .underline(let isActive, let pattern, let color): text.underline(isActive, pattern: .init(pattern), color: color)
       case .strikethrough(let isActive, let pattern, let color):
         text.strikethrough(isActive, pattern: .init(pattern), color: color)
-      case .foregroundColor(let color): text.foregroundColor(color)
       case .kerning(let kerning): text.kerning(kerning)
       case .tracking(let tracking): text.tracking(tracking)
       case .baselineOffset(let offset): text.baselineOffset(offset)
@@ -64,7 +63,6 @@ enum TextStyle: Hashable, Sendable {
       switch self {
       case .underline(let isActive, _, let color): text.underline(isActive, color: color)
       case .strikethrough(let isActive, _, let color): text.strikethrough(isActive, color: color)
-      case .foregroundColor(let color): text.foregroundColor(color)
       default: text
       }
     }

@@ -62,7 +62,8 @@ struct TextStateTests {
     #expect(plain.accessibilityLabel(label) == plain.accessibilityLabel("1"))
     #expect(plain.foregroundColor(.red) == plain.foregroundStyle(.red))
     #expect(Text(plain.underline(pattern: .dash)) == Text("one").underline())
-    #expect(Text(plain.foregroundColor(.red)) == Text("one").foregroundColor(.red))
+    #expect(Text(plain.foregroundColor(.red)) == Text("one").foregroundStyle(Color.red))
+    #expect(Text(plain.foregroundColor(.red).foregroundColor(nil)) == Text("one").foregroundStyle(Color.red))
     #expect(Text(plain.kerning(2).bold()) == Text("one").bold())
   }
 
