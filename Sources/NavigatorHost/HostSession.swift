@@ -40,6 +40,14 @@ public protocol HostSession: AnyObject {
   ///   address as an event instead.
   func open(_ address: String, along way: [String]) -> Bool
 
+  /// Sets the locale and the time zone in which the session's texts are formatted. Changes are committed in a later turn of the
+  /// main actor.
+  ///
+  /// - Parameters:
+  ///   - locale: The identifier of a locale, or nil to leave it unchanged.
+  ///   - timeZone: The identifier of a time zone, or nil to leave it unchanged. An unknown identifier has no effect.
+  func setRegion(locale: String?, timeZone: String?)
+
   /// Commits pending changes now instead of in a later turn.
   func settle()
 
@@ -72,6 +80,9 @@ extension HostSession {
   /// Returns false: routes are not supported by default.
   public func open(_ address: String, along way: [String]) -> Bool { false }
 
+  /// Ignores the values: sessions have the locale and the time zone of the process by default.
+  public func setRegion(locale: String?, timeZone: String?) {}
+
   /// The configuration with which a new session continues from this one: all values that the app has stored.
   public var continuation: SessionConfiguration {
     SessionConfiguration(storedValues: storedValues, sceneValues: sceneValues)
@@ -87,6 +98,10 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var way: [String]?
   /// The color scheme, or nil if the host does not know it.
   public var colorScheme: ColorScheme?
+  /// The identifier of the locale in which texts are formatted and translated, or nil if the host does not know it.
+  public var locale: String?
+  /// The identifier of the time zone in which times are formatted, or nil if the host does not know it.
+  public var timeZone: String?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.

@@ -89,6 +89,11 @@ final class AppSession: HostSession {
     return graph.openURLRegistry.open(address, along: way)
   }
 
+  func setRegion(locale: String?, timeZone: String?) {
+    guard !isEnded else { return }
+    graph.setRegion(locale: locale, timeZone: timeZone)
+  }
+
   func settle() {
     graph.settle()
   }

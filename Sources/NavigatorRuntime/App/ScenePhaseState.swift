@@ -30,6 +30,8 @@ extension Graph {
     updateRoot { values in
       values[PresentationSlotsKey.self] = window.slots
       if configuration.colorScheme == .dark { values[ColorSchemeKey.self] = .dark }
+      values[TextFormattingKey.self].tables = types.localizationTables
+      values.setRegion(locale: configuration.locale, timeZone: configuration.timeZone)
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
         system: { [weak self] url in self?.command(.openURL(url.absoluteString)) })
@@ -40,7 +42,8 @@ extension Graph {
     updateRoot { $0[ScenePhaseKey.self] = ScenePhase(phase) }
   }
 
-  private func updateRoot(_ change: (inout EnvironmentValues) -> Void) {
+  /// Changes values at the root of the environment.
+  func updateRoot(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: rootScope)
     change(&values)
     for (key, value) in values.overrides.entries { rootOverrides[key] = value }

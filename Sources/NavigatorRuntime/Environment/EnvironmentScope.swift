@@ -96,7 +96,7 @@ final class EnvironmentScope {
         if !areEqual(previous, value) { invalidateReaders(of: id) }
       } else {
         generation.value += 1
-        parent?.source(of: id).invalidateReaders(of: id)
+        (parent?.source(of: id) ?? self).invalidateReaders(of: id)
       }
     }
     for (id, _) in old.entries where !new.contains(id) {

@@ -29,22 +29,32 @@ nonisolated struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The locale for formatting text. The default is the server's locale.
+  /// The locale for formatting text. The default is the one that the host reports, or else the server's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      self[TextFormattingKey.self].locale = newValue
+    }
   }
 
-  /// The calendar for computing dates. The default is the server's calendar.
+  /// The calendar for computing and formatting dates. The default is the one of the locale that the host reports, or else the
+  /// server's.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
+    set {
+      self[CalendarKey.self] = newValue
+      self[TextFormattingKey.self].calendar = newValue
+    }
   }
 
-  /// The time zone for showing times. The default is the server's time zone.
+  /// The time zone for formatting times. The default is the one that the host reports, or else the server's.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
+    set {
+      self[TimeZoneKey.self] = newValue
+      self[TextFormattingKey.self].timeZone = newValue
+    }
   }
 
   /// The layout direction that a view sets. A view's direction also applies to its presentations. Without one, the host uses its

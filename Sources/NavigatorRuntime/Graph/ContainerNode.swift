@@ -39,7 +39,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
 
   override func refreshLabel() {
     guard mayHaveLabel, let element, let text = content as? Text else { return }
-    let (content, style) = graph.queue.reading(as: self) { text.resolve(inherited) }
+    let (content, style) = graph.queue.reading(as: self) { text.resolve(inherited, in: textFormatting) }
     if inside == nil, element.setLabel(content, style) { return }
     let record: ElementRecord
     if case .text(let known)? = inside {

@@ -53,6 +53,7 @@ final class TypeTable {
   private var observing: Set<ObjectIdentifier> = []
   private var tuples: [ObjectIdentifier: [TupleField]] = [:]
   var comparisons: [ObjectIdentifier: Comparison] = [:]
+  let localizationTables = LocalizationTables()
   var propertyFields: [ObjectIdentifier: [PropertyField]] = [:]
 
   func viewType<V: View>(_: V.Type) -> ViewType<V> {

@@ -8,7 +8,7 @@ extension View {
 
   /// Sets the label that assistive technologies read.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    box(.content(.label, .string(label.plainText)))
+    contentText(label, for: .label)
   }
 
   /// Sets the label that assistive technologies read.
@@ -24,7 +24,7 @@ extension View {
 
   /// Sets a hint about the effect of this view's action for assistive technologies.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    box(.content(.hint, .string(hint.plainText)))
+    contentText(hint, for: .hint)
   }
 
   /// Sets a hint about the effect of this view's action for assistive technologies.
@@ -40,7 +40,7 @@ extension View {
 
   /// Sets the description of this view's value for assistive technologies.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
-    box(.content(.accessibilityValue, .string(valueDescription.plainText)))
+    contentText(valueDescription, for: .accessibilityValue)
   }
 
   /// Sets the description of this view's value for assistive technologies.
@@ -56,7 +56,7 @@ extension View {
 
   /// Sets the help text that is shown while the pointer is over this view.
   nonisolated public func help(_ text: Text) -> some View {
-    box(.content(.help, .string(text.plainText)))
+    contentText(text, for: .help)
   }
 
   /// Sets the help text that is shown while the pointer is over this view.

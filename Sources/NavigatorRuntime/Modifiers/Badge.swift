@@ -8,7 +8,7 @@ extension View {
 
   /// Shows a text beside this row or on this tab. Nil shows no badge.
   nonisolated public func badge(_ label: Text?) -> some View {
-    BoxView(content: self, modifiers: label.map { [.content(.badge, .string($0.plainText))] } ?? [])
+    contentText(label, for: .badge)
   }
 
   /// Shows a text beside this row or on this tab. Nil shows no badge.

@@ -14,18 +14,18 @@ nonisolated public struct NavigationBarItem: Sendable {
 extension View {
   /// Sets the title of the screen that contains this view.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    regionOption(.title(titleKey.resolved))
+    navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the screen that contains this view.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    regionOption(.title(title.plainText))
+    regionOption(.title(title))
   }
 
   /// Sets the title of the screen that contains this view.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    regionOption(.title(String(title)))
+    navigationTitle(Text(title))
   }
 
   /// Sets the display mode of the title of the screen that contains this view.

@@ -1,6 +1,7 @@
 /// An option that a view sets for its screen or presentation, such as the title.
 enum RegionOption: Equatable {
-  case title(String)
+  /// The title. An option view resolves it in its environment before it passes it to the collector.
+  case title(Text)
   case displayMode(NavigationBarItem.TitleDisplayMode)
   case backButtonHidden(Bool)
   case barHidden(Bool)
@@ -85,7 +86,7 @@ struct OptionList {
     entries.filter { pick($0.option) != nil }.min { $0.node.depth < $1.node.depth }.flatMap { pick($0.option) }
   }
 
-  var title: String? { outermost { if case .title(let title) = $0 { title } else { nil } } }
+  var title: String? { outermost { if case .title(let title) = $0 { title.constant } else { nil } } }
   var displayMode: NavigationBarItem.TitleDisplayMode? {
     outermost { if case .displayMode(let mode) = $0 { mode } else { nil } }
   }
@@ -141,16 +142,37 @@ extension View {
 @MainActor
 final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Content> {
   private weak var collector: (any OptionCollector)?
+  /// The option that the collector has.
+  private var current: RegionOption?
 
   init(_ view: OptionView<Content>, _ type: ViewType<OptionView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
     collector = region.collector(for: view.option)
-    collector?.set(view.option, from: self)
+    set(resolvedOption())
   }
 
   override func viewDidChange(from old: OptionView<Content>) {
-    if old.option != view.option { collector?.set(view.option, from: self) }
+    if old.option != view.option { set(resolvedOption()) }
     super.viewDidChange(from: old)
+  }
+
+  /// Sets the title again after a change of the locale.
+  override func evaluate() {
+    if case .title(let title) = view.option, title.constant == nil { set(resolvedOption()) }
+    super.evaluate()
+  }
+
+  private func set(_ option: RegionOption) {
+    guard option != current else { return }
+    current = option
+    collector?.set(option, from: self)
+  }
+
+  /// Returns the option with a title that depends on nothing. This node is evaluated again when the locale changes.
+  private func resolvedOption() -> RegionOption {
+    guard case .title(let title) = view.option, title.constant == nil else { return view.option }
+    evaluation &+= 1
+    return .title(Text(verbatim: graph.queue.reading(as: self) { string(of: title) }))
   }
 
   override func willTearDown() {

@@ -28,7 +28,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   private var search: (any SearchingNode)? { view.search.referent as? any SearchingNode }
 
   override var source: FieldSource { .text(view.text) }
-  override var prompt: String? { view.prompt?.plainText ?? "Search" }
+  override var prompt: String? { view.prompt.map(string(of:)) ?? "Search" }
   override var trigger: SubmitTriggers { .search }
   override var elementParent: ElementRecord? { search?.bar?.element }
 

@@ -4,12 +4,12 @@ import NavigatorHost
 protocol ModifiedView {
   var modifiedContent: any View { get }
   var ownTag: AnyHashable? { get }
-  var ownBadge: Content.Value? { get }
+  var ownBadge: Text? { get }
 }
 
 extension ModifiedView {
   var ownTag: AnyHashable? { nil }
-  var ownBadge: NavigatorHost.Content.Value? { nil }
+  var ownBadge: Text? { nil }
 }
 
 extension TaggedView: ModifiedView {
@@ -19,10 +19,11 @@ extension TaggedView: ModifiedView {
 
 extension BoxView: ModifiedView {
   var modifiedContent: any View { content }
-  var ownBadge: NavigatorHost.Content.Value? {
-    for case .content(.badge, let value) in modifiers { return value }
-    return nil
-  }
+}
+
+extension TextContentView: ModifiedView {
+  var modifiedContent: any View { content }
+  var ownBadge: Text? { key == .badge ? text : nil }
 }
 
 extension EnvironmentView: ModifiedView {
@@ -45,7 +46,7 @@ extension View {
   }
 
   /// The outermost badge among the view's own modifiers.
-  nonisolated var badgeWithin: NavigatorHost.Content.Value? {
+  nonisolated var badgeWithin: Text? {
     guard let view = self as? any ModifiedView else { return nil }
     return view.ownBadge ?? view.modifiedContent.badgeWithin
   }

@@ -125,7 +125,8 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
       }
       link = current.outer
     }
-    return (badge ?? view.content.badgeWithin, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
+    let own = badge == nil ? view.content.badgeWithin : nil
+    return (badge ?? own.map { .string(string(of: $0)) }, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
   }
 
   /// Sets the index, the selection and the location of the tab's element.

@@ -3,14 +3,14 @@ import NavigatorHost
 /// The texts and actions of an alert or a confirmation dialog.
 nonisolated struct AlertParts {
   let kind: Role
-  let title: String
-  var message: String?
+  let title: Text
+  var message: Text?
   var isTitleVisible = false
   let actions: AnyView
 
-  init<A: View>(_ kind: Role, _ title: Text, message: String? = nil, actions: A) {
+  init<A: View>(_ kind: Role, _ title: Text, message: Text? = nil, actions: A) {
     self.kind = kind
-    self.title = title.plainText
+    self.title = title
     self.message = message
     self.actions = AnyView(AlertActions(kind: kind, content: actions))
   }
@@ -22,10 +22,11 @@ nonisolated struct AlertParts {
   }
 
   var presentation: Presentation {
-    var content: Content = [.title: .string(title)]
-    if let message { content[.message] = .string(message) }
+    var content = Content()
     if isTitleVisible { content[.isTitleVisible] = true }
-    return Presentation(identity: 0, view: actions, content: content)
+    var presentation = Presentation(identity: 0, view: actions, content: content)
+    presentation.texts = [(.title, title)] + (message.map { [(.message, $0)] } ?? [])
+    return presentation
   }
 }
 

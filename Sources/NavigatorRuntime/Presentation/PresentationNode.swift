@@ -126,6 +126,8 @@ nonisolated struct Presentation {
   let view: AnyView
   /// The content of the presentation's own element, such as a title and a message.
   var content = Content()
+  /// The texts of that content. The presenter formats them in its environment.
+  var texts: [(key: Content.Key, text: Text)] = []
 }
 
 /// The node of a modifier that presents a view.

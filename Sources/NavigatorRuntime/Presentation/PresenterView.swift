@@ -60,7 +60,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     evaluation &+= 1
     let (wanted, slots) = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) {
-        (view.current().map(anchored), EnvironmentValues(scope: scope)[PresentationSlotsKey.self])
+        (view.current().map(anchored).map(formatted), EnvironmentValues(scope: scope)[PresentationSlotsKey.self])
       }
     }
     guard let slots else { return }
@@ -85,6 +85,12 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     child?.appendElements(to: &elements)
     var presentation = presentation
     if let target = elements.first { presentation.content[.anchor] = .number(Double(target.id.rawValue)) }
+    return presentation
+  }
+
+  private func formatted(_ presentation: Presentation) -> Presentation {
+    var presentation = presentation
+    for (key, text) in presentation.texts { presentation.content[key] = .string(string(of: text)) }
     return presentation
   }
 

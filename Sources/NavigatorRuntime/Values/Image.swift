@@ -13,11 +13,14 @@ public struct Image: Equatable, Sendable {
     case tile, stretch
   }
 
-  /// The content for hosts.
+  /// The content for hosts, apart from the label.
   private(set) var content: Content
+  /// The text that assistive technologies read.
+  private(set) var label: Text?
 
-  private init(_ content: Content) {
+  private init(_ content: Content, label: Text? = nil) {
     self.content = content
+    self.label = label
   }
 
   /// Creates an image from the name of a symbol in SF Symbols. A host draws the most similar symbol that it has.
@@ -32,7 +35,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image from an asset. Assistive technologies read `label`. The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init([.name: .string(name), .label: .string(label.plainText)])
+    self.init([.name: .string(name)], label: label)
   }
 
   /// Creates an image from an asset. Assistive technologies ignore it. The bundle is ignored.

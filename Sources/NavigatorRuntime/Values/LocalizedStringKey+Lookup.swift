@@ -1,14 +1,43 @@
 import Foundation
 
 extension LocalizedStringKey {
-  private static let mainBundleHasStrings = Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
+  private static let mainBundleHasStrings =
+    Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
+    || Bundle.main.localizations.contains {
+      Bundle.main.path(forResource: "Localizable", ofType: "strings", inDirectory: nil, forLocalization: $0) != nil
+    }
 
-  /// Returns the translation of this key with its arguments inserted, or the literal if the table does not contain the key.
-  func resolved(tableName: String?, bundle: Bundle?) -> String {
-    guard tableName != nil || bundle != nil || Self.mainBundleHasStrings else { return resolved }
-    let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: tableName)
-    if format == key { return resolved }
-    return arguments.isEmpty ? format : Self.formatted(format, with: arguments)
+  /// Returns the text with this key. It is a string if no table can translate it and it does not depend on the locale.
+  func storage(tableName: String?, bundle: Bundle?) -> Text.Storage {
+    if let resolved, !Self.hasTables(tableName: tableName, bundle: bundle) { return .plain(resolved) }
+    return .source(LocalizedText(self, tableName: tableName, bundle: bundle))
+  }
+
+  private static func hasTables(tableName: String?, bundle: Bundle?) -> Bool {
+    tableName != nil || bundle != nil || mainBundleHasStrings
+  }
+
+  /// Returns the translation of this key with its arguments inserted, or the default text if the table does not contain the key.
+  func string(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String {
+    guard let format = translation(tableName: tableName, bundle: bundle, in: formatting) else {
+      return resolved ?? text(from: defaultFormat, in: formatting)
+    }
+    return text(from: format, in: formatting)
+  }
+
+  private func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
+    guard Self.hasTables(tableName: tableName, bundle: bundle) else { return nil }
+    let bundle = bundle ?? .main
+    let translations =
+      formatting.tables?.translations(in: bundle, for: formatting.locale)
+      ?? LocalizationTables.search(bundle, for: formatting.locale)
+    let format = translations.localizedString(forKey: key, value: nil, table: tableName)
+    return format == key ? nil : format
+  }
+
+  private func text(from format: String, in formatting: TextFormatting) -> String {
+    let text = arguments.isEmpty ? format : Self.formatted(format, with: arguments.map { $0.string(in: formatting) })
+    return text.containsInflection ? Inflection(locale: formatting.locale).apply(to: text) : text
   }
 
   /// Replaces the specifiers of a format, such as `%@`, `%lld`, `%2$@` and `%.2f`, with arguments that are already formatted.

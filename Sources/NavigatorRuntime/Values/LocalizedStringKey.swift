@@ -7,21 +7,25 @@ import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key as it appears in tables.
   let key: String
-  /// The text that is shown if no table contains the key.
-  let resolved: String
-  /// The formatted values of the key's format specifiers.
-  let arguments: [String]
+  /// The format of the text that is shown if no table contains the key.
+  let defaultFormat: String
+  /// The text that is shown if no table contains the key, unless it depends on the locale.
+  let resolved: String?
+  /// The values of the key's format specifiers.
+  let arguments: [TextArgument]
 
   /// Creates a key from a string without arguments.
   public init(_ value: String) {
     key = value
-    resolved = value
+    defaultFormat = value
+    resolved = value.containsInflection ? nil : value
     arguments = []
   }
 
   /// Creates a key with another default text.
   init(key: String, defaultValue: LocalizedStringKey) {
     self.key = key
+    defaultFormat = defaultValue.defaultFormat
     resolved = defaultValue.resolved
     arguments = defaultValue.arguments
   }
@@ -34,15 +38,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
-    resolved = stringInterpolation.resolved
+    defaultFormat = stringInterpolation.key
+    resolved = stringInterpolation.dependsOnLocale || key.containsInflection ? nil : stringInterpolation.resolved
     arguments = stringInterpolation.arguments
   }
 
   /// The literal parts and values of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate(set) var key = ""
+    /// The text as far as it does not depend on the locale.
     fileprivate(set) var resolved = ""
-    fileprivate(set) var arguments: [String] = []
+    fileprivate(set) var dependsOnLocale = false
+    fileprivate(set) var arguments: [TextArgument] = []
 
     /// Creates an empty interpolation with reserved capacity.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -55,10 +62,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       resolved += literal
     }
 
-    private mutating func append(_ text: String, specifier: String = "%@") {
-      key += specifier
+    private mutating func append(_ text: String) {
+      key += "%@"
       resolved += text
-      arguments.append(text)
+      arguments.append(.string(text))
+    }
+
+    private mutating func append(_ argument: TextArgument, specifier: String) {
+      key += specifier
+      dependsOnLocale = true
+      arguments.append(argument)
     }
   }
 }
@@ -69,30 +82,30 @@ extension LocalizedStringKey.StringInterpolation {
     append(string)
   }
 
-  /// Appends an integer with grouped digits in the format of the current locale.
+  /// Appends an integer with grouped digits in the format of the view's locale.
   public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T) {
-    append(value.groupedDescription, specifier: T.isSigned ? "%lld" : "%llu")
+    append(.integer(value), specifier: T.isSigned ? "%lld" : "%llu")
   }
 
-  /// Appends a number in the format `%lf`.
+  /// Appends a number in the format `%lf` and the view's locale.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
-    append(String(format: "%lf", locale: .current, Double(value)), specifier: "%lf")
+    append(.double(Double(value), specifier: "%lf"), specifier: "%lf")
   }
 
-  /// Appends a number in the format of `specifier`, such as `%.2f`.
+  /// Appends a number in the format of `specifier`, such as `%.2f`, and the view's locale.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T, specifier: String) {
-    append(String(format: specifier, locale: .current, Double(value)), specifier: specifier)
+    append(.double(Double(value), specifier: specifier), specifier: specifier)
   }
 
-  /// Appends an integer in the format of `specifier`, such as `%05lld`.
+  /// Appends an integer in the format of `specifier`, such as `%05lld`, and the view's locale.
   public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T, specifier: String) {
-    append(String(format: specifier, locale: .current, Int64(truncatingIfNeeded: value)), specifier: specifier)
+    append(.specified(Int64(truncatingIfNeeded: value), specifier: specifier), specifier: specifier)
   }
 
-  /// Appends a value in a format.
+  /// Appends a value in a format and the view's locale, calendar and time zone, unless the format sets its own.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    append(format.format(input))
+    append(.text(Text(input, format: format)), specifier: "%@")
   }
 
   /// Appends a value in the format of `formatter`, or its description.
@@ -122,27 +135,6 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Appends the string of a text. The text's style is ignored.
   public mutating func appendInterpolation(_ text: Text) {
-    append(text.plainText)
-  }
-}
-
-/// The separator of digit groups. The locale of a process does not change.
-private let groupingSeparator = Locale.current.groupingSeparator
-
-extension BinaryInteger {
-  /// The number with its digits in groups of three, in the format of the current locale.
-  fileprivate var groupedDescription: String {
-    let digits = String(describing: magnitude)
-    guard digits.utf8.count > 3, let separator = groupingSeparator else { return String(describing: self) }
-    var grouped = self < 0 ? "-" : ""
-    var end = digits.utf8.index(digits.startIndex, offsetBy: (digits.utf8.count - 1) % 3 + 1)
-    grouped += digits[..<end]
-    while end < digits.endIndex {
-      let start = end
-      end = digits.utf8.index(start, offsetBy: 3)
-      grouped += separator
-      grouped += digits[start..<end]
-    }
-    return grouped
+    if let string = text.constant { append(string) } else { append(.text(text), specifier: "%@") }
   }
 }

@@ -57,11 +57,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The translation, or the default text if the table does not contain the key.
-  var resolved: String {
+  /// The text that shows the translation, or the default text if the table does not contain the key.
+  var storage: Text.Storage {
     switch bundle {
-    case .main: text.resolved(tableName: table, bundle: nil)
-    case .atURL(let url): text.resolved(tableName: table, bundle: Bundle(url: url))
+    case .main: text.storage(tableName: table, bundle: nil)
+    case .atURL(let url): text.storage(tableName: table, bundle: Bundle(url: url))
     }
   }
 }
@@ -90,8 +90,9 @@ extension String {
     }
   }
 
-  /// Creates a string from the translation of `resource`, or from its default text if no table contains the key.
+  /// Creates a string from the translation of `resource`, or from its default text if no table contains the key, in the locale of
+  /// the process.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.resolved
+    self = Text(storage: resource.storage).string(in: .current)
   }
 }

@@ -11,6 +11,8 @@ import NavigatorHost
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case plain(String)
+    /// A text that is formatted when it is shown.
+    case source(TextSource)
     case styled(StyledText)
   }
 
@@ -33,12 +35,14 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text that shows the translation of `key`, or the key itself if the table does not contain it.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    storage = .plain(key.resolved(tableName: tableName, bundle: bundle))
+    storage = key.storage(tableName: tableName, bundle: bundle)
   }
 
   /// Creates a text that shows a value in a format.
+  ///
+  /// The text has the locale, the calendar and the time zone of the view's environment, unless `format` sets its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .plain(format.format(input))
+    storage = .source(FormattedText(input, format))
   }
 
   /// Creates a text that shows a value in the format of `formatter`.
@@ -58,62 +62,76 @@ public struct Text: Equatable, Sendable {
 
   /// Returns the concatenation of two texts. Hosts draw it in one style, so only attributes that both texts share are kept.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    let text = lhs.plainText + rhs.plainText
-    let attributes = lhs.plainText.isEmpty ? rhs.attributes : lhs.attributes.shared(with: rhs.attributes)
-    return Text(text, attributes: rhs.plainText.isEmpty ? lhs.attributes : attributes)
+    if lhs.isEmpty { return rhs }
+    if rhs.isEmpty { return lhs }
+    let joined: Storage =
+      if case .plain(let left) = lhs.unstyled, case .plain(let right) = rhs.unstyled {
+        .plain(left + right)
+      } else {
+        .source(JoinedText([Text(storage: lhs.unstyled), Text(storage: rhs.unstyled)]))
+      }
+    return Text(joined, attributes: lhs.attributes.shared(with: rhs.attributes))
   }
 }
 
 extension Text {
-  /// The string of the text.
-  var plainText: String {
-    switch storage {
+  /// Returns the string of the text.
+  func string(in formatting: @autoclosure () -> TextFormatting) -> String {
+    switch unstyled {
     case .plain(let string): string
-    case .styled(let styled): styled.string
+    case .source(let source): source.string(in: formatting())
+    case .styled: ""
     }
+  }
+
+  /// The string of the text if it depends on neither the locale, the calendar nor the time zone.
+  var constant: String? {
+    if case .plain(let string) = unstyled { string } else { nil }
+  }
+
+  /// A Boolean value that indicates whether the text is known to be empty in each locale.
+  var isEmpty: Bool { unstyled == .plain("") }
+
+  /// The text without its attributes.
+  private var unstyled: Storage {
+    if case .styled(let styled) = storage { styled.text } else { storage }
   }
 
   /// The attributes that the text's own modifiers set.
   var attributes: TextAttributes {
-    switch storage {
-    case .plain: .none
-    case .styled(let styled): styled.attributes
-    }
+    if case .styled(let styled) = storage { styled.attributes } else { .none }
   }
 
-  private init(_ string: String, attributes: TextAttributes) {
-    storage = attributes == .none ? .plain(string) : .styled(StyledText(string, attributes))
+  private init(_ text: Storage, attributes: TextAttributes) {
+    storage = attributes == .none ? text : .styled(StyledText(text, attributes))
   }
 
   /// Returns this text with changed attributes.
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var attributes = attributes
     change(&attributes)
-    return Text(plainText, attributes: attributes)
+    return Text(unstyled, attributes: attributes)
   }
 
   /// Returns the content and the style of this text for hosts, given the inherited style.
-  func resolve(_ inherited: InheritedStyle) -> (content: Content, style: Style) {
-    switch storage {
-    case .plain(let string):
-      (Content(text: string), inherited.textStyle())
-    case .styled(let styled):
-      (Content(text: styled.string), inherited.textStyle(overrides: styled.attributes))
-    }
+  func resolve(_ inherited: InheritedStyle, in formatting: @autoclosure () -> TextFormatting) -> (content: Content, style: Style)
+  {
+    (Content(text: string(in: formatting())), inherited.textStyle(overrides: attributes))
   }
 }
 
-/// A string with attributes, stored out of line so that a plain text has the size of a string.
+/// A text with attributes, stored out of line so that a plain text has the size of a string.
 final class StyledText: Equatable, Sendable {
-  let string: String
+  /// The text without its attributes.
+  let text: Text.Storage
   let attributes: TextAttributes
 
-  init(_ string: String, _ attributes: TextAttributes) {
-    self.string = string
+  init(_ text: Text.Storage, _ attributes: TextAttributes) {
+    self.text = text
     self.attributes = attributes
   }
 
   static func == (lhs: StyledText, rhs: StyledText) -> Bool {
-    lhs === rhs || (lhs.string == rhs.string && lhs.attributes == rhs.attributes)
+    lhs === rhs || (lhs.text == rhs.text && lhs.attributes == rhs.attributes)
   }
 }

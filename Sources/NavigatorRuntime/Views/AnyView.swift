@@ -35,7 +35,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("A subclass must override this member.") }
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
-  var readableText: String? { nil }
+  var readableText: Text? { nil }
 }
 
 final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
@@ -49,7 +49,7 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
 
   override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
 
-  override var readableText: String? { NavigatorRuntime.readableText(of: view) }
+  override var readableText: Text? { NavigatorRuntime.readableText(of: view) }
 
   override func update(_ node: Node) {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)

@@ -8,8 +8,8 @@ nonisolated enum FieldSource {
 
 /// A value that a field shows as text. Text that cannot be parsed remains in the field and is not written.
 nonisolated struct ParsedText {
-  let read: () -> String
-  let write: (String) -> Void
+  let read: (TextFormatting) -> String
+  let write: (String, TextFormatting) -> Void
 }
 
 /// The node of a text field.
@@ -83,7 +83,8 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     switch source {
     case .text(let binding): return track { binding.wrappedValue }
     case .parsed(let value):
-      let formatted = track { value.read() }
+      let formatting = textFormatting
+      let formatted = track { value.read(formatting) }
       if let draft, draft.formatted == formatted { return draft.text }
       draft = nil
       return formatted
@@ -107,8 +108,9 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     switch source {
     case .text(let binding): binding.wrappedValue = text
     case .parsed(let value):
-      value.write(text)
-      draft = Draft(text: text, formatted: value.read())
+      let formatting = textFormatting
+      value.write(text, formatting)
+      draft = Draft(text: text, formatted: value.read(formatting))
     }
     acknowledgeChange()
     return .handled

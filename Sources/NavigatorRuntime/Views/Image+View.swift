@@ -19,6 +19,8 @@ final class ImageNode: ElementNode<Image> {
 
   override func resolve() -> Resolved {
     // A symbol has the size of the font and the paint of the foreground.
-    Resolved(content: view.content, style: inherited.textStyle())
+    var content = view.content
+    if let label = view.label { content[.label] = .string(string(of: label)) }
+    return Resolved(content: content, style: inherited.textStyle())
   }
 }

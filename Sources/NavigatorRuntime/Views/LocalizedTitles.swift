@@ -2,7 +2,7 @@ extension Text {
   /// Creates a text that shows the translation of `resource`, or its default text if no table contains the key.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    storage = .plain(resource.resolved)
+    storage = resource.storage
   }
 }
 
@@ -58,6 +58,6 @@ extension View {
   /// Sets the title of the screen that contains this view.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    regionOption(.title(titleResource.resolved))
+    navigationTitle(Text(titleResource))
   }
 }

@@ -1,27 +1,27 @@
 /// A view whose text can be determined without showing it.
 protocol ReadableView {
-  var readableText: String? { get }
+  var readableText: Text? { get }
 }
 
 /// Returns the text of a view, for hosts that need text instead of elements: the message of an alert, the label of a field.
-func readableText<V: View>(of view: V) -> String? {
+func readableText<V: View>(of view: V) -> Text? {
   (view as? any ReadableView)?.readableText
 }
 
 extension Text: ReadableView {
-  var readableText: String? { plainText.isEmpty ? nil : plainText }
+  var readableText: Text? { isEmpty ? nil : self }
 }
 
 extension EmptyView: ReadableView {
-  var readableText: String? { nil }
+  var readableText: Text? { nil }
 }
 
 extension Optional: ReadableView where Wrapped: View {
-  var readableText: String? { flatMap { NavigatorRuntime.readableText(of: $0) } }
+  var readableText: Text? { flatMap { NavigatorRuntime.readableText(of: $0) } }
 }
 
 extension _ConditionalContent: ReadableView where TrueContent: View, FalseContent: View {
-  var readableText: String? {
+  var readableText: Text? {
     switch storage {
     case .first(let content): NavigatorRuntime.readableText(of: content)
     case .second(let content): NavigatorRuntime.readableText(of: content)
@@ -30,28 +30,32 @@ extension _ConditionalContent: ReadableView where TrueContent: View, FalseConten
 }
 
 extension Group: ReadableView where Content: View {
-  var readableText: String? { NavigatorRuntime.readableText(of: content) }
+  var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }
 
 extension VStack: ReadableView {
-  var readableText: String? { NavigatorRuntime.readableText(of: content) }
+  var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }
 
 extension AnyView: ReadableView {
-  var readableText: String? { storage.readableText }
+  var readableText: Text? { storage.readableText }
 }
 
 extension BoxView: ReadableView {
-  var readableText: String? { NavigatorRuntime.readableText(of: content) }
+  var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }
 
 extension EnvironmentView: ReadableView {
-  var readableText: String? { NavigatorRuntime.readableText(of: content) }
+  var readableText: Text? { NavigatorRuntime.readableText(of: content) }
+}
+
+extension TextContentView: ReadableView {
+  var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }
 
 extension TupleView: ReadableView {
-  var readableText: String? {
+  var readableText: Text? {
     let texts = Mirror(reflecting: value).children.compactMap { ($0.value as? any ReadableView)?.readableText }
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+    return texts.count > 1 ? Text(storage: .source(JoinedText(texts, separator: "\n"))) : texts.first
   }
 }

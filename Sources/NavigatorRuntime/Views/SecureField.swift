@@ -45,6 +45,6 @@ extension SecureField where Label == Text {
 @MainActor
 final class SecureFieldNode<Label: View>: FieldNode<SecureField<Label>> {
   override var source: FieldSource { .text(view.text) }
-  override var title: String? { readableText(of: view.label) }
-  override var prompt: String? { view.prompt?.plainText }
+  override var title: String? { readableText(of: view.label).map(string(of:)) }
+  override var prompt: String? { view.prompt.map(string(of:)) }
 }

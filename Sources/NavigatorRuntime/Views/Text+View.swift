@@ -18,7 +18,7 @@ final class TextNode: ElementNode<Text> {
   override var absorbsFrame: Bool { true }
 
   override func resolve() -> Resolved {
-    let (content, style) = view.resolve(inherited)
+    let (content, style) = view.resolve(inherited, in: textFormatting)
     return Resolved(content: content, style: style)
   }
 }

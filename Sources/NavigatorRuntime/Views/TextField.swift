@@ -120,19 +120,19 @@ extension TextField where Label == Text {
 extension ParsedText {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
     self.init(
-      read: { format.format(value.wrappedValue) },
-      write: { text in
-        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+      read: { formatting in formatting.adapt(format).format(value.wrappedValue) },
+      write: { text, formatting in
+        if let parsed = try? formatting.adapt(format).parseStrategy.parse(text) { value.wrappedValue = parsed }
       })
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
     self.init(
-      read: { value.wrappedValue.map { format.format($0) } ?? "" },
-      write: { text in
+      read: { formatting in value.wrappedValue.map { formatting.adapt(format).format($0) } ?? "" },
+      write: { text, formatting in
         if text.isEmpty {
           value.wrappedValue = nil
-        } else if let parsed = try? format.parseStrategy.parse(text) {
+        } else if let parsed = try? formatting.adapt(format).parseStrategy.parse(text) {
           value.wrappedValue = parsed
         }
       })
@@ -142,7 +142,7 @@ extension ParsedText {
 @MainActor
 final class TextFieldNode<Label: View>: FieldNode<TextField<Label>> {
   override var source: FieldSource { view.source }
-  override var title: String? { readableText(of: view.label) }
-  override var prompt: String? { view.prompt?.plainText }
+  override var title: String? { readableText(of: view.label).map(string(of:)) }
+  override var prompt: String? { view.prompt.map(string(of:)) }
   override var axis: Axis { view.axis }
 }

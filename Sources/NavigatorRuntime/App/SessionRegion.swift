@@ -1,0 +1,28 @@
+import Foundation
+import NavigatorHost
+
+extension EnvironmentValues {
+  /// Sets the locale of a user, its calendar and the user's time zone. Nil leaves a value unchanged.
+  mutating func setRegion(locale identifier: String?, timeZone zoneIdentifier: String?) {
+    var calendar = calendar
+    if let identifier {
+      let locale = Locale(identifier: identifier)
+      self.locale = locale
+      calendar = locale.calendar
+      calendar.locale = locale
+    }
+    if let zone = zoneIdentifier.flatMap(TimeZone.init(identifier:)) {
+      timeZone = zone
+      calendar.timeZone = zone
+    }
+    if calendar != self.calendar { self.calendar = calendar }
+  }
+}
+
+extension Graph {
+  /// Sets the locale and the time zone of the session's user. Nil leaves a value unchanged.
+  func setRegion(locale: String?, timeZone: String?) {
+    guard locale != nil || timeZone != nil else { return }
+    updateRoot { $0.setRegion(locale: locale, timeZone: timeZone) }
+  }
+}

@@ -1,0 +1,40 @@
+import NavigatorHost
+
+extension View {
+  /// Adds a text to the content of the next element below. The text is formatted in the environment of this view. Nil adds none.
+  nonisolated func contentText(_ text: Text?, for key: Content.Key) -> TextContentView<Self> {
+    TextContentView(content: self, key: key, text: text)
+  }
+}
+
+/// A view with a text for the content of the next element below, such as a label for assistive technologies.
+nonisolated struct TextContentView<Content: View>: PrimitiveView {
+  let content: Content
+  let key: NavigatorHost.Content.Key
+  let text: Text?
+
+  nonisolated init(content: Content, key: NavigatorHost.Content.Key, text: Text?) {
+    self.content = content
+    self.key = key
+    self.text = text
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TextContentNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class TextContentNode<Content: View>: ComputedBoxNode<TextContentView<Content>, Content> {
+  override func makeModifiers() -> [BoxModifier] {
+    view.text.map { [.content(view.key, .string(string(of: $0)))] } ?? []
+  }
+}
+
+extension Node {
+  /// The formatting of texts in this node's environment. Read it where the node is the reader, so that changes are noticed.
+  final var textFormatting: TextFormatting { EnvironmentValues(scope: scope)[TextFormattingKey.self] }
+
+  /// Returns the string of a text in this node's environment.
+  final func string(of text: Text) -> String { text.string(in: textFormatting) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// The folders of translations in bundles, by bundle and locale.
+///
+/// The number of entries is bounded by the bundles that the app names and the locales that Foundation has.
+final class LocalizationTables: Sendable {
+  private struct Key: Hashable {
+    let bundle: String
+    let locale: String
+  }
+
+  private let found = Mutex<[Key: Bundle]>([:])
+
+  /// Returns the translations of a bundle into the language of a locale, or the bundle itself if it has none.
+  func translations(in bundle: Bundle, for locale: Locale) -> Bundle {
+    let key = Key(bundle: bundle.bundlePath, locale: locale.identifier)
+    return found.withLock { found in
+      if let known = found[key] { return known }
+      let made = Self.search(bundle, for: locale)
+      found[key] = made
+      return made
+    }
+  }
+
+  /// Searches a bundle for the translations into the language of a locale.
+  static func search(_ bundle: Bundle, for locale: Locale) -> Bundle {
+    guard let name = localization(for: locale, of: bundle.localizations),
+      let path = bundle.path(forResource: name, ofType: "lproj")
+    else { return bundle }
+    return Bundle(path: path) ?? bundle
+  }
+
+  /// Returns the localization that fits a locale best: with its script and region, its script, its region, its language alone,
+  /// or another region of its language.
+  static func localization(for locale: Locale, of localizations: [String]) -> String? {
+    let wanted = Locale.Language(identifier: Locale.Language(identifier: locale.identifier).maximalIdentifier)
+    let fitting = localizations.compactMap { name -> (name: String, rank: Int)? in
+      let language = Locale.Language(identifier: name)
+      guard language.languageCode == wanted.languageCode else { return nil }
+      let maximal = Locale.Language(identifier: language.maximalIdentifier)
+      let rank =
+        (maximal.script == wanted.script ? 4 : 0) + (maximal.region == wanted.region ? 2 : 0) + (language.region == nil ? 1 : 0)
+      return (name, rank)
+    }
+    return fitting.max { ($0.rank, $1.name) < ($1.rank, $0.name) }?.name
+  }
+}

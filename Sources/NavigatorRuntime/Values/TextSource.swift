@@ -1,0 +1,79 @@
+import Foundation
+
+/// A text that depends on the locale, the calendar or the time zone of the view that shows it.
+class TextSource: Equatable, @unchecked Sendable {
+  func string(in formatting: TextFormatting) -> String {
+    preconditionFailure("A subclass must override this member.")
+  }
+
+  func isEqual(to other: TextSource) -> Bool {
+    preconditionFailure("A subclass must override this member.")
+  }
+
+  static func == (lhs: TextSource, rhs: TextSource) -> Bool {
+    lhs === rhs || lhs.isEqual(to: rhs)
+  }
+}
+
+/// The translation of a key.
+final class LocalizedText: TextSource, @unchecked Sendable {
+  private let key: LocalizedStringKey
+  private let tableName: String?
+  private let bundle: Bundle?
+
+  init(_ key: LocalizedStringKey, tableName: String?, bundle: Bundle?) {
+    self.key = key
+    self.tableName = tableName
+    self.bundle = bundle
+  }
+
+  override func string(in formatting: TextFormatting) -> String {
+    key.string(tableName: tableName, bundle: bundle, in: formatting)
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? LocalizedText else { return false }
+    return key == other.key && tableName == other.tableName && bundle == other.bundle
+  }
+}
+
+/// A value in a format.
+final class FormattedText<F: FormatStyle>: TextSource, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  private let value: F.FormatInput
+  private let format: F
+
+  init(_ value: F.FormatInput, _ format: F) {
+    self.value = value
+    self.format = format
+  }
+
+  override func string(in formatting: TextFormatting) -> String {
+    formatting.adapt(format).format(value)
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? FormattedText else { return false }
+    return value == other.value && format == other.format
+  }
+}
+
+/// Several texts with a separator between them.
+final class JoinedText: TextSource, @unchecked Sendable {
+  private let parts: [Text]
+  private let separator: String
+
+  init(_ parts: [Text], separator: String = "") {
+    self.parts = parts
+    self.separator = separator
+  }
+
+  override func string(in formatting: TextFormatting) -> String {
+    parts.map { $0.string(in: formatting) }.joined(separator: separator)
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? JoinedText else { return false }
+    return parts == other.parts && separator == other.separator
+  }
+}
