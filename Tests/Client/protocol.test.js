@@ -16,6 +16,10 @@ test("Messages to the host have the form that WireTests decode", () => {
     '{"t":"hello","s":"x","g":0,"n":0,"u":"/"}',
   );
   assert.equal(
+    protocol.encodeHello({ token: "x", generation: 0, batch: 0, address: "/", language: "de-AT", timeZone: "Europe/Vienna" }),
+    '{"t":"hello","s":"x","g":0,"n":0,"u":"/","l":"de-AT","z":"Europe/Vienna"}',
+  );
+  assert.equal(
     protocol.encodeEvent({ target: 3, action: "change", value: 'a"b', revision: 7, number: 9, batch: 4 }),
     '{"t":"e","i":3,"a":"change","v":"a\\"b","r":7,"n":9,"k":4}',
   );

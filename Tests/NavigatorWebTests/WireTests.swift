@@ -34,6 +34,11 @@ struct WireTests {
     guard case .hello(let hello) = placed else { throw ClientFrameError.unknownType }
     #expect(hello.way == ["screen:/a", "screen:/b"])
     #expect(throws: ClientFrameError.invalid(field: "p")) { try decode(#"{"t":"hello","s":"x","p":[1]}"#) }
+    let region = try decode(#"{"t":"hello","s":"x","l":"de-AT","z":"Europe/Vienna"}"#)
+    #expect(region == .hello(Hello(token: SessionToken(rawValue: "x"), locale: "de_AT", timeZone: "Europe/Vienna")))
+    #expect(
+      try decode(#"{"t":"hello","s":"x","l":"../x","z":"../../etc/passwd"}"#) == .hello(Hello(token: SessionToken(rawValue: "x")))
+    )
     #expect(try decode(#"{"t":"hello","s":"x"}"#) == .hello(Hello(token: SessionToken(rawValue: "x"))))
     let tap = InputEvent(target: 3, action: .tap)
     #expect(try decode(#"{"t":"e","i":3,"a":"tap","n":9,"k":4}"#) == .event(CountedEvent(event: tap, number: 9, batch: 4)))

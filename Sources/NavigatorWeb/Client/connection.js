@@ -29,6 +29,7 @@ import * as timing from "./timing.js";
  * @property {() => number} random Returns a number from 0 to 1.
  * @property {() => Socket} openSocket
  * @property {() => boolean} isHidden Returns a Boolean value that indicates whether nobody sees the page.
+ * @property {{ language?: string, timeZone?: string }} [region] The user's language and time zone.
  * @property {(text: string) => unknown} showNotice Shows a text about the connection. An empty one hides it.
  */
 
@@ -261,7 +262,10 @@ export class Connection {
     this.#expectMessage(timing.helloTimeout);
     socket.onopen = () =>
       socket.send(
-        encodeHello({ token: this.#token, generation: this.#generation, batch: this.#batches.applied, ...this.#page.location() }),
+        encodeHello({
+          token: this.#token, generation: this.#generation, batch: this.#batches.applied, ...this.#page.location(),
+          ...this.#surroundings.region,
+        }),
       );
     socket.onmessage = ({ data }) => {
       const message = socket === this.#socket && decodeServerMessage(data);

@@ -26,10 +26,12 @@
  * - `batch`: The last batch that the page has applied; 0 for none.
  * - `address`: The path and the query of the page's address.
  * - `places`: The keys of the places at the address, if each has an address of its own.
- * @param {{ token: string, generation: number, batch: number, address: string, places?: string[] }} message
+ * - `language`: The language that the user prefers, as a BCP 47 tag.
+ * - `timeZone`: The name of the user's time zone.
+ * @param {{ token: string, generation: number, batch: number, address: string, places?: string[], language?: string, timeZone?: string }} message
  */
-export const encodeHello = ({ token, generation, batch, address, places }) =>
-  JSON.stringify({ t: "hello", s: token, g: generation, n: batch, u: address, p: places });
+export const encodeHello = ({ token, generation, batch, address, places, language, timeZone }) =>
+  JSON.stringify({ t: "hello", s: token, g: generation, n: batch, u: address, p: places, l: language, z: timeZone });
 
 /**
  * Reports an action of the user.

@@ -14,6 +14,7 @@ export const connection = new Connection({
   random: Math.random,
   openSocket: () => new WebSocket(`${location.origin.replace("http", "ws")}/socket`),
   isHidden: () => document.hidden,
+  region: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   showNotice: (text) => (noticeNode.textContent = text),
 });
 

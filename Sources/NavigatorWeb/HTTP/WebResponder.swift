@@ -73,7 +73,8 @@ struct WebResponder: HTTPResponder {
       let base = "\(scheme)://\(request.head.authority ?? "localhost")"
       // The root path opens no address in the app.
       let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
-      let configuration = SessionConfiguration(url: target)
+      var configuration = SessionConfiguration(url: target)
+      configuration.locale = BrowserRegion.locale(accepting: request.headers)
       // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor.key, at: origin.client)

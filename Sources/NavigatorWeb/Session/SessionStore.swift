@@ -150,6 +150,8 @@ final class SessionStore {
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
     configuration.way = hasScene ? nil : hello.way
+    configuration.locale = hello.locale
+    configuration.timeZone = hello.timeZone
     try makeRoomOrRefuse(connection.client)
     // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)

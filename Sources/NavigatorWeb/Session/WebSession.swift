@@ -104,7 +104,10 @@ final class WebSession {
 
   /// Uses a connection and updates its page with the missing batches if they are known, else with the whole tree.
   func connect(_ connection: any PageConnection, hello: Hello) {
-    withApp { session.settle() }
+    withApp {
+      session.setRegion(locale: hello.locale, timeZone: hello.timeZone)
+      session.settle()
+    }
     self.connection = connection
     defer { onQueue?() }
     sync.connect()

@@ -23,6 +23,10 @@ struct Hello: Hashable, Sendable {
   var address: String?
   /// The keys of the places at that address, with which a new session can restore them.
   var keys: [String] = []
+  /// The identifier of the browser's locale, if it is known.
+  var locale: String?
+  /// The identifier of the browser's time zone, if it is known.
+  var timeZone: String?
 
   /// The ``Location/way`` to the address, for a session that is created again.
   var way: [String]? {

@@ -32,7 +32,9 @@ struct ClientFrameDecoder: Sendable {
     }
     return Hello(
       token: token, generation: try count(fields, Key.generation) ?? 0, batch: try count(fields, Key.batch) ?? 0, address: target,
-      keys: try keys(fields, Key.places) ?? [])
+      keys: try keys(fields, Key.places) ?? [],
+      locale: try fields.string(Key.language).flatMap(BrowserRegion.locale(ofLanguage:)),
+      timeZone: try fields.string(Key.timeZone).flatMap(BrowserRegion.timeZone))
   }
 
   private func traversal(_ fields: ClientFields) throws(ClientFrameError) -> ClientFrame {

@@ -18,6 +18,10 @@ enum ClientMessage {
     static let address = "u"
     /// The keys of the places at the address, if each has an address of its own.
     static let places = "p"
+    /// The language that the user prefers, as a BCP 47 tag.
+    static let language = "l"
+    /// The name of the user's time zone.
+    static let timeZone = "z"
   }
 
   /// Reports an action of the user.

@@ -67,6 +67,8 @@ final class FakeSession: HostSession {
   private(set) var storedValues: [String: StoredValue]
   private(set) var sceneValues: [String: StoredValue]
   private(set) var received = 0
+  /// The locale and the time zone that the host has set last.
+  private(set) var region: (locale: String?, timeZone: String?)
   private var mirror: MirrorTree?
   /// The events in order.
   let events = Signal<InputEvent>()
@@ -89,6 +91,8 @@ final class FakeSession: HostSession {
     events.fire(event)
     return .handled
   }
+
+  func setRegion(locale: String?, timeZone: String?) { region = (locale, timeZone) }
 
   func settle() {}
 
