@@ -3,6 +3,8 @@ import SwiftSyntax
 /// A type whose extensions may declare `@Entry` variables.
 enum EntryContainer: String, CaseIterable {
   case environmentValues = "EnvironmentValues"
+  case transaction = "Transaction"
+  case containerValues = "ContainerValues"
 
   /// Creates the container that the innermost enclosing declaration extends.
   init?(lexicalContext: [Syntax]) {
@@ -16,11 +18,14 @@ enum EntryContainer: String, CaseIterable {
   var keyProtocol: String {
     switch self {
     case .environmentValues: "EnvironmentKey"
+    case .transaction: "TransactionKey"
+    case .containerValues: "ContainerValueKey"
     }
   }
 
   /// A list of the containers for messages.
   static var list: String {
-    allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+    let names = allCases.map { "'\($0.rawValue)'" }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

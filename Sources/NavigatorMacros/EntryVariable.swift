@@ -53,20 +53,19 @@ extension EntryVariable {
     "__Key_\(raw: name.identifier?.name ?? name.text)"
   }
 
-  /// The declaration of the key type. If the type is annotated, the default value is created at each read, so that it need not be
-  /// `Sendable`.
+  /// The declaration of the key type. The default value is created at each read, so that it need not be `Sendable`.
   var keyDeclaration: DeclSyntax {
     guard let type else {
       return """
         private struct \(keyName): \(raw: container.keyProtocol) {
-          static let defaultValue = \(defaultValue ?? "nil")
+          @__EntryDefaultValue static var defaultValue = \(defaultValue ?? "nil")
         }
         """
     }
     return """
       private struct \(keyName): \(raw: container.keyProtocol) {
         typealias Value = \(type)
-        static var defaultValue: Value { \(defaultValue ?? "nil") }
+        static var defaultValue: Value { return \(defaultValue ?? "nil") }
       }
       """
   }

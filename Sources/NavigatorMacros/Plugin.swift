@@ -4,6 +4,7 @@ import SwiftSyntaxMacros
 @main
 struct NavigatorPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    AddressMacro.self, CaseBindableMacro.self, CasePathableMacro.self, EntryMacro.self, PreviewMacro.self, RoutableMacro.self,
+    AddressMacro.self, CaseBindableMacro.self, CasePathableMacro.self, EntryDefaultValueMacro.self, EntryMacro.self,
+    PreviewMacro.self, RoutableMacro.self,
   ]
 }

@@ -1,4 +1,5 @@
-/// Creates an environment value from a variable: a key with the default value, and the accessors.
+/// Creates a value of an environment, a transaction or a container from a variable: a key with the default value, and the
+/// accessors.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -6,10 +7,15 @@
 /// }
 /// ```
 ///
-/// If the variable declares its type, the default is computed on each access. An optional variable needs no default.
+/// Use it in an extension of ``EnvironmentValues``, ``Transaction`` or ``ContainerValues``. The default is created at each read of
+/// a value that is not set. A class therefore has another instance at each read. An optional variable needs no default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "NavigatorMacros", type: "EntryMacro")
+
+/// Creates the default value of an `@Entry` variable at each read. `@Entry` generates it; do not use it directly.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "NavigatorMacros", type: "EntryDefaultValueMacro")
 
 /// A preview of a view for development tools.
 ///

@@ -5,8 +5,6 @@ final class EnvironmentScope {
   let parent: EnvironmentScope?
   let queue: UpdateQueue
   private var overrides: KeyedValues<Any>
-  /// The default values of keys, stored at the root. Each default is computed once per session.
-  private var defaults: KeyedValues<Any> = [:]
   private var isConfigured: Bool
   private var readers: KeyedValues<ReaderSet> = [:]
   private var sources: KeyedValues<EnvironmentScope> = [:]
@@ -26,15 +24,12 @@ final class EnvironmentScope {
     generation = parent?.generation ?? Generation()
   }
 
-  /// Returns the value of a key in this scope. The current reader is evaluated again when the value changes.
+  /// Returns the value of a key in this scope. A default value is created at each read, as keys define it. The current reader is evaluated again when the value changes.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = readSource(of: id)
     if let known = source.overrides[id], let value = known as? K.Value { return value }
-    if let known = source.defaults[id], let value = known as? K.Value { return value }
-    let value = K.defaultValue
-    source.defaults[id] = value
-    return value
+    return K.defaultValue
   }
 
   /// Returns the value of a key if a view above sets it. The current reader is evaluated again when the value changes.
@@ -77,7 +72,6 @@ final class EnvironmentScope {
   /// Releases values and readers when the scope is no longer used.
   func end() {
     overrides = [:]
-    defaults = [:]
     readers = [:]
     sources = [:]
   }

@@ -6,6 +6,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// A Boolean value that indicates whether the change is part of a continuous interaction, such as dragging a slider.
   public var isContinuous = false
+  /// The values of the app's own keys; see ``TransactionKey``.
+  var values: KeyedValues<Any> = [:]
 
   /// Creates a transaction without an animation.
   public init() {}

@@ -36,6 +36,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: Text? { nil }
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
 }
 
 final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
@@ -50,6 +51,10 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
 
   override var readableText: Text? { NavigatorRuntime.readableText(of: view) }
+
+  override func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    expansion.expand(view, context.at(ObjectIdentifier(V.self)))
+  }
 
   override func update(_ node: Node) {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)

@@ -56,7 +56,8 @@ import Testing
   func entryOutsideAContainerIsRefused(container: String) {
     expectMisuse(
       "@Entry var accent = 1", unexpanded: "var accent = 1", in: container,
-      message: "'@Entry' belongs in an extension of 'EnvironmentValues'", fixIt: "remove '@Entry'",
+      message: "'@Entry' belongs in an extension of 'EnvironmentValues', 'Transaction' or 'ContainerValues'",
+      fixIt: "remove '@Entry'",
       fixed: "var accent = 1")
   }
 

@@ -23,15 +23,15 @@ import Testing
           private struct __Key_accent: EnvironmentKey {
             typealias Value = Accent
             static var defaultValue: Value {
-              Accent("blue")
+              return Accent("blue")
             }
           }
         }
         """)
   }
 
-  @Test("@Entry with an inferred type stores its default value")
-  func entryWithAnInferredTypeStoresItsDefault() {
+  @Test("@Entry with an inferred type creates its default value at each read")
+  func entryWithAnInferredTypeMakesItsDefaultAtEachRead() {
     expectExpansion(
       of: """
         extension EnvironmentValues {
@@ -50,7 +50,44 @@ import Testing
           }
 
           private struct __Key_depth: EnvironmentKey {
-            static let defaultValue = 3
+            static var defaultValue {
+              get {
+                return 3
+              }
+            }
+          }
+        }
+        """)
+  }
+
+  @Test(
+    "@Entry generates the key of its container",
+    arguments: [
+      ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"), ("SwiftUI.Transaction", "TransactionKey"),
+    ])
+  func entryMakesTheKeyOfItsContainer(container: String, key: String) {
+    expectExpansion(
+      of: """
+        extension \(container) {
+          @Entry var depth: Int = 3
+        }
+        """,
+      to: """
+        extension \(container) {
+          var depth: Int {
+            get {
+              self[__Key_depth.self]
+            }
+            set {
+              self[__Key_depth.self] = newValue
+            }
+          }
+
+          private struct __Key_depth: \(key) {
+            typealias Value = Int
+            static var defaultValue: Value {
+              return 3
+            }
           }
         }
         """)
@@ -78,7 +115,7 @@ import Testing
           private struct __Key_limit: EnvironmentKey {
             typealias Value = \(type)
             static var defaultValue: Value {
-              nil
+              return nil
             }
           }
         }
@@ -107,7 +144,7 @@ import Testing
           private struct __Key_default: EnvironmentKey {
             typealias Value = Bool
             static var defaultValue: Value {
-              false
+              return false
             }
           }
         }

@@ -20,7 +20,8 @@ func expectExpansion(
       "CaseBindable": MacroSpec(
         type: CaseBindableMacro.self, conformances: ["CasePathable", "CasePathIterable", "CaseBindable"]),
       "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
-      "Entry": MacroSpec(type: EntryMacro.self), "Preview": MacroSpec(type: PreviewMacro.self),
+      "Entry": MacroSpec(type: EntryMacro.self), "__EntryDefaultValue": MacroSpec(type: EntryDefaultValueMacro.self),
+      "Preview": MacroSpec(type: PreviewMacro.self),
       "Routable": MacroSpec(type: RoutableMacro.self, conformances: ["Routable"]),
       "Address": MacroSpec(type: AddressMacro.self),
     ],

@@ -1,0 +1,91 @@
+/// One of the views in the content of a container.
+///
+/// A container that is built from a builder's content arranges its subviews itself:
+///
+/// ```swift
+/// Group(subviews: content) { subviews in
+///   if let first = subviews.first { first.font(.title) }
+///   ForEach(subviews.dropFirst()) { Card(content: $0) }
+/// }
+/// ```
+///
+/// Groups, conditions, loops and sections in the content contribute their members. A view with a body of its own is one subview.
+nonisolated public struct Subview: View, PrimitiveView, Identifiable {
+  /// The identity of a subview in its container.
+  nonisolated public struct ID: Hashable {
+    /// The position of the subview: indices, ids of loops, branches of conditions and explicit ids, from outside to inside.
+    let path: [AnyHashable]
+  }
+
+  /// The identity of the subview.
+  public let id: ID
+  /// The values that the subview passes to its container.
+  public let containerValues: ContainerValues
+  let view: AnyView
+
+  init(id: ID, containerValues: ContainerValues, view: AnyView) {
+    self.id = id
+    self.containerValues = containerValues
+    self.view = view
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TransparentNode(view, type, context) { $0.view }
+  }
+}
+
+/// The subviews of a view.
+nonisolated public struct SubviewsCollection: RandomAccessCollection {
+  private let subviews: [Subview]
+
+  init<V: View>(of view: V) {
+    var expansion = SubviewExpansion()
+    expansion.expand(view)
+    subviews = expansion.subviews
+  }
+
+  /// The position of the first subview.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last subview.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The subview at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The subviews in a range of positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollection: View {
+  /// All subviews.
+  public var body: some View {
+    ForEach(self) { $0 }
+  }
+}
+
+/// Some of the subviews of a view.
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection {
+  fileprivate let subviews: ArraySlice<Subview>
+
+  /// The position of the first subview.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last subview.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The subview at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The subviews in a range of positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollectionSlice: View {
+  /// The subviews.
+  public var body: some View {
+    ForEach(self) { $0 }
+  }
+}
