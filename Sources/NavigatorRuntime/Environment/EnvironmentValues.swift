@@ -38,8 +38,12 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// A description that contains the number of values that are set here.
+  /// The keys and the values that are set here, the last one first.
   public var description: String {
-    "EnvironmentValues(\(overrides.entries.count) set here)"
+    let entries = overrides.entries.reversed().map { key, value in
+      // The identifier of a type is the address of its metadata.
+      "EnvironmentPropertyKey<\(unsafeBitCast(key, to: Any.Type.self))> = \(value)"
+    }
+    return "[\(entries.joined(separator: ", "))]"
   }
 }

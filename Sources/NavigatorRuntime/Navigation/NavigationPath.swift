@@ -24,7 +24,13 @@ nonisolated public struct NavigationPath: Equatable {
       }
     }
 
-    static func == (lhs: Item, rhs: Item) -> Bool { lhs.value == rhs.value }
+    /// Returns whether two values are equal. A decoded value is equal to the value that it was encoded from.
+    static func == (lhs: Item, rhs: Item) -> Bool {
+      switch (lhs, rhs) {
+      case (.codable(_, let encoder), .encoded(let item)), (.encoded(let item), .codable(_, let encoder)): encoder.encodes(item)
+      default: lhs.value == rhs.value
+      }
+    }
   }
 
   /// Creates an empty path.
@@ -128,6 +134,24 @@ nonisolated struct PathItem: Hashable, Codable {
   let type: String
   let value: String
 
+  static func == (lhs: PathItem, rhs: PathItem) -> Bool {
+    lhs.type == rhs.type && (lhs.value == rhs.value || lhs.isSameJSON(as: rhs))
+  }
+
+  /// Hashes the type only, because equal values may be encoded with their keys in another order.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+  }
+
+  private func isSameJSON(as other: PathItem) -> Bool {
+    guard let object = jsonObject, let otherObject = other.jsonObject else { return false }
+    return object.isEqual(otherObject)
+  }
+
+  private var jsonObject: NSObject? {
+    try? JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed) as? NSObject
+  }
+
   /// Decodes the value if its type has the same name as `type`.
   func decode<V: Hashable & Decodable>(as type: V.Type) -> V? {
     guard self.type == String(reflecting: type) else { return nil }
@@ -138,8 +162,11 @@ nonisolated struct PathItem: Hashable, Codable {
 /// An encoder of one value of a `Codable` type.
 nonisolated struct PathItemEncoder {
   let item: () -> PathItem?
+  /// Returns whether an encoded value decodes to this one.
+  let encodes: (PathItem) -> Bool
 
-  init<V: Codable>(_ value: V) {
+  init<V: Hashable & Codable>(_ value: V) {
+    encodes = { $0.decode(as: V.self) == value }
     item = {
       guard let data = try? JSONEncoder().encode(value) else { return nil }
       return PathItem(type: String(reflecting: V.self), value: String(decoding: data, as: UTF8.self))

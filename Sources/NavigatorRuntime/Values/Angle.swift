@@ -42,3 +42,52 @@ public struct Angle: Hashable, Comparable, Sendable {
     lhs.radians < rhs.radians
   }
 }
+
+// MARK: - Arithmetic
+
+extension Angle {
+  /// Returns the angle in the opposite direction.
+  public static prefix func - (angle: Angle) -> Angle {
+    Angle(radians: -angle.radians)
+  }
+
+  /// Returns the sum of two angles.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// Adds an angle.
+  public static func += (lhs: inout Angle, rhs: Angle) {
+    lhs = lhs + rhs
+  }
+
+  /// Returns the difference of two angles.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// Subtracts an angle.
+  public static func -= (lhs: inout Angle, rhs: Angle) {
+    lhs = lhs - rhs
+  }
+
+  /// Returns an angle multiplied by a factor.
+  public static func * (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians * rhs)
+  }
+
+  /// Multiplies the angle by a factor.
+  public static func *= (lhs: inout Angle, rhs: Double) {
+    lhs = lhs * rhs
+  }
+
+  /// Returns an angle divided by a divisor.
+  public static func / (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians / rhs)
+  }
+
+  /// Divides the angle by a divisor.
+  public static func /= (lhs: inout Angle, rhs: Double) {
+    lhs = lhs / rhs
+  }
+}

@@ -1,11 +1,34 @@
 extension Animation: CustomStringConvertible {
-  /// The animation's curve.
+  /// The animation's curve, with the names and values that SwiftUI prints.
   public var description: String {
     switch curve {
-    case .standard: "default"
-    case .bezier(let x1, let y1, let x2, let y2, let duration): "bezier(\(x1), \(y1), \(x2), \(y2); \(duration) s)"
-    case .spring(let duration, let bounce): "spring(\(duration) s, bounce \(bounce))"
+    case .standard: "DefaultAnimation()"
+    case .bezier(let x1, let y1, let x2, let y2, let duration):
+      "BezierAnimation(duration: \(duration), curve: \(CubicPolynomials(x1, y1, x2, y2)))"
+    case .spring(let duration, let bounce, let blendDuration):
+      "FluidSpringAnimation(response: \(duration), dampingFraction: \(1 - bounce), blendDuration: \(blendDuration))"
     }
+  }
+}
+
+/// The coefficients of a Bézier curve's two polynomials.
+private struct CubicPolynomials: CustomStringConvertible {
+  let x: (a: Double, b: Double, c: Double)
+  let y: (a: Double, b: Double, c: Double)
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    x = Self.coefficients(x1, x2)
+    y = Self.coefficients(y1, y2)
+  }
+
+  private static func coefficients(_ first: Double, _ second: Double) -> (a: Double, b: Double, c: Double) {
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    return (1 - c - b, b, c)
+  }
+
+  var description: String {
+    "SwiftUI.UnitCurve.CubicSolver(ax: \(x.a), bx: \(x.b), cx: \(x.c), ay: \(y.a), by: \(y.b), cy: \(y.c))"
   }
 }
 

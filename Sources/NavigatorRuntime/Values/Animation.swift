@@ -7,7 +7,7 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case standard
     case bezier(Double, Double, Double, Double, duration: Double)
-    case spring(duration: Double, bounce: Double)
+    case spring(duration: Double, bounce: Double, blendDuration: Double)
   }
 
   let curve: Curve
@@ -70,42 +70,42 @@ public struct Animation: Hashable, Sendable {
   /// A fast spring for changes that follow the user's finger.
   public static let interactiveSpring = interactiveSpring()
 
-  /// Returns a spring. The duration is in seconds; the blend duration is ignored.
+  /// Returns a spring. The duration is in seconds. Hosts ignore the blend duration.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(duration: duration, bounce: bounce))
+    Animation(.spring(duration: duration, bounce: bounce, blendDuration: blendDuration))
   }
 
-  /// Returns a spring. The response is its duration in seconds. A damping fraction of 1 has no bounce; the blend duration is
-  /// ignored.
+  /// Returns a spring. The response is its duration in seconds. A damping fraction of 1 has no bounce. Hosts ignore the blend
+  /// duration.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    Animation(.spring(duration: response, bounce: 1 - dampingFraction))
+    Animation(.spring(duration: response, bounce: 1 - dampingFraction, blendDuration: blendDuration))
   }
 
   /// Returns a smooth spring with an optional bounce. The duration is in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: extraBounce))
+    Animation(.spring(duration: duration, bounce: extraBounce, blendDuration: 0))
   }
 
   /// Returns a spring with a small bounce. The duration is in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: 0.15 + extraBounce))
+    Animation(.spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: 0))
   }
 
   /// Returns a spring with a noticeable bounce. The duration is in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: 0.3 + extraBounce))
+    Animation(.spring(duration: duration, bounce: 0.3 + extraBounce, blendDuration: 0))
   }
 
-  /// Returns a fast spring. The response is its duration in seconds. The blend duration is ignored.
+  /// Returns a fast spring. The response is its duration in seconds. Hosts ignore the blend duration.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    Animation(.spring(duration: response, bounce: 1 - dampingFraction))
+    Animation(.spring(duration: response, bounce: 1 - dampingFraction, blendDuration: blendDuration))
   }
 
   /// Returns this animation with an additional delay, in seconds.

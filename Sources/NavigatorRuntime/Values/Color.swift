@@ -3,15 +3,22 @@ import NavigatorHost
 
 /// A color with fixed components, or one that adapts to the color scheme.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
-  /// The color that a host draws.
-  let resolvedStyle: ColorStyle
+  /// The color without the opacities that ``opacity(_:)`` adds.
+  let base: ColorStyle
+  /// The opacities that were added, the first one first.
+  private(set) var opacities: [Double] = []
 
-  init(_ resolvedStyle: ColorStyle) {
-    self.resolvedStyle = resolvedStyle
+  init(_ style: ColorStyle) {
+    base = style
   }
 
   private init(named name: String) {
-    resolvedStyle = ColorStyle(.named(name))
+    base = ColorStyle(.named(name))
+  }
+
+  /// The color that a host draws.
+  var resolvedStyle: ColorStyle {
+    opacities.reduce(base) { $0.faded($1) }
   }
 
   /// A color space.
@@ -24,7 +31,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
     let (red, green, blue) = colorSpace.sRGB(red: red, green: green, blue: blue)
-    resolvedStyle = ColorStyle(.sRGB(red: red, green: green, blue: blue), opacity: opacity.clampedToUnit)
+    base = ColorStyle(.sRGB(red: red, green: green, blue: blue), opacity: opacity.clampedToUnit)
   }
 
   /// Creates a gray from 0 (black) to 1 (white).
@@ -85,20 +92,26 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   /// Returns this color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
-    Color(resolvedStyle.faded(opacity))
+    var color = self
+    color.opacities.append(opacity)
+    return color
   }
 
-  /// The name of the color, or its components in hexadecimal form.
+  /// The name of the color or its components in hexadecimal form, after the percentages of added opacities.
   public var description: String {
-    switch resolvedStyle.base {
-    case .named(let name):
-      return resolvedStyle.opacity == 1 ? name : "\(Int((resolvedStyle.opacity * 100).rounded()))% \(name)"
+    let percentages = opacities.reversed().map { "\(Int(($0.clampedToUnit * 100).rounded()))% " }
+    return percentages.joined() + baseDescription
+  }
+
+  private var baseDescription: String {
+    switch base.base {
+    case .named("accent"): "AccentColorProvider()"
+    case .named(let name): name
+    case .sRGB(0, 0, 0) where base.opacity == 0: "clear"
+    case .sRGB(0, 0, 0) where base.opacity == 1: "black"
+    case .sRGB(1, 1, 1) where base.opacity == 1: "white"
     case .sRGB(let red, let green, let blue):
-      let bytes = [red, green, blue, resolvedStyle.opacity].map { component in
-        let hexadecimal = String(Int((component.clampedToUnit * 255).rounded()), radix: 16, uppercase: true)
-        return hexadecimal.count == 1 ? "0" + hexadecimal : hexadecimal
-      }
-      return "#" + bytes.joined()
+      Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(base.opacity)).description
     }
   }
 }

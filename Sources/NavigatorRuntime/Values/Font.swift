@@ -48,9 +48,10 @@ public struct Font: Hashable, Sendable {
     Font(FontStyle(size: Double(size), weight: weight?.value, design: design?.hostName))
   }
 
-  /// Returns the font of a family in a size in points. A host without the family uses its own font.
+  /// Returns the font of a family in a size in points, which scales with the body text. A host without the family uses its own
+  /// font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(FontStyle(size: Double(size), family: name))
+    custom(name, size: size, relativeTo: .body)
   }
 
   /// Returns the font of a family in a size in points. A host that supports it scales the size with a text style.

@@ -161,11 +161,12 @@ struct ConformanceTests {
 
   @Test("The description of an animation contains the values that differ from the default, and its mirror all values")
   func animation() {
-    #expect(Animation.default.debugDescription == "Animation(default)")
-    let animation = Animation.linear(duration: 2).delay(1).repeatForever()
+    #expect(Animation.default.debugDescription == "Animation(DefaultAnimation())")
+    let spring = "FluidSpringAnimation(response: 2.0, dampingFraction: 1.0, blendDuration: 0.0)"
+    let animation = Animation.spring(duration: 2).delay(1).repeatForever()
     #expect(
       animation.debugDescription
-        == "Animation(bezier(0.0, 0.0, 1.0, 1.0; 2.0 s), delay: 1.0 s, repeatCount: forever, autoreverses)")
+        == "Animation(\(spring), delay: 1.0 s, repeatCount: forever, autoreverses)")
     #expect(Mirror(reflecting: animation).children.map(\.label) == ["curve", "delay", "speed", "repeatCount", "autoreverses"])
   }
 

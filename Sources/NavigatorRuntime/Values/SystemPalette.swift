@@ -1,0 +1,21 @@
+/// The components of the named colors in both color schemes, as hosts draw them.
+enum SystemPalette {
+  /// Returns a named color. An unknown name is the primary color.
+  static func color(_ name: String, in scheme: ColorScheme) -> Color.Resolved {
+    let entry = colors[name] ?? (light: 0x0000_00FF, dark: 0xFFFF_FFFF)
+    let value = scheme == .dark ? entry.dark : entry.light
+    func component(_ shift: Int) -> Float { Float(value >> shift & 0xFF) / 255 }
+    return Color.Resolved(red: component(24), green: component(16), blue: component(8), opacity: component(0))
+  }
+
+  /// The red, green, blue and opacity of each color, as one number.
+  private static let colors: [String: (light: Int, dark: Int)] = [
+    "red": (0xFF3B_30FF, 0xFF45_3AFF), "orange": (0xFF95_00FF, 0xFF9F_0AFF), "yellow": (0xFFCC_00FF, 0xFFD6_0AFF),
+    "green": (0x34C7_59FF, 0x30D1_58FF), "mint": (0x00C7_BEFF, 0x63E6_E2FF), "teal": (0x30B0_C7FF, 0x40C8_E0FF),
+    "cyan": (0x32AD_E6FF, 0x64D2_FFFF), "blue": (0x007A_FFFF, 0x0A84_FFFF), "accent": (0x007A_FFFF, 0x0A84_FFFF),
+    "indigo": (0x5856_D6FF, 0x5E5C_E6FF), "purple": (0xAF52_DEFF, 0xBF5A_F2FF), "pink": (0xFF2D_55FF, 0xFF37_5FFF),
+    "brown": (0xA284_5EFF, 0xAC8E_68FF), "gray": (0x8E8E_93FF, 0x9898_9DFF), "white": (0xFFFF_FFFF, 0xFFFF_FFFF),
+    "black": (0x0000_00FF, 0x0000_00FF), "clear": (0x0000_0000, 0x0000_0000), "primary": (0x0000_00FF, 0xFFFF_FFFF),
+    "secondary": (0x3C3C_43C0, 0xEBEB_F5B0), "tertiary": (0x3C3C_434D, 0xEBEB_F54D), "quaternary": (0x3C3C_432E, 0xEBEB_F52E),
+  ]
+}
