@@ -127,7 +127,14 @@ if isAppleHost {
       packageAccess: false,
       swiftSettings: [reportsIssues]
     ),
-    .target(name: "NavigatorTesting", dependencies: ["NavigatorHost", "NavigatorRuntime"]),
+    .target(
+      name: "NavigatorTesting",
+      dependencies: [
+        "NavigatorHost", "NavigatorRuntime",
+        // Lets a misuse that the runtime or NavigatorUI reports fail the test that caused it.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
     .target(
       name: "NavigatorWeb",
       dependencies: [
@@ -241,7 +248,13 @@ if isAppleHost {
     // Random values, elements and temporary stores, for all test targets.
     .target(name: "TestSupport", dependencies: ["NavigatorHost", "NavigatorStore"], path: "Tests/TestSupport"),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),
-    .testTarget(name: "NavigatorTestingTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),
+    .testTarget(
+      name: "NavigatorTestingTests",
+      dependencies: [
+        "NavigatorHost", "NavigatorTesting", "SwiftUI", "TestSupport",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
     .testTarget(
       name: "NavigatorStoreTests",
       dependencies: [
@@ -256,8 +269,6 @@ if isAppleHost {
       dependencies: [
         "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting", "TestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        // Lets an issue that the runtime reports fail the test that caused it.
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
     // A modular app for the tests: two features that cannot see each other, and the app that knows both. Built without a default
@@ -273,7 +284,6 @@ if isAppleHost {
         "SwiftUI", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp", "TestSupport",
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       // States that older versions of an app saved.
       resources: [.copy("Restoration/Fixtures")],

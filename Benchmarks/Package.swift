@@ -15,7 +15,6 @@ let package = Package(
         .product(name: "SwiftUI", package: "Navigator"),
         .product(name: "NavigatorHost", package: "Navigator"),
         .product(name: "NavigatorHTML", package: "Navigator"),
-        .product(name: "NavigatorTesting", package: "Navigator"),
         .product(name: "NavigatorWeb", package: "Navigator"),
       ]
     ),

@@ -25,7 +25,7 @@ struct ScreenReport {
 
   private func control(_ element: Element) -> String {
     let identifier = element.content.string(.identifier)
-    let text = surface.texts(in: [element.id]).joined(separator: " ")
+    let text = surface.texts(in: [element.id], includesSpoken: true).joined(separator: " ")
     let name = text.isEmpty ? identifier ?? element.names.first ?? element.pictureNames.first ?? "" : text
     let state = element.content.bool(.isDisabled) ? ", disabled" : ""
     let suffix = identifier.map { $0 == name ? "" : " #\($0)" } ?? ""

@@ -46,23 +46,50 @@ struct Surface {
   }
 
   /// Returns the visible texts under `roots` in document order.
-  func texts(in roots: [ElementID]) -> [String] {
+  ///
+  /// - Parameter includesSpoken: A Boolean value that indicates whether labels count that are not shown, but read by assistive
+  ///   technologies.
+  func texts(in roots: [ElementID], includesSpoken: Bool = false) -> [String] {
     var texts: [String] = []
     var pending = Array(roots.reversed())
     while let id = pending.popLast() {
       guard isShown(id), let shell = mirror.shell(id) else { continue }
       texts += shell.visibleTexts
-      pending += mirror.children(of: id).filter { isReadable($0, in: shell) }.reversed()
+      pending += mirror.children(of: id).filter { isReadable($0, in: shell, includesSpoken) }.reversed()
     }
     return texts
   }
 
-  /// Returns whether the texts of `id` are visible in `parent`. A picker that opens a menu or a screen shows only its selected
-  /// option.
-  private func isReadable(_ id: ElementID, in parent: Element) -> Bool {
-    guard parent.role == .picker, let shell = mirror.shell(id), shell.role == .option else { return true }
-    let opens = ["menu", "navigationLink", "automatic"].contains(parent.content.string(.variant) ?? "menu")
-    return !opens || shell.content.bool(.isSelected)
+  /// Returns a Boolean value that indicates whether the texts of `id` are visible in `parent`.
+  private func isReadable(_ id: ElementID, in parent: Element, _ includesSpoken: Bool) -> Bool {
+    switch parent.role {
+    case .picker where role(of: id) == .option: !isInClosedPicker(id)
+    case .picker where role(of: id) == .pickerLabel: includesSpoken || !parent.hidesLabel
+    case .toggle, .slider, .stepper, .progress: includesSpoken || !parent.hidesLabel
+    case .label where role(of: id) == .labelTitle: includesSpoken || !showsIconOnly(parent)
+    case .label where role(of: id) == .labelIcon: parent.content.string(.variant) != "titleOnly"
+    default: true
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether `id` is an option that its picker does not show. A picker that opens a menu or a
+  /// screen shows only its selected option.
+  func isInClosedPicker(_ id: ElementID) -> Bool {
+    guard let picker = mirror.parent(of: id).flatMap({ mirror.shell($0) }), picker.role == .picker else { return false }
+    let opens = ["menu", "navigationLink", "automatic"].contains(picker.content.string(.variant) ?? "menu")
+    return opens && mirror.shell(id)?.content.bool(.isSelected) != true
+  }
+
+  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The buttons of a toolbar do so unless
+  /// their label has a style.
+  private func showsIconOnly(_ label: Element) -> Bool {
+    switch label.content.string(.variant) {
+    case "iconOnly": return true
+    case nil, "automatic":
+      guard let button = mirror.parent(of: label.id), [.button, .link].contains(role(of: button)) else { return false }
+      return mirror.ancestors(of: button).contains { role(of: $0) == .toolbarItem }
+    default: return false
+    }
   }
 
   func role(of id: ElementID) -> Role {
@@ -105,20 +132,33 @@ extension Element {
       case .secureField: [filledText.map { String(repeating: "•", count: $0.count) } ?? content.string(.placeholder)]
       case .navigationBar, .alert: [content.string(.title), content.string(.message)]
       case .confirmationDialog: [content.bool(.isTitleVisible) ? content.string(.title) : nil, content.string(.message)]
-      case .tab: [content.string(.text), content.string(.badge)]
-      default: [content.string(.text)]
+      case .tab: [inCase(content.string(.text)), content.string(.badge)]
+      default: [inCase(content.string(.text))]
       }
     return texts.compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// A Boolean value that indicates whether a control shows no label, as with `labelsHidden()`.
+  fileprivate var hidesLabel: Bool { style.properties.contains(.labelsHidden(true)) }
+
+  /// Returns a text in the letter case of the element's style.
+  private func inCase(_ text: String?) -> String? {
+    if style.properties.contains(.textCase(.uppercase)) { return text?.uppercased() }
+    if style.properties.contains(.textCase(.lowercase)) { return text?.lowercased() }
+    return text
   }
 
   private var filledText: String? {
     content.string(.text).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The names by which a test may refer to the element, besides its identifier.
+  /// The names by which a test may refer to the element, besides its identifier. A text has a name in the letter case that is shown
+  /// and one in the letter case of the source.
   var names: [String] {
     let keys: [Content.Key] = role == .secureField ? [.label, .placeholder] : [.text, .label, .title, .placeholder]
-    return keys.compactMap { content.string($0) }.filter { !$0.isEmpty }
+    let names = keys.compactMap { content.string($0) }.filter { !$0.isEmpty }
+    guard !style.isEmpty, let shown = inCase(content.string(.text)), shown != names.first else { return names }
+    return [shown] + names
   }
 
   /// The names of the image that the element shows.

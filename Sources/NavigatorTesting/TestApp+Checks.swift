@@ -6,12 +6,16 @@ extension TestApp {
   ///
   /// - Throws: ``TestFailure`` with the first patch that cannot be applied, or with the first difference between the trees.
   public func checkInvariants(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
+    try checkInvariants(at: TestLocation(fileID: fileID, line: line))
+  }
+
+  func checkInvariants(at location: TestLocation) throws(TestFailure) {
     session.settle()
     if let broken = brokenPatch?.description ?? mirror.checkInvariants() {
-      throw failure("the session sent a wrong patch: \(broken)", fileID, line)
+      throw failure("the session sent a wrong patch: \(broken)", location)
     }
     if let difference = Self.difference(mirror.root, session.root) {
-      throw failure("the patches lead to another tree than the session holds: \(difference)", fileID, line)
+      throw failure("the patches lead to another tree than the session holds: \(difference)", location)
     }
   }
 

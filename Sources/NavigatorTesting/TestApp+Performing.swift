@@ -1,44 +1,25 @@
 import NavigatorHost
 
 extension TestApp {
-  /// Returns the element of the topmost layer that `text` refers to.
-  ///  - Throws: ``TestFailure`` with a description of the screen if there is no such element.
-  func find(
-    _ text: String, to verb: String, _ fileID: StaticString, _ line: UInt, where isWanted: @escaping (Element) -> Bool
-  ) throws(TestFailure) -> ElementID {
-    let surface = surface
-    let attempt = "cannot \(verb) \"\(text)\""
-    switch Search(surface: surface, query: text, isWanted: isWanted).run(in: surface.front) {
-    case .found(let id): return id
-    case .ambiguous(let ids):
-      let names = ids.map { "\(surface.role(of: $0).rawValue) \"\(surface.texts(in: [$0]).joined(separator: " "))\"" }
-      throw failure("\(attempt): several elements contain that text: \(names.joined(separator: ", "))", fileID, line)
-    case .unusable(let id):
-      throw failure("\(attempt): the \(surface.role(of: id).rawValue) does not support that action", fileID, line)
-    case .nothing where surface.layers.dropFirst().contains(where: { surface.texts(in: $0).contains(text) }):
-      let cover = surface.front.first.map { surface.role(of: $0).rawValue } ?? "presentation"
-      throw failure("\(attempt): the \(cover) in front covers it", fileID, line)
-    case .nothing: throw failure("\(attempt): no visible element has that text or identifier", closestTo: text, fileID, line)
-    }
-  }
-
   /// Sends an event and commits its changes.
   func perform(
-    _ action: InputEvent.Action, on id: ElementID, _ attempt: String, _ fileID: StaticString, _ line: UInt
+    _ action: InputEvent.Action, on id: ElementID, _ attempt: String, _ location: TestLocation
   ) throws(TestFailure) {
-    let outcome = session.send(InputEvent(target: id, action: action))
-    session.settle()
-    if case .dropped(let reason) = outcome {
-      throw failure("cannot \(attempt): \(reason.explanation)", fileID, line)
+    let outcome = watching(attempt, location) {
+      let outcome = session.send(InputEvent(target: id, action: action))
+      session.settle()
+      return outcome
     }
-    if checksEveryAction { try checkInvariants(fileID: fileID, line: line) }
+    if case .dropped(let reason) = outcome {
+      throw failure("cannot \(attempt): \(reason.explanation)", location)
+    }
+    if checksEveryAction { try checkInvariants(at: location) }
   }
 
   /// Returns a failure with a description of the screen.
   func failure(
-    _ message: String, closestTo text: String? = nil, _ fileID: StaticString, _ line: UInt
+    _ message: String, closestTo text: String? = nil, _ location: TestLocation
   ) -> TestFailure {
-    let location = TestLocation(fileID: fileID, line: line)
     return TestFailure(message: message, details: ScreenReport(surface).lines(closestTo: text), location: location)
   }
 }

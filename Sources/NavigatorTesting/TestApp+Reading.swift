@@ -3,7 +3,7 @@ import NavigatorRuntime
 
 extension TestApp {
   var surface: Surface {
-    session.settle()
+    watching("update the screen", nil) { session.settle() }
     return Surface(mirror: mirror)
   }
 
@@ -69,10 +69,7 @@ extension TestApp {
   /// label.
   public func exists(_ text: String) -> Bool {
     let surface = surface
-    return surface.shownLayers.contains { roots in
-      surface.texts(in: roots).contains(text)
-        || surface.visible(in: roots).contains { [$0.content.string(.identifier), $0.content.string(.label)].contains(text) }
-    }
+    return surface.shownLayers.contains { surface.exists(text, in: $0) }
   }
 
   /// Returns a Boolean value that indicates whether a visible text contains `part`.
@@ -80,48 +77,42 @@ extension TestApp {
     visibleTexts.contains { $0.contains(part) }
   }
 
-  /// Returns the element of the topmost layer whose text or identifier is `text`, with its children.
+  /// The titles of the tabs in the topmost layer, in order. The array is empty if no tab view is shown.
+  public var tabs: [String] {
+    let surface = surface
+    return frontTabs(surface).map { surface.tabTitle($0.id) }
+  }
+
+  /// The title of the selected tab, or nil if no tab view is shown.
+  public var selectedTab: String? {
+    let surface = surface
+    return frontTabs(surface).first { $0.content.bool(.isSelected) }.map { surface.tabTitle($0.id) }
+  }
+
+  /// The tabs of the outermost tab view in the topmost layer.
+  private func frontTabs(_ surface: Surface) -> [Element] {
+    let bar = surface.visible(in: surface.front).first { $0.role == .tabBar }
+    return bar.map { surface.visible(in: [$0.id]).filter { $0.role == .tab } } ?? []
+  }
+
+  /// The name of the field that has the keyboard focus, or nil if none has. The name is the field's accessibility identifier, or else
+  /// its label, placeholder or text.
+  public var focusedField: String? {
+    let surface = surface
+    let fields = surface.shownLayers.flatMap { surface.visible(in: $0) }
+    guard let field = fields.first(where: { $0.isField && $0.content.bool(.isFocused) }) else { return nil }
+    let keys: [Content.Key] = [.identifier, .label, .placeholder]
+    let own = keys.lazy.compactMap { field.content.string($0) }.first { !$0.isEmpty }
+    return own ?? surface.rowLabel(of: field.id) ?? field.content.string(.text) ?? ""
+  }
+
+  /// The visible texts of each row of the lists and forms in the topmost layer.
   ///
-  /// - Throws: ``TestFailure`` if there is no such element, or if several contain the text as part of a longer one.
-  public func element(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) -> Element {
-    let id = try find(text, to: "find", fileID, line) { _ in true }
-    return mirror.element(id) ?? Element(id: id, role: .placeholder)
-  }
-
-  /// Returns the value of a control: the text of a field, the flag of a toggle, the number of a slider, or the text of a picker's
-  /// selected option.
-  ///
-  /// - Throws: ``TestFailure`` if there is no such control.
-  public func value(of text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) -> Content.Value? {
-    let id = try find(text, to: "read", fileID, line) { $0.isControl }
-    guard let control = mirror.shell(id) else { return nil }
-    switch control.role {
-    case .toggle: return .bool(control.content.bool(.isOn))
-    case .picker: return chosenOption(of: id).map { .string($0) }
-    case .slider, .stepper: return control.content[.value] ?? control.content[.accessibilityValue]
-    default: return .string(control.content.string(.text) ?? "")
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether the control that `text` refers to is enabled.
-  ///
-  /// - Throws: ``TestFailure`` if there is no such control.
-  public func isEnabled(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) -> Bool {
-    let id = try find(text, to: "look at", fileID, line) { $0.isControl || $0.events.contains(.tap) }
-    return mirror.shell(id)?.content.bool(.isDisabled) != true
-  }
-
-  private func chosenOption(of picker: ElementID) -> String? {
-    let options = Surface(mirror: mirror).visible(in: [picker]).filter { $0.role == .option }
-    guard let chosen = options.first(where: { $0.content.bool(.isSelected) }) else { return nil }
-    return Surface(mirror: mirror).texts(in: [chosen.id]).joined(separator: " ")
-  }
-}
-
-extension Element {
-  var isField: Bool { [.textField, .secureField, .searchField].contains(role) }
-
-  var isControl: Bool {
-    [.textField, .secureField, .searchField, .toggle, .picker, .slider, .stepper, .button, .link].contains(role)
+  /// ```swift
+  /// #expect(app.rows == [["Tea", "3 kg"], ["Milk", "1 l"]])
+  /// ```
+  public var rows: [[String]] {
+    let surface = surface
+    return surface.rows(in: surface.front).map { surface.texts(in: [$0]) }
   }
 }

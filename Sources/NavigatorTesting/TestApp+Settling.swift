@@ -1,21 +1,25 @@
 extension TestApp {
   /// Waits until pending commits and the tasks that the app has started make no further changes.
-  ///  A task's remaining work cannot be observed from outside. This method therefore gives every executor many turns, and returns
+  ///
+  /// A task's remaining work cannot be observed from outside. This method therefore gives every executor many turns, and returns
   /// when the app has committed nothing during all of them. That is sufficient for:
-  ///  - Work that changes the screen from time to time, however long it takes.
-  ///  - Tasks that start one another, streams, and hops between actors, up to about a hundred in a row without a change.
-  ///  It is not sufficient for work that takes time without changing the screen, such as a long computation off the main actor, a
+  ///
+  /// - Work that changes the screen from time to time, however long it takes.
+  /// - Tasks that start one another, streams, and hops between actors, up to about a hundred in a row without a change.
+  ///
+  /// It is not sufficient for work that takes time without changing the screen, such as a long computation off the main actor, a
   /// file access or a network request. Wait for a condition there, with ``settle(until:fileID:line:)``. A task that sleeps, on a
   /// ``TestClock`` or on a real clock, or waits for an event that never occurs, counts as idle.
-  ///  The number of rounds is bounded, so that an app that never becomes idle does not block its test.
+  ///
+  /// The number of rounds is bounded, so that an app that never becomes idle does not block its test.
   public func settle() async {
     var quietRounds = 0
     for _ in 0..<Rounds.most where quietRounds < Rounds.quiet {
       let before = session.statistics
-      session.settle()
+      watching("settle", nil) { session.settle() }
       for _ in 0..<Rounds.turns { await Task.yield() }
       await letOthersRun()
-      session.settle()
+      watching("settle", nil) { session.settle() }
       quietRounds = session.statistics == before ? quietRounds + 1 : 0
     }
   }
@@ -26,12 +30,13 @@ extension TestApp {
   public func settle(
     until condition: @MainActor () -> Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
+    let location = TestLocation(fileID: fileID, line: line)
     for _ in 0..<Rounds.most {
-      session.settle()
+      watching("settle", location) { session.settle() }
       if condition() { return }
       await letOthersRun()
     }
-    throw failure("the condition is still false after the maximum number of rounds", fileID, line)
+    throw failure("the condition is still false after the maximum number of rounds", location)
   }
 }
 

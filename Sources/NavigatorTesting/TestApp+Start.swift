@@ -1,17 +1,30 @@
 import NavigatorHost
 import NavigatorRuntime
 
+// The types of a session's configuration, so that a test needs no other import for them.
+@_exported import struct NavigatorHost.SessionConfiguration
+@_exported import enum NavigatorHost.StoredValue
+
 extension TestApp {
-  /// Starts an app without a user interface and with its own state. The configuration contains stored values and the address to
-  /// open first.
+  /// Starts an app without a user interface and with its own state.
   ///
   /// ```swift
-  /// let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: "guide://settings"))
+  /// let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: "guide://settings"), environment: .phone)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - app: The app's value.
+  ///   - configuration: The stored values and the address to open first.
+  ///   - environment: The device, the user's settings and the window.
+  ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
+  ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   public convenience init<A: App>(
-    _ app: @autoclosure @escaping @MainActor () -> A, configuration: SessionConfiguration = SessionConfiguration()
+    _ app: @autoclosure @escaping @MainActor () -> A, configuration: SessionConfiguration = SessionConfiguration(),
+    environment: TestEnvironment = TestEnvironment(), timeLimit: Duration? = TestApp.defaultTimeLimit
   ) {
-    self.init(session: AppRunner(app).makeSession(configuration))
+    self.init(environment: environment, timeLimit: timeLimit) { options in
+      AppRunner(options: options, app).makeSession(configuration)
+    }
   }
 
   /// Starts a view without a user interface, as the content of a window.
@@ -19,16 +32,34 @@ extension TestApp {
   /// ```swift
   /// let app = TestApp { CounterView() }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - configuration: The stored values and the address to open first.
+  ///   - environment: The device, the user's settings and the window.
+  ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
+  ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
+  ///   - view: A closure that returns the view.
   public convenience init<V: View>(
-    configuration: SessionConfiguration = SessionConfiguration(), @ViewBuilder view: @escaping @MainActor () -> V
+    configuration: SessionConfiguration = SessionConfiguration(), environment: TestEnvironment = TestEnvironment(),
+    timeLimit: Duration? = TestApp.defaultTimeLimit, @ViewBuilder view: @escaping @MainActor () -> V
   ) {
-    self.init(session: Self.session(configuration: configuration, view: view))
+    self.init(environment: environment, timeLimit: timeLimit) { options in
+      ViewRunner(options: options, view).makeSession(configuration)
+    }
   }
 
-  /// Starts a session without a ``TestApp``, to drive and measure it as a host does.
-  public static func session<V: View>(
-    configuration: SessionConfiguration = SessionConfiguration(), @ViewBuilder view: @escaping @MainActor () -> V
-  ) -> any HostSession {
-    ViewRunner(view).makeSession(configuration)
+  private convenience init(
+    environment: TestEnvironment, timeLimit: Duration?, start: (SessionOptions) -> any HostSession
+  ) {
+    let watchdog = timeLimit.map { TestWatchdog(limit: $0) }
+    let options = SessionOptions(progress: watchdog?.progress, environment: environment.apply(to:))
+    self.init(environment: environment, watchdog: watchdog) { start(options) }
   }
+
+  /// The configuration with which a new session continues from this one: all values that the app has stored.
+  ///
+  /// ```swift
+  /// let restarted = TestApp(Shop(), configuration: app.continuation)
+  /// ```
+  public var continuation: SessionConfiguration { session.continuation }
 }

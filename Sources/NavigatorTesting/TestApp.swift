@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorRuntime
 
 /// An app without a user interface, for tests. Its methods perform the actions of a person and return what a person would see.
 ///
@@ -30,17 +31,49 @@ public final class TestApp {
   private(set) var brokenPatch: MirrorError?
   /// The number of edits that the test has made in each field.
   var revisions: [ElementID: Int] = [:]
+  private let watchdog: TestWatchdog?
+  /// The device, the user's settings and the window that the session has. A change applies to the whole session at once.
+  ///
+  /// ```swift
+  /// app.environment.colorScheme = .dark
+  /// app.environment.windowSize = TestEnvironment.phone.windowSize
+  /// ```
+  ///
+  /// It has no effect on a session that was started elsewhere.
+  public var environment: TestEnvironment {
+    didSet {
+      guard environment != oldValue, let session = session as? any EnvironmentSession else { return }
+      session.changeEnvironment(environment.apply(to:))
+      watching("change the environment", nil) { session.settle() }
+    }
+  }
 
   /// Creates a test app for a session that was started elsewhere.
-  public init(session: any HostSession) {
+  public convenience init(session: any HostSession) {
+    self.init(environment: TestEnvironment(), watchdog: TestWatchdog(limit: Self.defaultTimeLimit)) { session }
+  }
+
+  /// Creates a test app.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment that the session is started with.
+  ///   - watchdog: The object that ends the process if the app blocks the main actor, or nil.
+  ///   - start: A closure that starts the session.
+  init(environment: TestEnvironment, watchdog: TestWatchdog?, start: () -> any HostSession) {
+    self.environment = environment
+    self.watchdog = watchdog
+    watchdog?.start()
+    let session = watchdog.watching("start the app", nil, start)
     self.session = session
     #if DEBUG
       checksEveryAction = true
     #else
       checksEveryAction = false
     #endif
-    session.settle()
-    let root = session.root
+    let root = watchdog.watching("start the app", nil) {
+      session.settle()
+      return session.root
+    }
     do throws(MirrorError) {
       mirror = try MirrorTree(root: root)
     } catch {
@@ -52,6 +85,19 @@ public final class TestApp {
 
   isolated deinit {
     session.end()
+    watchdog?.stop()
+  }
+
+  /// The duration for which an app may block the main actor during an action.
+  public static var defaultTimeLimit: Duration { .seconds(60) }
+
+  /// Performs work that ends the process if it takes too long.
+  ///
+  /// - Parameters:
+  ///   - attempt: The name of the work, after "cannot" in a message.
+  ///   - location: The source location in the test, or nil.
+  func watching<Result>(_ attempt: String, _ location: TestLocation?, _ work: () -> Result) -> Result {
+    watchdog.watching(attempt, location, work)
   }
 
   /// The statistics of all updates since the session started.
@@ -64,10 +110,10 @@ public final class TestApp {
   /// #expect(cost.bodiesEvaluated == 1)
   /// ```
   public func measure<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) -> UpdateStatistics {
-    session.settle()
+    watching("measure", nil) { session.settle() }
     let before = session.statistics
     try actions()
-    session.settle()
+    watching("measure", nil) { session.settle() }
     return session.statistics - before
   }
 

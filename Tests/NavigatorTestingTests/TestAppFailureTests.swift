@@ -30,7 +30,13 @@ struct TestAppFailureTests {
     arguments: [
       ("Off", #"cannot tap "Off": it is disabled"#),
       ("Plain", #"cannot tap "Plain": the text does not support that action"#),
-      ("Row", #"cannot tap "Row": several elements contain that text: button "Row 1", button "Row 2""#),
+      (
+        "Row",
+        #"""
+        cannot tap "Row": 2 elements contain that text: button "Row 1", button "Row 2". \#
+        Choose one with row(_:), within(_:) or an accessibility identifier, or with index: 0 to 1
+        """#
+      ),
     ])
   func unusable(text name: String, message: String) throws {
     let session = try FakeSession([

@@ -1,5 +1,4 @@
 import NavigatorHost
-import NavigatorTesting
 import SwiftUI
 
 /// A session of one view that receives events as from a host and discards its patches.
@@ -9,7 +8,9 @@ final class Session {
   private(set) var patches = 0
 
   init<V: View>(@ViewBuilder view: @escaping @MainActor () -> V) {
-    session = TestApp.session(view: view)
+    session = WorkloadApp.$view.withValue({ AnyView(view()) }) {
+      WorkloadApp.hostedApp().makeSession(SessionConfiguration())
+    }
     session.onPatches = { [unowned self] in patches += $0.count }
   }
 
@@ -47,3 +48,15 @@ final class Session {
 
 /// An error for an element that the view of a workload does not have.
 struct MissingElement: Error {}
+
+/// An app whose window contains the view that is set when the app's value is created.
+private struct WorkloadApp: App {
+  @TaskLocal static var view: (@MainActor () -> AnyView)?
+  private let view = Self.view
+
+  var body: some Scene {
+    WindowGroup {
+      if let view { view() }
+    }
+  }
+}

@@ -1,6 +1,5 @@
 import NavigatorHTML
 import NavigatorHost
-import NavigatorTesting
 import NavigatorWeb
 import SwiftUI
 

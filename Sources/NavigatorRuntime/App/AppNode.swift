@@ -19,7 +19,7 @@ final class AppNode<A: App>: Node {
   override func evaluate() {
     isDirty = false
     evaluation &+= 1
-    graph.statistics.bodiesEvaluated += 1
+    graph.beginEvaluation(of: A.self)
     var bound = app
     let view = graph.queue.reading(as: self) {
       // Attaching also reads: a key path in `@Environment` may lead into an observable object.

@@ -5,7 +5,7 @@ import NavigatorHost
 /// A session: a graph, a window, and the delivery of input events to them.
 @MainActor
 final class AppSession: HostSession {
-  private let graph: Graph
+  let graph: Graph
   private let window: WindowNode
   private var isEnded = false
   private var hasLoggedDrop = false
@@ -14,13 +14,15 @@ final class AppSession: HostSession {
 
   init(
     types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"), clock: HostClock,
-    makeContent: (NodeContext) -> Node
+    options: SessionOptions = SessionOptions(), makeContent: (NodeContext) -> Node
   ) {
     var log = log
     for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
     graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
     window = WindowNode(graph: graph)
+    graph.progress = options.progress
     graph.begin(window: window, configuration: configuration)
+    graph.updateRoot(options.environment)
     if let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
     window.show(makeContent)
     graph.settle()
@@ -132,18 +134,25 @@ package final class AppRunner<A: App>: HostedApp {
   private let types = TypeTable()
   private let make: @MainActor () -> A
   private let clock: HostClock
+  private let options: SessionOptions
 
   /// Creates a factory.
   ///
-  /// - Parameter clock: The clock that measures how often sessions update themselves.
-  package init(clock: some Clock<Duration> = ContinuousClock(), _ make: @escaping @MainActor () -> A = { A() }) {
+  /// - Parameters:
+  ///   - clock: The clock that measures how often sessions update themselves.
+  ///   - options: The options of each session.
+  package init(
+    clock: some Clock<Duration> = ContinuousClock(), options: SessionOptions = SessionOptions(),
+    _ make: @escaping @MainActor () -> A = { A() }
+  ) {
     self.make = make
     self.clock = HostClock(clock)
+    self.options = options
     name = "\(A.self)"
   }
 
   package func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
-    AppSession(types: types, configuration: configuration, clock: clock) { context in AppNode(make(), context) }
+    AppSession(types: types, configuration: configuration, clock: clock, options: options) { context in AppNode(make(), context) }
   }
 }
 
@@ -154,17 +163,24 @@ package final class ViewRunner<V: View>: HostedApp {
   private let types = TypeTable()
   private let make: @MainActor () -> V
   private let clock: HostClock
+  private let options: SessionOptions
 
   /// Creates a factory.
   ///
-  /// - Parameter clock: The clock that measures how often sessions update themselves.
-  package init(clock: some Clock<Duration> = ContinuousClock(), _ make: @escaping @MainActor () -> V) {
+  /// - Parameters:
+  ///   - clock: The clock that measures how often sessions update themselves.
+  ///   - options: The options of each session.
+  package init(
+    clock: some Clock<Duration> = ContinuousClock(), options: SessionOptions = SessionOptions(),
+    _ make: @escaping @MainActor () -> V
+  ) {
     self.make = make
     self.clock = HostClock(clock)
+    self.options = options
     name = "\(V.self)"
   }
 
   package func makeSession(_ configuration: SessionConfiguration) -> any HostSession {
-    AppSession(types: types, configuration: configuration, clock: clock) { context in context.make(make()) }
+    AppSession(types: types, configuration: configuration, clock: clock, options: options) { context in context.make(make()) }
   }
 }

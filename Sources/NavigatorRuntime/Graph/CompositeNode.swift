@@ -47,7 +47,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   }
 
   private func evaluateBody() -> Result<V.Body, UnavailableBody> {
-    graph.statistics.bodiesEvaluated += 1
+    graph.beginEvaluation(of: V.self)
     return graph.queue.reading(as: self) {
       // Attaching also reads: a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {

@@ -13,6 +13,8 @@ final class Graph {
   let store: StoredValues
   let log: Logger
   var statistics = UpdateStatistics()
+  /// The object that receives the type of each evaluated view, or nil.
+  var progress: EvaluationProgress?
   let rootScope: EnvironmentScope
   let rootRegion = Region(parent: nil)
   var rootOverrides: KeyedValues<Any> = [:]
@@ -113,7 +115,11 @@ final class Graph {
   func settle(isTurn: Bool = false) {
     guard !isSettling, !isEnded else { return }
     isSettling = true
-    defer { isSettling = false }
+    progress?.beginTransaction()
+    defer {
+      isSettling = false
+      progress?.endTransaction()
+    }
     stackBase = stackAddress()
     let begin = clock.now()
     queue.transactionBegins()

@@ -209,7 +209,7 @@ struct EnvironmentTests {
         .environment(\.timeZone, zone)
         .environment(\.calendar, Calendar(identifier: .gregorian))
     }
-    #expect(app.visibleTexts == ["2 true true true false", "da_DK true true", "true true 3600 true"])
+    #expect(app.visibleTexts == ["2 TRUE TRUE TRUE FALSE", "DA_DK TRUE TRUE", "TRUE TRUE 3600 TRUE"])
     let button = TestApp { Button("press") {}.environment(\.isEnabled, false) }
     #expect(try !button.isEnabled("press"))
   }

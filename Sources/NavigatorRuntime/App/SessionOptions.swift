@@ -1,0 +1,79 @@
+import NavigatorHost
+import Synchronization
+
+/// Options of a session that only tests use.
+package struct SessionOptions {
+  /// The object that receives the type of each view whose body is evaluated, or nil.
+  package var progress: EvaluationProgress?
+  /// A closure that changes the environment of the whole session before its first view is created.
+  package var environment: @MainActor (inout EnvironmentValues) -> Void
+
+  /// Creates options.
+  package init(
+    progress: EvaluationProgress? = nil, environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.progress = progress
+    self.environment = environment
+  }
+}
+
+/// The progress of a session's updates. Any thread may read it while the main actor is blocked.
+package final class EvaluationProgress: Sendable {
+  /// The number of transactions that have begun or ended. It is odd during a transaction.
+  private let steps = Atomic<UInt>(0)
+  /// The address of the type's metadata, or 0. Metadata is never released.
+  private let metadata = Atomic<UInt>(0)
+
+  /// Creates a progress without a view.
+  package init() {}
+
+  /// The name of the view whose evaluation began last, or nil if none has begun.
+  package var viewName: String? {
+    let address = metadata.load(ordering: .relaxed)
+    return address == 0 ? nil : "\(unsafeBitCast(address, to: Any.Type.self))"
+  }
+
+  /// The number of the current transaction, or nil if none runs.
+  package var transaction: UInt? {
+    let steps = steps.load(ordering: .relaxed)
+    return steps & 1 == 1 ? steps : nil
+  }
+
+  func beginTransaction() {
+    steps.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  func endTransaction() {
+    steps.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  /// Removes the view.
+  package func reset() {
+    metadata.store(0, ordering: .relaxed)
+  }
+
+  func begin(_ type: Any.Type) {
+    metadata.store(unsafeBitCast(type, to: UInt.self), ordering: .relaxed)
+  }
+}
+
+/// A session whose environment a test can change.
+@MainActor
+package protocol EnvironmentSession: HostSession {
+  /// Changes the environment of the whole session. The changes are committed in a later turn of the main actor.
+  func changeEnvironment(_ change: (inout EnvironmentValues) -> Void)
+}
+
+extension AppSession: EnvironmentSession {
+  package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    graph.updateRoot(change)
+  }
+}
+
+extension Graph {
+  /// Counts the evaluation of a body that begins now.
+  func beginEvaluation(of type: Any.Type) {
+    statistics.bodiesEvaluated += 1
+    progress?.begin(type)
+  }
+}

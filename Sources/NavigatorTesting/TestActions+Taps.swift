@@ -1,0 +1,66 @@
+import NavigatorHost
+import NavigatorRuntime
+
+extension TestActions {
+  /// Taps the element that `text` refers to, by its text or by its accessibility identifier. The tap goes to the nearest element
+  /// around it that accepts taps. A toggle changes its value.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it is disabled or does not accept taps.
+  public func tap(
+    _ text: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let location = TestLocation(fileID: fileID, line: line)
+    let id = try scope.findTappable(.init(text, index: index, to: "tap", location))
+    try scope.app.tap(element: id, "tap \"\(text)\"", location)
+  }
+
+  /// Taps an element twice in quick succession. The second tap is omitted if the first one has removed, covered or disabled the
+  /// element.
+  ///
+  /// ```swift
+  /// try app.doubleTap("Order 7")
+  /// #expect(app.stack == ["Shop", "Order 7"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it is disabled or does not accept taps.
+  public func doubleTap(
+    _ text: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let location = TestLocation(fileID: fileID, line: line)
+    let app = scope.app
+    let id = try scope.findTappable(.init(text, index: index, to: "double-tap", location))
+    try app.tap(element: id, "double-tap \"\(text)\"", location)
+    let surface = app.surface
+    let isReachable = surface.visible(in: surface.front).contains { $0.id == id && !$0.content.bool(.isDisabled) }
+    if isReachable { try app.tap(element: id, "double-tap \"\(text)\"", location) }
+  }
+}
+
+extension TestScope {
+  fileprivate func findTappable(_ query: Query) throws(TestFailure) -> ElementID {
+    try find(query) { $0.events.contains(.tap) || $0.role == .toggle || $0.role == .option }
+  }
+}
+
+extension TestApp {
+  /// Taps an element. A toggle without a tap action changes its value, and an option is selected.
+  fileprivate func tap(element id: ElementID, _ attempt: String, _ location: TestLocation) throws(TestFailure) {
+    switch mirror.shell(id) {
+    case let toggle? where toggle.role == .toggle && !toggle.events.contains(.tap):
+      try perform(.change(.bool(!toggle.content.bool(.isOn)), revision: 0), on: id, attempt, location)
+    case let option? where option.role == .option && !option.events.contains(.tap):
+      try choose(option: id, attempt, location)
+    default: try perform(.tap, on: id, attempt, location)
+    }
+  }
+}

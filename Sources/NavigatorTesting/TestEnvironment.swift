@@ -1,0 +1,61 @@
+import Foundation
+import NavigatorRuntime
+
+/// The device, the user's settings and the window of a session under test. A nil value leaves that of the session unchanged.
+///
+/// ```swift
+/// var environment = TestEnvironment.phone
+/// environment.locale = Locale(identifier: "de_DE")
+/// let app = TestApp(Shop(), environment: environment)
+/// ```
+public struct TestEnvironment: Hashable, Sendable {
+  /// The color scheme.
+  public var colorScheme: ColorScheme?
+  /// The locale for formatting text.
+  public var locale: Locale?
+  /// The calendar for computing dates.
+  public var calendar: Calendar?
+  /// The time zone for showing times.
+  public var timeZone: TimeZone?
+  /// The size of the window in points. It determines the size classes that are nil.
+  public var windowSize: CGSize?
+  /// The horizontal size class. Without a value, it is compact in a window that is narrower than 600 points, and else regular.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The vertical size class. Without a value, it is compact in a window that is lower than 480 points, and else regular.
+  public var verticalSizeClass: UserInterfaceSizeClass?
+
+  /// Creates an environment.
+  public init(
+    colorScheme: ColorScheme? = nil, locale: Locale? = nil, calendar: Calendar? = nil, timeZone: TimeZone? = nil,
+    windowSize: CGSize? = nil, horizontalSizeClass: UserInterfaceSizeClass? = nil,
+    verticalSizeClass: UserInterfaceSizeClass? = nil
+  ) {
+    self.colorScheme = colorScheme
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.windowSize = windowSize
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  /// A window of 390 by 844 points: a phone in portrait.
+  public static let phone = TestEnvironment(windowSize: CGSize(width: 390, height: 844))
+  /// A window of 844 by 390 points: a phone in landscape. The horizontal size class is compact.
+  public static let phoneLandscape = TestEnvironment(windowSize: CGSize(width: 844, height: 390), horizontalSizeClass: .compact)
+  /// A window of 820 by 1,180 points: a tablet in portrait.
+  public static let tablet = TestEnvironment(windowSize: CGSize(width: 820, height: 1_180))
+
+  /// Sets the values in the environment of a session.
+  @MainActor
+  func apply(to values: inout EnvironmentValues) {
+    if let colorScheme { values.colorScheme = colorScheme }
+    if let locale { values.locale = locale }
+    if let calendar { values.calendar = calendar }
+    if let timeZone { values.timeZone = timeZone }
+    let horizontal = windowSize.map { $0.width < 600 ? UserInterfaceSizeClass.compact : .regular }
+    let vertical = windowSize.map { $0.height < 480 ? UserInterfaceSizeClass.compact : .regular }
+    if let sizeClass = horizontalSizeClass ?? horizontal { values.horizontalSizeClass = sizeClass }
+    if let sizeClass = verticalSizeClass ?? vertical { values.verticalSizeClass = sizeClass }
+  }
+}
