@@ -15,7 +15,7 @@ help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 .PHONY: test
-test: check-format check-client build test-swift check-parity check-layers check-docs test-browser ## Check everything; installs what the checks need
+test: check-format check-client build test-swift test-user check-parity check-layers check-docs test-browser ## Check everything; installs what the checks need
 
 .PHONY: run
 run: ## Run the Guide; it prints its address
@@ -33,6 +33,10 @@ build: ## Build all targets with their tests; a warning of our own fails
 test-swift: ## Run the Swift tests
 	$(SWIFT) test --package-path Tests/Macros
 	$(SWIFT) test
+
+.PHONY: test-user
+test-user: ## Run the README's test in a package that depends on this one, and check that a misuse fails a user's tests
+	$(PYTHON) Scripts/user_package.py --swift $(SWIFT)
 
 .PHONY: test-browser
 test-browser: ## Run the browser tests in headless Chromium
@@ -100,6 +104,7 @@ parity: ## Write Documentation/SwiftUIParity.md
 .PHONY: check-parity
 check-parity: ## Check that public names and conformances are SwiftUI's, the parity document is fresh, and NavigatorUI uses SwiftUI's API alone
 	$(PYTHON) Scripts/parity.py --check
+	$(PYTHON) Scripts/unavailable.py
 	$(PYTHON) Scripts/conformances.py
 	$(PYTHON) Scripts/apple_api.py
 

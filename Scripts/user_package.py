@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Runs the tests of Tests/UserPackage, a package that depends on this one as a user's does.
+
+Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime, in
+Swift Testing and in XCTest.
+
+  user_package.py [--swift COMMAND]
+"""
+
+import argparse
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "Tests" / "UserPackage"
+SHOWN = ["Sources/Shop/Shop.swift", "Tests/ShopTests/ReceiptLinkTests.swift"]
+REPORT = "A view in a TabView has neither a tabItem nor a Tab around it"
+# A build from an empty folder, on two cores.
+BUILD_SECONDS = 1_200
+TEST_SECONDS = 120
+
+
+def stale_files():
+    """The files that are not code of the README."""
+    blocks = [block.split("\n```")[0] for block in (ROOT / "README.md").read_text(encoding="utf-8").split("```swift\n")[1:]]
+    return [path for path in SHOWN if (PACKAGE / path).read_text(encoding="utf-8").rstrip("\n") not in blocks]
+
+
+def run(swift, timeout, *arguments):
+    command = [swift, *arguments, "--package-path", str(PACKAGE)]
+    result = subprocess.run(command, timeout=timeout, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return result.returncode, result.stdout
+
+
+def faults(swift):
+    """Lines that describe what is wrong."""
+    code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
+    if code != 0:
+        yield f"The package does not build:\n{output}"
+        return
+    code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", "receiptLink")
+    if code != 0 or "A link opens the receipt over its order" not in output:
+        yield f"The README's test fails:\n{output}"
+    for name, tests in [("Swift Testing", "SwiftTestingMisuseTests"), ("XCTest", "XCTestMisuseTests")]:
+        code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", tests)
+        if code == 0 or REPORT not in output or "without linking" in output:
+            yield f"A misuse does not fail a test in {name}:\n{output}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--swift", default="swift", help="the command to run")
+    arguments = parser.parse_args()
+    found = [f"{path} differs from the README" for path in stale_files()] or list(faults(arguments.swift))
+    if found:
+        sys.exit("\n".join(found))
+    print("A user's package runs the README's test, and a misuse fails its tests.")
+
+
+if __name__ == "__main__":
+    main()
