@@ -2,8 +2,9 @@
 """Compares the runtime's public symbols with SwiftUI's.
 
 Reads the symbol graph of a built NavigatorRuntime, the list of SwiftUI's names (Documentation/swiftui-api.tsv), the names that are
-public beyond it with a reason each (Documentation/parity-additions.tsv) and those that hosts may ignore
-(Documentation/parity-hints.tsv). Writes Documentation/SwiftUIParity.md.
+public beyond it with a reason each (Documentation/parity-additions.tsv), those that hosts may ignore
+(Documentation/parity-hints.tsv) and those that were absent and that several published apps use, with the number of these apps
+(Documentation/often-used.tsv): they must exist or be declared as unavailable. Writes Documentation/SwiftUIParity.md.
 
   parity.py                  write the document
   parity.py --check          fail where a public symbol is in no list or the document is stale
@@ -14,6 +15,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import sys
 import tempfile
 from collections import defaultdict
@@ -24,6 +26,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
 DOCUMENT = DOCUMENTATION / "SwiftUIParity.md"
 MODULE = "NavigatorRuntime"
+UNAVAILABLE = ROOT / "Sources" / MODULE / "Unavailable"
 
 KINDS = {
     "swift.associatedtype": "associatedtype",
@@ -47,6 +50,7 @@ KINDS = {
     "swift.typealias": "typealias",
     "swift.var": "var",
 }
+TYPE_KINDS = {"class", "enum", "macro", "protocol", "struct", "typealias", "associatedtype"}
 
 
 def rows(path):
@@ -64,6 +68,7 @@ class Lists:
         self.deprecated = {row[:3] for row in table if len(row) > 4 and row[4] == "y"}
         self.additions = {row[:3]: row[3] for row in rows(DOCUMENTATION / "parity-additions.tsv")}
         self.hints = {row[:3]: row[3] for row in rows(DOCUMENTATION / "parity-hints.tsv")}
+        self.often_used = [row[:2] for row in rows(DOCUMENTATION / "often-used.tsv")]
 
     def addition(self, symbol):
         """The addition that allows `symbol`: its own line, one for every container, or one for a whole container."""
@@ -77,20 +82,77 @@ class Lists:
 # Reading the symbol graph
 
 
-def public_symbols(build):
-    """Every public symbol of the built runtime."""
-    with tempfile.TemporaryDirectory() as folder:
-        extract(MODULE, build, folder)
-        graphs = [json.loads(path.read_text()) for path in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
-    found = set()
-    for graph in graphs:
-        for symbol in graph["symbols"]:
-            kind = symbol["kind"]["identifier"]
+class Symbols:
+    """The public symbols of the built runtime, each with its overloads by parameter types. The graph leaves unavailable ones out."""
+
+    def __init__(self, build):
+        with tempfile.TemporaryDirectory() as folder:
+            extract(MODULE, build, folder)
+            graphs = [json.loads(path.read_text()) for path in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
+        self.overloads = defaultdict(set)
+        for entry in (symbol for graph in graphs for symbol in graph["symbols"]):
+            kind = entry["kind"]["identifier"]
             if kind == "swift.extension":
                 continue
-            *container, name = symbol["pathComponents"]
-            found.add((".".join(container) or "-", KINDS.get(kind, kind), name))
+            *container, name = entry["pathComponents"]
+            self.overloads[(".".join(container) or "-", KINDS.get(kind, kind), name)].add(typed(entry))
+        self.all = set(self.overloads)
+
+    def names(self, symbols):
+        """Each overload of `symbols` with its parameter types; types with their kind."""
+        return [name for symbol in symbols for name in self.overloads[symbol]]
+
+
+DECLARATION = re.compile(
+    r"^(?P<indent> *)(?:@\w+(?:\([^)]*\))? )*(?:nonisolated |mutating |static |public )*public (?:static |mutating )*"
+    r"(?P<declaration>(?P<kind>struct|enum|class|protocol|typealias|func|var|init)\b ?`?(?P<name>\w*)(?:(?!\n\n|\n *})[^{])*)",
+    re.MULTILINE,
+)
+CONTAINER = re.compile(r"^extension (?P<extended>\w+)", re.MULTILINE)
+
+
+def unavailable_names():
+    """The names that Sources/NavigatorRuntime/Unavailable declares: (container, name) with the declaration of each overload."""
+    found = defaultdict(set)
+    for path in sorted(UNAVAILABLE.glob("*.swift")):
+        text, container = path.read_text(encoding="utf-8"), "-"
+        matches = [*DECLARATION.finditer(text), *CONTAINER.finditer(text)]
+        for match in sorted(matches, key=lambda match: match.start()):
+            if "extended" in match.groupdict():
+                container = match["extended"]
+                continue
+            kind, declaration = match["kind"], " ".join(match["declaration"].split()).replace("( ", "(").replace(" )", ")")
+            if kind in TYPE_KINDS and not match["indent"]:
+                container = match["name"]
+                found[("-", container)].add(f"{kind} {container}")
+            else:
+                found[(container, match["name"] or "init")].add(re.sub(r"^(?:func|var) | -> \w+$", "", declaration))
     return found
+
+
+def typed(entry):
+    """The name of a symbol with the types of its parameters, such as 'lineLimit(_: Int?)'."""
+    name = entry["pathComponents"][-1]
+    kind = KINDS.get(entry["kind"]["identifier"], "")
+    parameters = entry.get("functionSignature", {}).get("parameters", [])
+    if kind in TYPE_KINDS:
+        return f"{kind} {name}"
+    labels = name.partition("(")[2].rstrip(")").split(":")[:-1]
+    if not parameters or len(labels) != len(parameters):
+        return name
+    constraints = entry.get("swiftGenerics", {}).get("constraints", [])
+    types = [parameter_type(each, constraints) for each in parameters]
+    return f"{name.partition('(')[0]}({', '.join(f'{label}: {type}' for label, type in zip(labels, types))})"
+
+
+def parameter_type(parameter, constraints):
+    """The type of a parameter without its attributes. A generic parameter with one requirement becomes 'some Protocol'."""
+    fragments = [each["spelling"] for each in parameter["declarationFragments"] if each["kind"] != "attribute"]
+    type = "".join(fragments).partition(":")[2].strip()
+    requirements = [each for each in constraints if each["lhs"] == type]
+    if len(requirements) == 1 and requirements[0]["kind"] == "conformance":
+        return f"some {requirements[0]['rhs']}"
+    return " ".join(type.replace("`", "").split())
 
 
 # Faults
@@ -112,6 +174,15 @@ def faults(symbols, lists):
     return said
 
 
+def often_used_faults(symbols, lists):
+    """Lines that name the often used APIs that are neither there nor declared as unavailable. '*' is any container."""
+    known = {(container, name.partition("(")[0]) for container, _, name in symbols.all} | set(unavailable_names())
+    known |= {("*", name) for _, name in known}
+    for container, name in lists.often_used:
+        if (container, name) not in known:
+            yield f"{container} {name}: in often-used.tsv, but neither there nor in {os.path.relpath(UNAVAILABLE, ROOT)}"
+
+
 # The document
 
 
@@ -121,55 +192,61 @@ def code(names):
 
 def labelled(symbols):
     """The names of `symbols`, types with their kind."""
-    types = {"class", "enum", "macro", "protocol", "struct", "typealias", "associatedtype"}
-    return code(f"{kind} {name}" if kind in types else name for _, kind, name in symbols)
+    return code(f"{kind} {name}" if kind in TYPE_KINDS else name for _, kind, name in symbols)
 
 
 def row(title, text):
     return [f"| {title} | {text} |"] if text else []
 
 
-def section(container, there, absent, lists):
+def section(container, symbols, absent, lists):
     """The table of one container."""
+    there = {s for s in symbols.all if s[0] == container}
+    declared = [names for (owner, _), names in unavailable_names().items() if owner == container]
     hints = {s for s in there if s in lists.hints}
     additions = {s for s in there if s not in lists.swiftui}
     lines = ["", f"### {'Types and functions' if container == '-' else container}", "", "| | |", "| --- | --- |"]
-    lines += row("there", labelled(there - hints - additions))
+    lines += row("there", code(symbols.names(there - hints - additions)))
     lines += row("hint", "; ".join(f"`{s[2]}` ({lists.hints[s]})" for s in sorted(hints)))
     lines += row("beyond the list", labelled(additions))
+    lines += row("reported by name", code(name for names in declared for name in names))
     lines += row("not there", labelled(absent))
     return lines
 
 
 def document(symbols, lists):
     current = lists.swiftui - lists.deprecated
-    there, absent = defaultdict(set), defaultdict(set)
-    for symbol in symbols:
-        there[symbol[0]].add(symbol)
-    for symbol in current - symbols:
+    available = symbols.all
+    absent = defaultdict(set)
+    for symbol in current - available:
         absent[symbol[0]].add(symbol)
-    untouched = sorted(c for c in absent if c not in there)
-    own = symbols & lists.swiftui
+    containers = {symbol[0] for symbol in available}
+    untouched = sorted(c for c in absent if c not in containers)
+    own = available & lists.swiftui
     lines = [
         "# SwiftUI parity",
         "",
-        "What the runtime has of SwiftUI's API, by name and labels. Written by `make parity`; do not edit.",
+        "The part of SwiftUI's API that the runtime has, by names, labels and parameter types. Written by `make parity`; do not edit.",
         "",
-        "What is *there* does what SwiftUI's documentation says. A *hint* is taken and carried to the host, which may have no way to show",
-        "it. What is *beyond the list* is newer than the list or a witness that Swift makes public. What is *not there* does not",
-        "compile. Names that SwiftUI deprecates are not counted as missing.",
+        "What is *there* does what SwiftUI's documentation says. A *hint* is passed to the host, which may have no way to show it.",
+        "What is *beyond the list* is newer than the list or a witness that Swift makes public. What is *not there* does not",
+        "compile. Names of it that are *reported by name* are declared as unavailable, so that the compiler's message refers to this page.",
+        "Names that SwiftUI deprecates are not counted as missing.",
+        "",
+        "SwiftUI has several overloads of some names. An overload whose types are not listed does not exist here.",
         "",
         "| | names |",
         "| --- | ---: |",
         f"| there | {len(own - set(lists.hints))} |",
         f"| hint | {len(own & set(lists.hints))} |",
-        f"| beyond the list | {len(symbols - lists.swiftui)} |",
-        f"| not there | {len(current - symbols)} |",
+        f"| beyond the list | {len(available - lists.swiftui)} |",
+        f"| not there | {len(current - available)} |",
+        f"| reported by name | {len(unavailable_names())} |",
         "",
         "## What is there, container by container",
     ]
-    for container in sorted(there, key=lambda c: (c != "-", c)):
-        lines += section(container, there[container], absent.get(container, set()), lists)
+    for container in sorted(containers, key=lambda c: (c != "-", c)):
+        lines += section(container, symbols, absent.get(container, set()), lists)
     lines += ["", "## Containers of which nothing is there", "", code(untouched), ""]
     return "\n".join(lines)
 
@@ -182,8 +259,8 @@ def main():
     arguments = parser.parse_args()
 
     lists = Lists()
-    symbols = public_symbols(arguments.build_path)
-    said = faults(symbols, lists)
+    symbols = Symbols(arguments.build_path)
+    said = faults(symbols.all, lists) + list(often_used_faults(symbols, lists))
     text = document(symbols, lists)
     checks = arguments.check or arguments.check_symbols
     if arguments.check and (not DOCUMENT.exists() or DOCUMENT.read_text(encoding="utf-8") != text):
@@ -192,7 +269,7 @@ def main():
         DOCUMENT.write_text(text, encoding="utf-8")
     if said:
         sys.exit("\n".join(said))
-    print(f"{len(symbols)} public symbols, each in a list." + ("" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."))
+    print(f"{len(symbols.all)} public symbols, each in a list." + ("" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,78 @@
+import Foundation
+
+// Names of SwiftUI that the runtime does not have. They are declared so that the compiler reports what is missing where it is used.
+// An unavailable overload is not tried while an expression is type-checked.
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "accessibilityElement is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "accessibilityHidden is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "accessibilityRemoveTraits is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "accessibilityAction is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> EmptyView {
+    notImplemented()
+  }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "accessibilitySortPriority is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "accessibility is not implemented; use accessibilityLabel(_:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func accessibility(label: Text) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "accessibility is not implemented; use accessibilityIdentifier(_:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func accessibility(identifier: String) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "accessibility is not implemented; use accessibilityHidden(_:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func accessibility(hidden: Bool) -> EmptyView { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "AccessibilityChildBehavior is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
+  /// Not implemented.
+  public static var ignore: AccessibilityChildBehavior { notImplemented() }
+  /// Not implemented.
+  public static var contain: AccessibilityChildBehavior { notImplemented() }
+  /// Not implemented.
+  public static var combine: AccessibilityChildBehavior { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "AccessibilityFocusState is not implemented; see Documentation/SwiftUIParity.md")
+@propertyWrapper
+nonisolated public struct AccessibilityFocusState<Value: Hashable> {
+  /// Not implemented.
+  public init() where Value == Bool { notImplemented() }
+  /// Not implemented.
+  public var wrappedValue: Value { notImplemented() }
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "accessibilityActions is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> EmptyView {
+    notImplemented()
+  }
+}

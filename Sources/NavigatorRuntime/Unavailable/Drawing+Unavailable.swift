@@ -1,0 +1,184 @@
+import Foundation
+
+// Names of SwiftUI that the runtime does not have. They are declared so that the compiler reports what is missing where it is used.
+// An unavailable overload is not tried while an expression is type-checked.
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "StrokeStyle is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct StrokeStyle: Hashable, Sendable {
+  /// Not implemented.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: StrokeStyle.LineCap = .butt, lineJoin: StrokeStyle.LineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) { notImplemented() }
+
+  /// Not implemented.
+  public enum LineCap: Sendable {
+    case butt, round, square
+  }
+
+  /// Not implemented.
+  public enum LineJoin: Sendable {
+    case miter, round, bevel
+  }
+}
+
+extension Shape {
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "stroke(style:) is not implemented; use stroke(_:lineWidth:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func stroke(style: StrokeStyle) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "stroke(_:style:) is not implemented; use stroke(_:lineWidth:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "trim is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { notImplemented() }
+}
+
+extension InsettableShape {
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "strokeBorder(style:) is not implemented; use strokeBorder(_:lineWidth:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func strokeBorder(style: StrokeStyle) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "strokeBorder(_:style:) is not implemented; use strokeBorder(_:lineWidth:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> EmptyView { notImplemented() }
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "blur is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "mask is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> EmptyView {
+    notImplemented()
+  }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "mask is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "blendMode is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "colorMultiply is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func colorMultiply(_ color: Color) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "saturation is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func saturation(_ amount: Double) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "brightness is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func brightness(_ amount: Double) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "hueRotation is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func hueRotation(_ angle: Angle) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "grayscale is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func grayscale(_ amount: Double) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "compositingGroup is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func compositingGroup() -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "drawingGroup is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func drawingGroup(opaque: Bool = false) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "foregroundStyle is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> EmptyView {
+    notImplemented()
+  }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "foregroundStyle is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "backgroundStyle is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "containerShape is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "glassEffect is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func glassEffect() -> EmptyView { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "BlendMode is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public enum BlendMode: Hashable, Sendable {
+  /// Not implemented.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// Not implemented.
+  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  /// Not implemented.
+  case plusLighter
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "AngularGradient is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct AngularGradient {
+  /// Not implemented.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { notImplemented() }
+  /// Not implemented.
+  public init(colors: [Color], center: UnitPoint) { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "Canvas is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct Canvas: View {
+  /// Not implemented.
+  @MainActor public var body: Never { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "ContainerRelativeShape is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct ContainerRelativeShape {
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "UnevenRoundedRectangle is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct UnevenRoundedRectangle {
+  /// Not implemented.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0
+  ) { notImplemented() }
+}
+
+extension Path {
+  /// Not implemented.
+  @available(*, unavailable, message: "addArc is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
+    notImplemented()
+  }
+}

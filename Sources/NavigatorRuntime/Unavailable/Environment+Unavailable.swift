@@ -1,0 +1,95 @@
+import Foundation
+
+// Names of SwiftUI that the runtime does not have. They are declared so that the compiler reports what is missing where it is used.
+// An unavailable overload is not tried while an expression is type-checked.
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(
+  *, unavailable,
+  message: "PresentationMode is not implemented; use dismiss and isPresented; see Documentation/SwiftUIParity.md"
+)
+nonisolated public struct PresentationMode {
+  /// Not implemented.
+  public var isPresented: Bool { notImplemented() }
+  /// Not implemented.
+  public mutating func dismiss() { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(
+  *, unavailable,
+  message: "ContentSizeCategory is not implemented; use DynamicTypeSize; see Documentation/SwiftUIParity.md"
+)
+nonisolated public enum ContentSizeCategory: Hashable, Sendable {
+  /// Not implemented.
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "OpenWindowAction is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct OpenWindowAction {
+  /// Not implemented.
+  public func callAsFunction(id: String) { notImplemented() }
+  /// Not implemented.
+  public func callAsFunction<D: Hashable>(value: D) { notImplemented() }
+}
+
+extension EnvironmentValues {
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "presentationMode is not implemented; use dismiss and isPresented; see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public var presentationMode: Binding<PresentationMode> { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "editMode is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public var editMode: Binding<EditMode>? { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "sizeCategory is not implemented; use dynamicTypeSize; see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public var sizeCategory: ContentSizeCategory { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "openWindow is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public var openWindow: OpenWindowAction { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "defaultMinListRowHeight is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public var defaultMinListRowHeight: CGFloat { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "redactionReasons is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public var redactionReasons: RedactionReasons { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "displayScale is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public var displayScale: CGFloat { notImplemented() }
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "preferredColorScheme is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "colorScheme is not implemented; use environment(\\.colorScheme, _:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "dynamicTypeSize is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "flipsForRightToLeftLayoutDirection is not implemented; see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> EmptyView { notImplemented() }
+}

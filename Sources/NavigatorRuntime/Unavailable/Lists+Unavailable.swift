@@ -1,0 +1,191 @@
+import Foundation
+
+// Names of SwiftUI that the runtime does not have. They are declared so that the compiler reports what is missing where it is used.
+// An unavailable overload is not tried while an expression is type-checked.
+
+extension DynamicViewContent {
+  /// Not implemented.
+  @available(*, unavailable, message: "onDelete is not implemented; use swipeActions; see Documentation/SwiftUIParity.md")
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "onMove is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> EmptyView { notImplemented() }
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "refreshable is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "redacted is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func redacted(reason: RedactionReasons) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "scrollContentBackground is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "scrollIndicators is not implemented; use ScrollView(_:showsIndicators:content:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> EmptyView
+  { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "scrollClipDisabled is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "scrollTargetLayout is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "scrollDisabled is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "formStyle is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "listSectionSeparator is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> EmptyView {
+    notImplemented()
+  }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "listItemTint is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func listItemTint(_ tint: Color?) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "listSectionSpacing is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "deleteDisabled is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "moveDisabled is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> EmptyView { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "FormStyle is not implemented; see Documentation/SwiftUIParity.md")
+public protocol FormStyle {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "AutomaticFormStyle is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+@available(*, unavailable)
+extension FormStyle where Self == AutomaticFormStyle {
+  /// Not implemented.
+  public static var automatic: AutomaticFormStyle { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "GroupedFormStyle is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct GroupedFormStyle: FormStyle {
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+@available(*, unavailable)
+extension FormStyle where Self == GroupedFormStyle {
+  /// Not implemented.
+  public static var grouped: GroupedFormStyle { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "ColumnsFormStyle is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct ColumnsFormStyle: FormStyle {
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+@available(*, unavailable)
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Not implemented.
+  public static var columns: ColumnsFormStyle { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "ScrollIndicatorVisibility is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct ScrollIndicatorVisibility: Sendable {
+  /// Not implemented.
+  public static var automatic: ScrollIndicatorVisibility { notImplemented() }
+  /// Not implemented.
+  public static var visible: ScrollIndicatorVisibility { notImplemented() }
+  /// Not implemented.
+  public static var hidden: ScrollIndicatorVisibility { notImplemented() }
+  /// Not implemented.
+  public static var never: ScrollIndicatorVisibility { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "RedactionReasons is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct RedactionReasons: OptionSet, Sendable {
+  /// Not implemented.
+  public var rawValue: Int { notImplemented() }
+  /// Not implemented.
+  public init(rawValue: Int) { notImplemented() }
+  /// Not implemented.
+  public static var placeholder: RedactionReasons { notImplemented() }
+  /// Not implemented.
+  public static var privacy: RedactionReasons { notImplemented() }
+  /// Not implemented.
+  public static var invalidated: RedactionReasons { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "Table is not implemented; use List; see Documentation/SwiftUIParity.md")
+nonisolated public struct Table: View {
+  /// Not implemented.
+  @MainActor public var body: Never { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "ScrollTargetBehavior is not implemented; see Documentation/SwiftUIParity.md")
+public protocol ScrollTargetBehavior {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "ViewAlignedScrollTargetBehavior is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+@available(*, unavailable)
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Not implemented.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "PagingScrollTargetBehavior is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+@available(*, unavailable)
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Not implemented.
+  public static var paging: PagingScrollTargetBehavior { notImplemented() }
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "scrollTargetBehavior is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> EmptyView { notImplemented() }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+// Names of SwiftUI that the runtime does not have. They are declared so that the compiler reports what is missing where it is used.
+// An unavailable overload is not tried while an expression is type-checked.
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "UIViewRepresentable is not implemented; see Documentation/SwiftUIParity.md")
+public protocol UIViewRepresentable: View where Body == Never {
+}
+
+@available(*, unavailable)
+extension UIViewRepresentable {
+  /// Not implemented.
+  @MainActor public var body: Never { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "UIViewControllerRepresentable is not implemented; see Documentation/SwiftUIParity.md")
+public protocol UIViewControllerRepresentable: View where Body == Never {
+}
+
+@available(*, unavailable)
+extension UIViewControllerRepresentable {
+  /// Not implemented.
+  @MainActor public var body: Never { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "UIHostingController is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public class UIHostingController<Content: View> {
+  /// Not implemented.
+  public init(rootView: Content) { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "UIViewRepresentableContext is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct UIViewRepresentableContext<Representable> {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(
+  *, unavailable,
+  message: "UIViewControllerRepresentableContext is not implemented; see Documentation/SwiftUIParity.md"
+)
+nonisolated public struct UIViewControllerRepresentableContext<Representable> {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "UIApplicationDelegateAdaptor is not implemented; see Documentation/SwiftUIParity.md")
+@propertyWrapper
+nonisolated public struct UIApplicationDelegateAdaptor<Delegate> {
+  /// Not implemented.
+  public init(_ delegateType: Delegate.Type = Delegate.self) { notImplemented() }
+  /// Not implemented.
+  public var wrappedValue: Delegate { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "PreviewProvider is not implemented; use #Preview; see Documentation/SwiftUIParity.md")
+public protocol PreviewProvider {
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "previewLayout is not implemented; use #Preview; see Documentation/SwiftUIParity.md")
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(
+    *, unavailable,
+    message: "previewDisplayName is not implemented; use #Preview(_:body:); see Documentation/SwiftUIParity.md"
+  )
+  nonisolated public func previewDisplayName(_ value: String?) -> EmptyView { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "previewDevice is not implemented; use #Preview; see Documentation/SwiftUIParity.md")
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> EmptyView { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "PreviewLayout is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public enum PreviewLayout: Sendable {
+  /// Not implemented.
+  case device, sizeThatFits
+  /// Not implemented.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "PreviewDevice is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  /// Not implemented.
+  public init(stringLiteral value: String) { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "Widget is not implemented; see Documentation/SwiftUIParity.md")
+public protocol Widget {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "WidgetBundle is not implemented; see Documentation/SwiftUIParity.md")
+public protocol WidgetBundle {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "WidgetConfiguration is not implemented; see Documentation/SwiftUIParity.md")
+public protocol WidgetConfiguration {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "Commands is not implemented; see Documentation/SwiftUIParity.md")
+public protocol Commands {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "FetchRequest is not implemented; see Documentation/SwiftUIParity.md")
+@propertyWrapper
+nonisolated public struct FetchRequest<Result> {
+  /// Not implemented.
+  public var wrappedValue: FetchedResults<Result> { notImplemented() }
+  /// Not implemented.
+  public init() { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "FetchedResults is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct FetchedResults<Result> {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "DropDelegate is not implemented; see Documentation/SwiftUIParity.md")
+public protocol DropDelegate {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "DropInfo is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct DropInfo {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "DropProposal is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct DropProposal {
+}
+
+extension Scene {
+  /// Not implemented.
+  @available(*, unavailable, message: "commands is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func commands<C>(content: () -> C) -> Self { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "defaultSize is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> Self { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "windowResizability is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> Self { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "WindowResizability is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct WindowResizability: Sendable {
+  /// Not implemented.
+  public static var automatic: WindowResizability { notImplemented() }
+  /// Not implemented.
+  public static var contentSize: WindowResizability { notImplemented() }
+  /// Not implemented.
+  public static var contentMinSize: WindowResizability { notImplemented() }
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "CommandMenu is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct CommandMenu<Content: View> {
+}
+
+/// The type of this name in SwiftUI, which is not implemented.
+@available(*, unavailable, message: "CommandGroup is not implemented; see Documentation/SwiftUIParity.md")
+nonisolated public struct CommandGroup<Content: View> {
+}
+
+extension View {
+  /// Not implemented.
+  @available(*, unavailable, message: "onDrop is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public func onDrop<T>(
+    of supportedContentTypes: [T], isTargeted: Binding<Bool>?, perform action: @escaping ([NSObject]) -> Bool
+  ) -> EmptyView { notImplemented() }
+}
+
+extension EnvironmentValues {
+  /// Not implemented.
+  @available(*, unavailable, message: "managedObjectContext is not implemented; see Documentation/SwiftUIParity.md")
+  nonisolated public var managedObjectContext: AnyObject { notImplemented() }
+}

@@ -1,0 +1,59 @@
+// Uses names that the runtime does not have, between ones that it has. Scripts/unavailable.py type-checks this file: each line that ends
+// with the comment "absent: NAME" must have an error that refers to NAME, and no other line may have one.
+import SwiftUI
+
+struct NoteView: View {
+  @State private var note = ""
+  @State private var date = Date()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentationMode) private var mode  // absent: presentationMode
+  @Namespace private var namespace  // absent: Namespace
+
+  var body: some View {
+    VStack {
+      Text("Title")
+        .font(.headline)
+        .lineLimit(3...6)  // absent: lineLimit
+        .padding()
+        .foregroundStyle(.secondary)
+      TextField("Note", text: $note, axis: .vertical)
+        .lineLimit(2)
+        .lineLimit(2...)  // absent: lineLimit
+        .keyboardType(.emailAddress)  // absent: keyboardType
+      DatePicker("When", selection: $date, displayedComponents: .date)  // absent: DatePicker
+      GeometryReader { proxy in  // absent: GeometryReader
+        Text("\(proxy.size.width)")
+      }
+      Menu("More") {  // absent: Menu
+        Button("Delete", role: .destructive) { dismiss() }
+      }
+      Circle()
+        .stroke(.red, lineWidth: 2)
+        .transition(.opacity)  // absent: transition
+      Text(date, style: .relative)  // absent: init(_:style:)
+      Image(systemName: "star")
+        .imageScale(.large)  // absent: imageScale
+    }
+    .background(Color.white.opacity(0.5))
+    .ignoresSafeArea()  // absent: ignoresSafeArea
+    .preferredColorScheme(.dark)  // absent: preferredColorScheme
+  }
+}
+
+struct NoteList: View {
+  @State private var notes = ["a", "b"]
+
+  var body: some View {
+    NavigationView {  // absent: NavigationView
+      List {
+        ForEach(notes, id: \.self) { note in
+          Text(note)
+        }
+        .onDelete { _ in notes.removeLast() }  // absent: onDelete
+      }
+      .refreshable {}  // absent: refreshable
+      .navigationBarTitle("Notes")  // absent: navigationBarTitle
+    }
+    .gesture(DragGesture().onEnded { _ in })  // absent: gesture
+  }
+}
