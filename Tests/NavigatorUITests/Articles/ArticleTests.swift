@@ -46,16 +46,16 @@ struct ArticleTests {
     #expect(Self.blocks(in: "x\n```swift\nlet a = 1\n```\ny") == [["let a = 1"]])
   }
 
-  private static func blocks(in text: String) -> [[String]] {
+  static func blocks(in text: String) -> [[String]] {
     text.components(separatedBy: "```swift\n").dropFirst().map { lines($0.components(separatedBy: "\n```")[0]) }
   }
 
   /// The lines without their indentation and without empty ones.
-  private static func lines(_ text: String) -> [String] {
+  static func lines(_ text: String) -> [String] {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  private static func contains(_ source: [String], _ block: [String]) -> Bool {
+  static func contains(_ source: [String], _ block: [String]) -> Bool {
     guard block.count <= source.count else { return false }
     return (0...(source.count - block.count)).contains { Array(source[$0..<($0 + block.count)]) == block }
   }
