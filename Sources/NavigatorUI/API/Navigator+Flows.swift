@@ -133,6 +133,10 @@ extension Navigator {
     case .completeWithValue(let value): complete(flow, run, value: value)
     case .cancel: cancel(flow, run)
     case .error(let error): fail(flow, error)
+    case .carrying(var changed, let result):
+      // A flow that `next()` has created anew returns to the same place.
+      if changed.checkpoint == nil { changed.checkpoint = flow.checkpoint }
+      follow(result, of: changed, in: run)
     }
   }
 

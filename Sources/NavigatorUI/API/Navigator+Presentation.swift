@@ -30,8 +30,11 @@ extension Navigator {
     hasPresentation
   }
 
-  /// A Boolean value that indicates whether this navigator presents its own sheet or cover.
-  public var presentingSheetOrCover: Bool { presentations.current != nil }
+  /// The destination that this navigator presents in a sheet or cover, or nil if it presents none.
+  public var presentingSheetOrCover: (any NavigationDestination)? { presentations.current?.destination.wrapped }
+
+  /// A Boolean value that indicates whether this navigator presents a destination in a sheet or cover.
+  public var isPresentingSheetOrCover: Bool { presentations.current != nil }
 
   /// Returns a Boolean value that indicates whether this navigator or one below presents something.
   public func isAnyChildPresenting() -> Bool {

@@ -1,6 +1,13 @@
 import SwiftUI
 
 extension Navigator {
+  /// Not available. A global navigator would be shared by all sessions of a server.
+  @available(
+    *, unavailable,
+    message: "A global navigator would be shared by all sessions. Read it from the environment: @Environment(\\.navigator)."
+  )
+  public static var current: Navigator { Navigator(owner: .application) }
+
   /// The same as ``root``.
   @available(*, deprecated, renamed: "root")
   public var rootNavigator: Navigator { root }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An asynchronous ``Callback``.
 ///
 /// ```swift
@@ -10,14 +12,15 @@
 nonisolated public struct AsyncCallback<Value>: Hashable, Sendable {
   /// The identifier by which callbacks are compared.
   public let identifier: String
-  private let handler: @MainActor (Value) async -> Void
+  /// The function to call.
+  public let handler: @MainActor (Value) async -> Void
 
   /// Creates a callback.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier by which callbacks are compared.
+  ///   - identifier: The identifier by which callbacks are compared. The default is unique for each callback.
   ///   - handler: The function to call.
-  public init(_ identifier: String, handler: @escaping @MainActor (Value) async -> Void) {
+  public init(_ identifier: String = UUID().uuidString, handler: @escaping @MainActor (Value) async -> Void) {
     self.identifier = identifier
     self.handler = handler
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A function in a destination by which its screen returns a result to the code that navigated.
 ///
 /// ```swift
@@ -10,18 +12,21 @@
 /// ```
 ///
 /// Functions cannot be compared, so two callbacks are equal if their identifiers are equal. Give different callbacks different
-/// identifiers, for example with a row's id. A stack entry keeps the function with which it was pushed.
+/// identifiers, for example with a row's id. A callback that is created without an identifier equals only its copies. A stack
+/// entry keeps the function with which it was pushed.
 nonisolated public struct Callback<Value>: Hashable, Sendable {
   /// The identifier by which callbacks are compared.
   public let identifier: String
-  private let handler: @MainActor (Value) -> Void
+  /// The function to call.
+  public let handler: @MainActor (Value) -> Void
 
   /// Creates a callback.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier by which callbacks are compared.
+  ///   - identifier: The identifier by which callbacks are compared. The default is unique for each callback. A callback that
+  ///     a `body` creates for a `NavigationLink` or compares with an earlier one needs an identifier of its own.
   ///   - handler: The function to call.
-  public init(_ identifier: String, handler: @escaping @MainActor (Value) -> Void) {
+  public init(_ identifier: String = UUID().uuidString, handler: @escaping @MainActor (Value) -> Void) {
     self.identifier = identifier
     self.handler = handler
   }

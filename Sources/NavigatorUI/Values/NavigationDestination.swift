@@ -18,8 +18,12 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Equal destinations are the same destination. Only their views are isolated to the main actor. If the compiler does not infer
-/// that, for example within a `nonisolated` type, write `@MainActor var body`.
+/// Equal destinations are the same destination and can be compared on every actor. Their views and the properties that describe
+/// how they are shown are read on the main actor. If the compiler does not infer that for the body, for example within a
+/// `nonisolated` type, write `@MainActor var body`.
+///
+/// The properties, such as ``method``, may be in another extension than the conformance, in modules with and without the main
+/// actor as the default isolation.
 public protocol NavigationDestination: Hashable, Identifiable, NavigationDestinationView {
   /// The type of ``view``. For a destination without its own `view`, it is the type of `body`.
   associatedtype Content: View = Body
@@ -47,19 +51,19 @@ public protocol NavigationDestination: Hashable, Identifiable, NavigationDestina
   @MainActor func asAnyView() -> AnyView
 
   /// The method by which `navigate(to:)` shows the destination. The default is a push.
-  var method: NavigationMethod { get }
+  @MainActor @preconcurrency var method: NavigationMethod { get }
 
   /// The action for the remaining values after `navigationAutoReceive(_:)` has received the destination. The default is `.auto`.
-  var receiveResumeType: NavigationReceiveResumeType { get }
+  @MainActor @preconcurrency var receiveResumeType: NavigationReceiveResumeType { get }
 
   /// The detents of the sheet in which a navigator presents the destination. If empty, the system's default applies.
-  var detents: Set<PresentationDetent> { get }
+  @MainActor @preconcurrency var detents: Set<PresentationDetent> { get }
 
   /// The initially selected detent, or nil for the system's choice. It does not have to be an element of ``detents``.
-  var selectedDetent: PresentationDetent? { get }
+  @MainActor @preconcurrency var selectedDetent: PresentationDetent? { get }
 
   /// The name of the navigator that is created when the destination is presented; see ``Navigator/named(_:)``.
-  var presentationName: String? { get }
+  @MainActor @preconcurrency var presentationName: String? { get }
 }
 
 extension NavigationDestination {

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-nonisolated struct SignUpFlow: NavigationFlow, Hashable {
+nonisolated struct SignUpFlow: NavigationFlow {
   typealias Destination = SignUpDestinations
   typealias Value = String
 

@@ -32,6 +32,20 @@ nonisolated private enum ByProtocol: Provided {
   case a
 }
 
+nonisolated private enum BySeparateExtensions: NavigationDestination {
+  case a
+
+  var body: some View { Text("by extension") }
+}
+
+extension BySeparateExtensions {
+  var method: NavigationMethod { .managedSheet }
+  var receiveResumeType: NavigationReceiveResumeType { .pause }
+  var detents: Set<PresentationDetent> { [.medium, .large] }
+  var selectedDetent: PresentationDetent? { .medium }
+  var presentationName: String? { "separate" }
+}
+
 private struct Counter: View {
   @State private var count = 0
 
@@ -93,13 +107,26 @@ struct DestinationConformanceTests {
     #expect(stage.app.exists("Count: 1"))
   }
 
-  @Test("A destination with either can be used off the main actor")
+  @Test("A destination's method, detents and names can be in another extension than the conformance")
+  func separateExtensions() throws {
+    let stage = Stage()
+    try stage.navigator.navigate(to: BySeparateExtensions.a)
+    #expect(stage.app.presentations == [Presentation(.sheet)])
+    #expect(stage.app.exists("by extension"))
+    #expect(try stage.navigator.named("separate") != nil)
+    guard case .pause = (BySeparateExtensions.a as any NavigationDestination).receiveResumeType else {
+      Issue.record("The extension's value is not used.")
+      return
+    }
+  }
+
+  @Test("A destination with either can be created and compared off the main actor")
   func isolation() async {
-    let methods = await Task.detached {
-      let destinations: [any NavigationDestination] = [ByBody.a, ByView.a, ByBoth.a, ByProtocol.a]
-      return destinations.map { AnyNavigationDestination($0).wrapped.method }
+    let count = await Task.detached {
+      let destinations: [any NavigationDestination] = [ByBody.a, ByView.a, ByBoth.a, ByProtocol.a, BySeparateExtensions.a]
+      return Set((destinations + destinations).map { AnyNavigationDestination($0) }).count
     }.value
-    #expect(methods == [.push, .push, .push, .push])
+    #expect(count == 5)
   }
 
   @Test("A destination with neither does not compile, and the error explains what is missing")

@@ -80,16 +80,16 @@ struct DestinationPresentationTests {
     #expect(SettingsDestinations.main.method == .push)
   }
 
-  @Test("The properties of a destination can be read from any isolation")
+  @Test("The properties of a destination that declares none can be read from any isolation")
   func anyIsolation() async {
     let facts = await Task.detached {
-      let destination: any NavigationDestination = Sized(detents: [.medium], selectedDetent: .medium, presentationName: "name")
+      let destination = AboutDestinations.main
       let any = AnyNavigationDestination(destination)
       return [
-        "\(destination.method)", destination.presentationName, "\(destination.detents.count)",
-        "\(destination.selectedDetent == .medium)", "\(any == AnyNavigationDestination(Sized()))", "\(Set([any, any]).count)",
+        "\(destination.method)", "\(destination.detents.count)", "\(any == AnyNavigationDestination(Sized()))",
+        "\(Set([any, any]).count)",
       ]
     }.value
-    #expect(facts == ["sheet", "name", "1", "true", "false", "1"])
+    #expect(facts == ["push", "0", "false", "1"])
   }
 }

@@ -133,16 +133,32 @@ struct FlowTests {
 
   @Test("A flow can end at its first step or without any")
   func atOnce() async throws {
-    let results: [(FlowResult<InstantFlow>, [String])] = [
-      (.complete, ["complete"]), (.completeWithValue(3), ["complete 3"]), (.cancel, ["cancel"]),
-      (.error(CheckoutDesk.OutOfStock()), ["error"]),
+    let endings: [(InstantFlow.Ending, [String])] = [
+      (.complete, ["complete"]), (.value, ["complete 3"]), (.cancel, ["cancel"]), (.error, ["error"]),
     ]
-    for (result, entries) in results {
-      stage.stack.start(InstantFlow(desk: desk, result: result))
+    for (ending, entries) in endings {
+      stage.stack.start(InstantFlow(desk: desk, ending: ending))
       app.session.settle()
       #expect(desk.take() == entries)
       #expect(app.stack == ["Cart", "Page 1"])
     }
+  }
+
+  @Test(
+    "A result can carry the flow, whose callbacks are then called",
+    arguments: [
+      (InstantFlow.Ending.complete, ["complete 4"], ["Cart", "Page 1"]), (.value, ["order 5", "complete 4 with 5"], ["Cart"]),
+      (.cancel, ["cancel 4"], ["Cart", "Page 1"]), (.error, ["error 4"], ["Cart", "Page 1", "Settings main"]),
+    ])
+  private func carried(_ ending: InstantFlow.Ending, entries: [String], stack: [String]) async throws {
+    var flow = CountingFlow(desk: desk, ending: ending, calls: 3)
+    if ending == .value { flow.checkpoint = NavigationFlowCheckpoint(CheckoutStage.Cart.ordered) }
+    stage.stack.start(flow)
+    app.session.settle()
+    try await stage.stack.next(flow)
+    app.session.settle()
+    #expect(desk.take() == entries)
+    #expect(app.stack == stack)
   }
 
   @Test("A lock does not prevent a flow from ending")
@@ -192,20 +208,60 @@ struct FlowTests {
   }
 }
 
-/// A flow that performs a given action when it starts.
-private struct InstantFlow: NavigationFlow {
-  typealias Destination = HomeDestinations
+/// A flow that ends in a given way when it starts.
+nonisolated private struct InstantFlow: NavigationFlow {
+  typealias Destination = SettingsDestinations
+
+  enum Ending {
+    case complete, value, cancel, error
+  }
 
   let desk: CheckoutDesk
-  let result: FlowResult<InstantFlow>
+  let ending: Ending
   var checkpoint: NavigationFlowCheckpoint<Int>?
 
-  func start() -> FlowResult<Self> { result }
-  func next() async throws -> FlowResult<Self> { result }
-  func onComplete() { desk.note("complete") }
-  func onComplete(_ value: Int) { desk.note("complete \(value)") }
-  func onCancel() { desk.note("cancel") }
-  func onError(_ error: any Error) { desk.note("error") }
+  @MainActor func start() -> FlowResult<Self> {
+    switch ending {
+    case .complete: .complete
+    case .value: .completeWithValue(3)
+    case .cancel: .cancel
+    case .error: .error(CheckoutDesk.OutOfStock())
+    }
+  }
+
+  @MainActor func next() async throws -> FlowResult<Self> { start() }
+  @MainActor func onComplete() { desk.note("complete") }
+  @MainActor func onComplete(_ value: Int) { desk.note("complete \(value)") }
+  @MainActor func onCancel() { desk.note("cancel") }
+  @MainActor func onError(_ error: any Error) { desk.note("error") }
+}
+
+/// A flow whose `next()` counts its calls in the flow that its result carries.
+nonisolated private struct CountingFlow: NavigationFlow {
+  typealias Destination = SettingsDestinations
+
+  let desk: CheckoutDesk
+  let ending: InstantFlow.Ending
+  var calls = 0
+  var checkpoint: NavigationFlowCheckpoint<Int>?
+
+  @MainActor func start() -> FlowResult<Self> { .destination(.main) }
+
+  @MainActor func next() async throws -> FlowResult<Self> {
+    // The copy that is created anew has no checkpoint.
+    let changed = CountingFlow(desk: desk, ending: ending, calls: calls + 1)
+    return switch ending {
+    case .complete: .complete(changed)
+    case .value: .completeWithValue(5, changed)
+    case .cancel: .cancel(changed)
+    case .error: .error(changed, CheckoutDesk.OutOfStock())
+    }
+  }
+
+  @MainActor func onComplete() { desk.note("complete \(calls)") }
+  @MainActor func onComplete(_ value: Int) { desk.note("complete \(calls) with \(value)") }
+  @MainActor func onCancel() { desk.note("cancel \(calls)") }
+  @MainActor func onError(_ error: any Error) { desk.note("error \(calls)") }
 }
 
 nonisolated private struct LockedFlow: NavigationFlow, Hashable {
@@ -213,8 +269,8 @@ nonisolated private struct LockedFlow: NavigationFlow, Hashable {
 
   var checkpoint: NavigationFlowCheckpoint<Void>?
 
-  func start() -> FlowResult<Self> { .destination(LockedDestinations.paying(self)) }
-  func next() async throws -> FlowResult<Self> { .complete }
+  @MainActor func start() -> FlowResult<Self> { .destination(LockedDestinations.paying(self)) }
+  @MainActor func next() async throws -> FlowResult<Self> { .complete }
 }
 
 nonisolated private enum LockedDestinations: NavigationDestination {

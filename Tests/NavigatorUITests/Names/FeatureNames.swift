@@ -66,6 +66,7 @@ func usesOfValues(_ destination: CinemaDestinations) async throws {
   _ = (any.wrapped, any.id, try JSONEncoder().encode(any), destination(), destination.asAnyView(), destination.id)
   let callback = Callback<Int>("seat") { _ in }
   let later = AsyncCallback<Int>("seat") { _ in }
+  _ = (Callback<Int> { _ in }.handler, AsyncCallback<Int> { _ in }.identifier)
   callback(1)
   await later(1)
   _ = Set([callback]).count + Set([later]).count

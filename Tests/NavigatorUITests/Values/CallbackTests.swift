@@ -101,6 +101,21 @@ struct CallbackTests {
     #expect(AsyncCallback<Int>("a") { _ in }.hashValue == AsyncCallback<Int>("a") { _ in }.hashValue)
   }
 
+  @Test("A callback without an identifier equals only its copies, and its handler can be read")
+  func defaultIdentifier() async {
+    var numbers: [Int] = []
+    let first = Callback<Int> { numbers.append($0) }
+    let copy = first
+    #expect(first == copy)
+    #expect(first != Callback<Int> { _ in })
+    first.handler(1)
+    copy(2)
+    let later = AsyncCallback<Int> { numbers.append($0) }
+    #expect(later != AsyncCallback<Int> { _ in })
+    await later.handler(3)
+    #expect(numbers == [1, 2, 3])
+  }
+
   @Test("A destination with a callback can be popped to by an equal one")
   func popTo() throws {
     let stage = Stage()

@@ -45,7 +45,7 @@ extension Navigator {
   /// Logs an event of the app.
   ///
   /// ```swift
-  /// navigator.log(NavigationEvent(.info, .message("The cart is empty.")))
+  /// navigator.log(NavigationEvent(.warning, .message("The cart is empty.")))
   /// ```
   public func log(_ event: NavigationEvent) {
     var event = event
@@ -53,7 +53,12 @@ extension Navigator {
     tree.events.emit(event, by: tree.configuration)
   }
 
-  func log(_ event: NavigationEvent.Event) {
+  /// Logs an event of the app at the default severity of its kind.
+  ///
+  /// ```swift
+  /// navigator.log(.message("The cart is empty."))
+  /// ```
+  public func log(_ event: NavigationEvent.Event) {
     log(NavigationEvent(event))
   }
 

@@ -1,7 +1,7 @@
 /// A sequence of steps that belong together, such as a checkout. The flow is a value that stores the results of its steps.
 ///
 /// ```swift
-/// nonisolated struct CheckoutFlow: NavigationFlow, Hashable {
+/// nonisolated struct CheckoutFlow: NavigationFlow {
 ///   typealias Destination = CheckoutDestinations
 ///
 ///   var checkpoint: NavigationFlowCheckpoint<OrderNumber>?
@@ -31,7 +31,7 @@
 /// flow ends, the user returns to the screen that started it.
 ///
 /// A `Codable` flow is saved and restored with the destinations that hold it. No other code is necessary to continue it.
-nonisolated public protocol NavigationFlow {
+nonisolated public protocol NavigationFlow: Hashable {
   /// The type of the steps.
   associatedtype Destination: NavigationDestination
   /// The type of the flow's result.
@@ -87,18 +87,4 @@ extension NavigationFlow {
     try mutate(&copy)
     return copy
   }
-}
-
-/// The result of a flow's `start()` or `next()`.
-nonisolated public enum FlowResult<Flow: NavigationFlow> {
-  /// Shows another step by the destination's own navigation method.
-  case destination(Flow.Destination)
-  /// Completes the flow.
-  case complete
-  /// Completes the flow with a value.
-  case completeWithValue(Flow.Value)
-  /// Cancels the flow and returns to the screen that started it.
-  case cancel
-  /// Reports an error. The user stays on the current screen.
-  case error(any Error)
 }
