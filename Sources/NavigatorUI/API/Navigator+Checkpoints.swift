@@ -11,7 +11,10 @@ extension Navigator {
   /// the nearest is used: first on the navigator's own stack, topmost first, then around it, then anywhere in the tree. The
   /// checkpoint's action runs after the tree has settled. A completion that takes a value does not run, because there is none.
   ///
-  /// - Returns: A Boolean value that indicates whether the return is possible; see ``canReturnToCheckpoint(_:)``. An unknown
+  /// A return to a checkpoint in another tab also selects that tab, if the selection's binding receives values by
+  /// `onNavigationReceive(assign:)` around the tabs. A call on the checkpoint's own screen only runs the action.
+  ///
+  /// - Returns: A Boolean value that indicates whether the checkpoint exists and no lock prevents the return. An unknown
   ///   checkpoint is reported.
   @discardableResult
   public func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> Bool {
@@ -26,23 +29,25 @@ extension Navigator {
   ///
   /// If the checkpoint's screen was restored and has not been created yet, the value is delivered when it is created.
   ///
-  /// - Returns: A Boolean value that indicates whether the return is possible; see ``canReturnToCheckpoint(_:)``. An unknown
+  /// - Returns: A Boolean value that indicates whether the checkpoint exists and no lock prevents the return. An unknown
   ///   checkpoint is reported.
   @discardableResult
   public func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>, value: T) -> Bool {
     returnToCheckpoint(checkpoint, delivering: value)
   }
 
-  /// Returns a Boolean value that indicates whether ``returnToCheckpoint(_:)`` would succeed.
+  /// Returns a Boolean value that indicates whether ``returnToCheckpoint(_:)`` would lead back to a checkpoint.
   ///
-  /// It succeeds if the checkpoint's screen exists and no lock prevents leaving the screens above it. A body that calls this is
-  /// updated when stacks or checkpoints change. A view with `navigationBlocked(when:_:)` does not count: the return waits for its
-  /// answer.
+  /// It does if the checkpoint's screen exists, is not the navigator's current screen, and no lock prevents leaving the screens
+  /// above it. A body that calls this is updated when stacks or checkpoints change. A view with `navigationBlocked(when:_:)` does
+  /// not count: the return waits for its answer.
   public func canReturnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> Bool {
     _ = tree.signals.checkpointChanges
     guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: self) else { return false }
     _ = place.navigator?.contents
-    return !isRefused(wayBack(to: place))
+    let way = wayBack(to: place)
+    if way.isEmpty, place.navigator === self { return false }
+    return !isRefused(way)
   }
 
   private func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>, delivering value: Any?) -> Bool {
@@ -66,8 +71,8 @@ extension Navigator {
     return true
   }
 
-  /// Returns whether a lock prevents the return. A return to the visible screen leaves no screen, so a lock does not apply.
+  /// Returns whether a lock prevents the return. A lock does not apply to a return that removes no screen.
   private func isRefused(_ way: [ReturnStep]) -> Bool {
-    !way.isEmpty && isNavigationLocked
+    way.contains(where: \.removesScreens) && isNavigationLocked
   }
 }

@@ -65,11 +65,31 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   var stateChanges = 0
 
   /// Creates the root of a tree. Pass it to `navigationRoot(_:)`.
+  ///
+  /// Before a view shows the navigator, pushing and presenting change its state only. When the view appears, it shows the
+  /// presentations, and the first ``ManagedNavigationStack`` inside it shows the pushed destinations.
   public convenience init(configuration: NavigationConfiguration = NavigationConfiguration()) {
     self.init(owner: .root, configuration: configuration)
   }
 
-  nonisolated init(owner: Owner, name: String? = nil, configuration: NavigationConfiguration = NavigationConfiguration()) {
+  /// Creates a navigator without a view, for example for a test of a model that navigates.
+  ///
+  /// ```swift
+  /// let navigator = Navigator(owner: .stack)
+  /// model.openOrder(7, with: navigator)
+  /// #expect(navigator.destinations(of: OrderDestinations.self) == [.order(7)])
+  /// ```
+  ///
+  /// Pushing and presenting change the navigator's state. If it is passed to `navigationRoot(_:)` later, that view shows the
+  /// presentations, and the first ``ManagedNavigationStack`` inside it shows the pushed destinations.
+  ///
+  /// - Parameters:
+  ///   - owner: The kind of view to which the navigator belongs. A navigator of the application cannot navigate.
+  ///   - name: The name by which the navigator can be found.
+  ///   - configuration: The configuration of the tree, if this navigator is its root.
+  public nonisolated init(
+    owner: Owner, name: String? = nil, configuration: NavigationConfiguration = NavigationConfiguration()
+  ) {
     self.owner = owner
     self.name = name
     self.configuration = configuration

@@ -27,6 +27,26 @@ private struct CheckpointTabs: View {
   }
 }
 
+/// Tabs beside a value that is assigned like a selection.
+private struct FilteredTabs: View {
+  let navigator: Navigator
+  @State private var tab = "one"
+  @State private var filter = 0
+
+  var body: some View {
+    VStack {
+      Text("filter \(filter)")
+      TabView(selection: $tab) {
+        Tab("One", systemImage: "house", value: "one") { ManagedNavigationStack(name: "one") { Rooms.marked(1) } }
+        Tab("Two", systemImage: "gear", value: "two") { ManagedNavigationStack(name: "two") { Rooms.marked(2) } }
+      }
+    }
+    .onNavigationReceive(assign: $tab)
+    .onNavigationReceive(assign: $filter)
+    .navigationRoot(navigator)
+  }
+}
+
 @Suite("Checkpoints across tabs")
 struct CheckpointTabsTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -86,7 +106,7 @@ struct CheckpointTabsTests {
     #expect(two.count == 1)
   }
 
-  @Test("A checkpoint that exists only in another tab is reached, and the sheet of the caller closes")
+  @Test("A checkpoint that exists only in another tab is reached, its tab is selected, and the sheet of the caller closes")
   func elsewhere() throws {
     let one = try #require(navigator.named("one"))
     one.setStack([Rooms.special, Rooms.plain(3)])
@@ -103,9 +123,60 @@ struct CheckpointTabsTests {
     #expect(inSheet.isPresented)
     #expect(inSheet.returnToCheckpoint(KnownCheckpoints.special))
     #expect(app.presentations.isEmpty)
-    #expect(app.stack == ["Room 2", "Room 4"])
+    #expect(app.stack == ["Room 1", "Special"])
     #expect(one.destinations(of: Rooms.self) == [.special])
+    #expect(two.destinations(of: Rooms.self) == [.plain(4)])
     #expect(journal.take() == ["back in the special room"])
+  }
+
+  @Test("A return to the root of another tab selects that tab, though no screen is removed")
+  func rootOfOtherTab() throws {
+    let one = try #require(navigator.named("one"))
+    one.push(Rooms.special)
+    navigator.send("two")
+    app.session.settle()
+    let two = try #require(navigator.named("two"))
+    #expect(app.stack == ["Room 2"])
+    #expect(two.canReturnToCheckpoint(KnownCheckpoints.special))
+    #expect(two.returnToCheckpoint(KnownCheckpoints.special))
+    #expect(app.stack == ["Room 1", "Special"])
+    #expect(journal.take() == ["back in the special room"])
+    #expect(!one.canReturnToCheckpoint(KnownCheckpoints.special))
+  }
+
+  @Test("A tab that was left in the turn in which it appeared is selected by its own value")
+  func leftAtOnce() throws {
+    let two = try {
+      navigator.send("two")
+      app.session.settle()
+      return try #require(navigator.named("two"))
+    }()
+    two.push(Rooms.special)
+    app.session.settle()
+    for tab in ["one", "two", "one"] { navigator.send(tab) }
+    app.session.settle()
+    #expect(app.stack == ["Room 1"])
+    let one = try #require(navigator.named("one"))
+    #expect(one.returnToCheckpoint(KnownCheckpoints.special))
+    #expect(app.stack == ["Room 2", "Special"])
+  }
+
+  @Test("A return does not change assigned values that conceal no view")
+  func otherSelections() throws {
+    let app = TestApp { FilteredTabs(navigator: navigator).environment(journal) }
+    let one = try #require(navigator.named("one"))
+    one.push(Rooms.special)
+    navigator.send(7)
+    app.session.settle()
+    navigator.send("two")
+    app.session.settle()
+    #expect(app.exists("filter 7"))
+    navigator.send(8)
+    app.session.settle()
+    let two = try #require(navigator.named("two"))
+    #expect(two.returnToCheckpoint(KnownCheckpoints.special))
+    #expect(app.stack == ["Room 1", "Special"])
+    #expect(app.exists("filter 8"))
   }
 
   @Test("A checkpoint around the tabs closes all presentations and keeps the stacks")

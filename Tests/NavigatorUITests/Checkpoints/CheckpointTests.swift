@@ -85,8 +85,9 @@ struct CheckpointTests {
   func gone() {
     stage.front.push(Rooms.marked(1))
     app.session.settle()
+    stage.front.push(Rooms.plain(2))
     #expect(stage.stack.canReturnToCheckpoint(KnownCheckpoints.room))
-    stage.stack.pop()
+    stage.stack.popAll()
     #expect(!stage.stack.canReturnToCheckpoint(KnownCheckpoints.room))
     withKnownIssue {
       #expect(!stage.stack.returnToCheckpoint(KnownCheckpoints.room))
@@ -100,6 +101,8 @@ struct CheckpointTests {
   func goneWithSheet() {
     stage.front.present(sheet: Rooms.marked(1), managed: true)
     let sheet = stage.front
+    sheet.push(Rooms.plain(2))
+    app.session.settle()
     #expect(sheet.canReturnToCheckpoint(KnownCheckpoints.room))
     sheet.dismiss()
     #expect(!sheet.canReturnToCheckpoint(KnownCheckpoints.room))
@@ -179,12 +182,55 @@ struct CheckpointTests {
     #expect(app.stack == ["Home"])
   }
 
-  @Test("A view that reads whether it can return follows the stack")
+  @Test("A view that reads whether it can return follows the checkpoints")
   func observed() throws {
-    let app = TestApp { ManagedNavigationStack { Asking() } }
+    let app = TestApp {
+      ManagedNavigationStack {
+        Text("The outer root")
+        ManagedNavigationStack { Asking() }
+      }
+    }
     #expect(app.exists("no way back"))
     try app.tap("Establish")
+    #expect(app.exists("no way back"))
+    try app.tap("Deeper")
     #expect(app.exists("there is a way back"))
+  }
+
+  @Test("On the checkpoint's own screen there is no way back, and above it there is")
+  func ownScreen() {
+    #expect(!stage.front.canReturnToCheckpoint(KnownCheckpoints.home))
+    stage.front.push(Rooms.marked(1))
+    app.session.settle()
+    #expect(stage.front.canReturnToCheckpoint(KnownCheckpoints.home))
+    #expect(!stage.front.canReturnToCheckpoint(KnownCheckpoints.room))
+    stage.front.present(sheet: Rooms.plain(2), managed: true)
+    #expect(stage.front.canReturnToCheckpoint(KnownCheckpoints.room))
+    #expect(stage.stack.canReturnToCheckpoint(KnownCheckpoints.room))
+    stage.front.dismiss()
+    app.session.settle()
+    #expect(!stage.front.canReturnToCheckpoint(KnownCheckpoints.room))
+    stage.front.pop()
+    #expect(!stage.front.canReturnToCheckpoint(KnownCheckpoints.home))
+  }
+
+  @Test(
+    "A value reaches the closure of one modifier beside another without a closure, in either order", arguments: [true, false])
+  func twoModifiers(isClosureInside: Bool) throws {
+    let number = NavigationCheckpoint<Int>(name: "number")
+    let box = Box(0)
+    let stage = Stage {
+      if isClosureInside {
+        Text("Root").navigationCheckpoint(number) { box.value += $0 }.navigationCheckpoint(number)
+      } else {
+        Text("Root").navigationCheckpoint(number).navigationCheckpoint(number) { box.value += $0 }
+      }
+    }
+    try stage.navigator.push(HomeDestinations.pageN(1))
+    #expect(try stage.navigator.returnToCheckpoint(number, value: 5))
+    stage.app.session.settle()
+    #expect(stage.app.stack == ["Home"])
+    #expect(box.value == 5)
   }
 
   @Test("Bindings and triggers cause a return and are reset")
@@ -235,6 +281,7 @@ struct CheckpointNameTests {
   @Test("Checkpoints with the same name and different types are different")
   func types() throws {
     let stage = Stage { Text("Root").navigationCheckpoint(NavigationCheckpoint<Int>(name: "same")) { _ in } }
+    try stage.navigator.push(HomeDestinations.pageN(1))
     stage.app.session.settle()
     #expect(try stage.navigator.canReturnToCheckpoint(NavigationCheckpoint<Int>(name: "same")))
     #expect(try !stage.navigator.canReturnToCheckpoint(NavigationCheckpoint<String>(name: "same")))
@@ -256,14 +303,29 @@ private struct Asking: View {
     Button("Establish") { isThere = true }
     if isThere {
       Text("It is here").navigationCheckpoint(KnownCheckpoints.home)
+      NavigationLink("Deeper", to: TriggerDestinations.asking)
     }
   }
 }
 
 nonisolated private enum TriggerDestinations: NavigationDestination {
   case triggers
+  case asking
 
-  var body: some View { Triggers() }
+  var body: some View {
+    switch self {
+    case .triggers: Triggers()
+    case .asking: AskingAbove()
+    }
+  }
+}
+
+private struct AskingAbove: View {
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Text(navigator.canReturnToCheckpoint(KnownCheckpoints.home) ? "there is a way back" : "no way back")
+  }
 }
 
 private struct Triggers: View {

@@ -15,10 +15,15 @@ final class CheckpointRegistration: Placed {
   func update<T>(_ checkpoint: NavigationCheckpoint<T>, on screen: ScreenContext, _ completion: ((T) -> Void)?) {
     key = checkpoint.key
     self.screen = screen
-    self.completion = { value in
-      if let value = value as? T { completion?(value) }
+    self.completion = completion.map { completion in
+      { value in
+        if let value = value as? T { completion(value) }
+      }
     }
   }
+
+  /// A Boolean value that indicates whether the modifier has an action for a return.
+  var hasCompletion: Bool { completion != nil }
 
   func complete(with value: Any) {
     completion?(value)

@@ -93,10 +93,12 @@ final class Checkpoints {
         tree.root.log(.warning("The user has left the checkpoint \(delivery.key.name) before its action could run."))
         continue
       }
-      let registration = registrations.all.last {
+      let there = registrations.all.filter {
         $0.key == delivery.key && $0.screen?.returnPlace.map { $0 == delivery.place } == true
       }
-      if let registration { registration.complete(with: delivery.value) } else { deliveries.append(delivery) }
+      if there.isEmpty { deliveries.append(delivery) }
+      // A screen may mark the checkpoint with one modifier and receive the value with another.
+      there.last(where: \.hasCompletion)?.complete(with: delivery.value)
     }
   }
 }

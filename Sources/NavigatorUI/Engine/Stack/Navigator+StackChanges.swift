@@ -91,6 +91,7 @@ extension Navigator {
 
   func hasStack(for attempt: @autoclosure () -> String) -> Bool {
     if owner == .stack { return isThere(for: attempt()) }
+    if keepsScreensForViews { return true }
     report(
       "Cannot \(attempt()): \(ownerDescription) has no stack. Put a ManagedNavigationStack around the view, or present it managed."
     )

@@ -1,4 +1,4 @@
-/// A removal that is a part of the way back to a place.
+/// A step on the way back to a place.
 @MainActor
 enum ReturnStep {
   /// Dismisses the presentation whose content is a navigator's view.
@@ -9,15 +9,22 @@ enum ReturnStep {
   case dismissChildren(of: Navigator)
   /// Pops screens until the given number is left above the root.
   case pop(Navigator, to: Int)
+  /// Selects the tab, or another alternative of the app, that shows the place.
+  case select(Concealment)
+
+  /// A Boolean value that indicates whether the step removes screens or presentations.
+  var removesScreens: Bool {
+    if case .select = self { false } else { true }
+  }
 }
 
 extension Navigator {
   /// Returns the removals between this navigator's view and a place: screens and presentations above the place, and the
-  /// presentations that contain the view. Others, such as a sheet of another tab, are kept. The result is empty if the place is
-  /// visible.
+  /// presentations that contain the view. Others, such as a sheet of another tab, are kept. If another tab conceals the place,
+  /// the steps include its selection. The result is empty if the place is visible.
   func wayBack(to place: ReturnPlace) -> [ReturnStep] {
     guard let target = place.navigator, let depth = place.depth else { return [] }
-    var steps: [ReturnStep] = []
+    var steps = target.concealmentsInPath.map { ReturnStep.select($0) }
     let path = Array(sequence(first: target, next: \.parent))
     let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
     // Dismissing the outermost presentation removes those below it. The presentations of the path's own navigators are dismissed
@@ -70,6 +77,7 @@ extension ReturnStep {
     case .dismissPresented(let navigator): .presentations(of: navigator)
     case .dismissChildren(let navigator): .allPresentations(below: navigator)
     case .pop(let navigator, let position): .screens(above: position, of: navigator)
+    case .select: Departure()
     }
   }
 
@@ -82,6 +90,7 @@ extension ReturnStep {
     case .pop(let navigator, let position):
       let entries = navigator.model.stack.entries
       if entries.indices.contains(position) { navigator.removeScreens(from: entries[position].id) }
+    case .select(let concealment): concealment.end()
     }
   }
 }

@@ -4,8 +4,10 @@ nonisolated final class HostIdentity: Sendable {}
 extension Navigator {
   func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
     apply(.view(.appeared(isPresented: isPresented)))
+    noteSelections()
     parent?.childChanges += 1
     continueRestoration()
+    takeScreensForViews()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {
       // The view before has gone with all that it presented, and nobody else will say so.
@@ -21,6 +23,7 @@ extension Navigator {
 
   func hostDisappeared() {
     apply(.view(.disappeared))
+    noteConcealment()
     if presentation == nil { tree.beginGuardPeriod() }
     parent?.releasePresentation()
     parent?.childChanges += 1

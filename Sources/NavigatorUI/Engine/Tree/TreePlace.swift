@@ -9,13 +9,25 @@ nonisolated struct TreePlace {
   /// The screen that contains the managed view.
   weak var hostScreen: ScreenContext?
   /// The managed view's state object that owns the navigator.
-  weak var holder: NavigatorHolder?
+  weak var holder: NavigatorHolder? {
+    didSet { wasHeld = true }
+  }
+  /// A Boolean value that indicates whether a managed view has owned the navigator.
+  private(set) var wasHeld = false
+  /// A Boolean value that indicates whether a view has been evaluated with the navigator as its own.
+  var isHosted = false
   /// The handle of the presentation whose content is the managed view, if a navigator presents it.
   var presentation: PresentationHandle?
   /// The identifier of the presenting state for restoration, if a state presents the managed view.
   var stateMark: String?
   /// A closure that sets that state to nil.
   var endState: (() -> Void)?
+  /// The selections around the managed view.
+  var selections: [WeakReference<SelectionRegistration>] = []
+  /// The values of the selections when the managed view has appeared.
+  var appearances: [Concealment.Appearance] = []
+  /// The selections whose change has concealed the managed view.
+  var concealments: [Concealment] = []
   private var childReferences: [WeakReference<Navigator>] = []
 
   init() {}
@@ -61,7 +73,7 @@ extension Navigator {
   /// A Boolean value that indicates whether the managed view was removed while its navigator is still retained.
   var isGone: Bool {
     switch owner {
-    case .stack, .presenter: place.holder == nil
+    case .stack, .presenter: place.wasHeld && place.holder == nil
     case .root, .application: false
     }
   }

@@ -3,10 +3,18 @@ import SwiftUI
 /// A modifier that shows a navigator's presentations and puts the navigator into the environment.
 struct PresentationHost: ViewModifier {
   let navigator: Navigator
+  @Environment(\.navigationSelections) private var selections
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
 
   func body(content: Content) -> some View {
     let navigator = navigator
-    content
+    navigator.place.isHosted = true
+    navigator.place.selections = selections.map { WeakReference($0) }
+    return
+      content
       .collectingInlineNavigators(of: navigator)
       .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presentationHasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)

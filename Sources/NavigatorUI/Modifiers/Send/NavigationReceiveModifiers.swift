@@ -40,6 +40,9 @@ extension View {
   /// .onNavigationReceive(assign: $selectedTab)
   /// ```
   ///
+  /// If the binding selects which of the views inside is shown, as the selection of a `TabView` does, a return to a checkpoint in
+  /// a concealed view selects that view again.
+  ///
   /// - Parameters:
   ///   - binding: The binding that receives the values.
   ///   - delay: The minimum delay in seconds before the next value is sent. It is only a visual effect.
@@ -136,9 +139,12 @@ nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
 extension ReceiveModifier: Sendable {}
 
 /// A modifier that assigns sent values to a binding.
-nonisolated private struct AssignModifier<T: Hashable, Place>: ViewModifier {
+nonisolated private struct AssignModifier<T: Hashable, Place: Hashable>: ViewModifier {
   let binding: Binding<Place>
   let delay: TimeInterval?
+  @State private var selection = SelectionRegistration()
+  @Environment(\.navigationSelections) private var outer
+  @Environment(\.navigator) private var navigator
 
   init(binding: Binding<Place>, delay: TimeInterval?) {
     self.binding = binding
@@ -146,13 +152,21 @@ nonisolated private struct AssignModifier<T: Hashable, Place>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content
+    selection.update(binding)
+    return
+      content
+      .environment(\.navigationSelections, outer + [selection])
+      .onChange(of: binding.wrappedValue) { selection.valueChanged(in: navigator.tree) }
       .onNavigationReceive { (value: T) in
         if let value = value as? Place { binding.wrappedValue = value }
         return delay.map { .after($0) } ?? .auto
       }
   }
 }
+
+// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
+@available(*, unavailable)
+extension AssignModifier: Sendable {}
 
 nonisolated private struct UnhandledModifier: ViewModifier {
   let handler: @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType

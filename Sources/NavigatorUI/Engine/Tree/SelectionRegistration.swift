@@ -1,0 +1,127 @@
+import SwiftUI
+
+/// A binding that may select the managed views inside a view, such as the selection of a `TabView`. The modifier keeps it as
+/// state.
+///
+/// A view's tab cannot be read from SwiftUI. Instead, the value that was selected when a managed view disappeared because of
+/// another selection is recorded, and is selected again to show the view.
+@MainActor
+final class SelectionRegistration: nonisolated Equatable {
+  private var read: () -> AnyHashable? = { nil }
+  private var write: (AnyHashable) -> Void = { _ in }
+  /// The value when the tree was last settled.
+  private(set) var settledValue: AnyHashable?
+  /// The number of values that the tree has settled with.
+  private(set) var settledCount = 0
+  private var isWaiting = false
+
+  nonisolated init() {}
+
+  nonisolated static func == (lhs: SelectionRegistration, rhs: SelectionRegistration) -> Bool { lhs === rhs }
+
+  /// Stores the binding, as of the view's latest evaluation.
+  func update<Value: Hashable>(_ binding: Binding<Value>) {
+    read = { AnyHashable(binding.wrappedValue) }
+    write = { value in
+      if let value = value.base as? Value { binding.wrappedValue = value }
+    }
+    if settledValue == nil { settledValue = value }
+  }
+
+  var value: AnyHashable? { read() }
+
+  func select(_ value: AnyHashable) {
+    if value != self.value { write(value) }
+  }
+
+  /// Records a new value when the managed views that it conceals have disappeared.
+  func valueChanged(in tree: NavigationTree) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    tree.settlement.whenSettled { [weak self] in self?.settled() }
+  }
+
+  private func settled() {
+    isWaiting = false
+    settledValue = value
+    settledCount += 1
+  }
+}
+
+/// A selection that conceals a managed view, and the value that shows the view.
+struct Concealment {
+  private weak var selection: SelectionRegistration?
+  private let value: AnyHashable
+
+  @MainActor init?(of appearance: Appearance) {
+    guard let selection = appearance.selection else { return nil }
+    // The view may have appeared after the tree was last settled.
+    let isRecent = appearance.settledCount == selection.settledCount
+    guard let value = isRecent ? appearance.value : selection.settledValue, value != selection.value else { return nil }
+    self.selection = selection
+    self.value = value
+  }
+
+  /// A Boolean value that indicates whether another value is selected.
+  @MainActor var isActive: Bool { selection.map { $0.value != value } ?? false }
+
+  @MainActor func end() {
+    selection?.select(value)
+  }
+
+  @MainActor func concerns(_ other: Concealment) -> Bool { selection === other.selection }
+
+  /// The value of a selection when a managed view inside it has appeared.
+  struct Appearance {
+    fileprivate weak var selection: SelectionRegistration?
+    fileprivate let value: AnyHashable?
+    fileprivate let settledCount: Int
+
+    @MainActor init(in selection: SelectionRegistration) {
+      self.selection = selection
+      value = selection.value
+      settledCount = selection.settledCount
+    }
+  }
+}
+
+extension Navigator {
+  /// Records the values of the selections around the managed view when it has appeared.
+  func noteSelections() {
+    place.concealments = []
+    place.appearances = place.selections.compactMap(\.object).map { Concealment.Appearance(in: $0) }
+  }
+
+  /// Records the selections whose change has concealed the managed view when it has disappeared.
+  func noteConcealment() {
+    place.concealments = place.appearances.compactMap { Concealment(of: $0) }
+  }
+
+  /// The selections that conceal this navigator's view, outermost first.
+  fileprivate var concealmentsAround: [Concealment] {
+    isVisible ? [] : place.concealments.filter(\.isActive)
+  }
+
+  /// The selections that conceal this navigator's view or one around it, outermost first.
+  var concealmentsInPath: [Concealment] {
+    var found: [Concealment] = []
+    for navigator in Array(sequence(first: self, next: \.parent)).reversed() {
+      for concealment in navigator.concealmentsAround where !found.contains(where: { $0.concerns(concealment) }) {
+        found.append(concealment)
+      }
+    }
+    return found
+  }
+}
+
+extension EnvironmentValues {
+  /// The selections around a view.
+  var navigationSelections: [SelectionRegistration] {
+    get { self[NavigationSelectionsKey.self] }
+    set { self[NavigationSelectionsKey.self] = newValue }
+  }
+}
+
+nonisolated private struct NavigationSelectionsKey: EnvironmentKey {
+  static var defaultValue: [SelectionRegistration] { [] }
+}
