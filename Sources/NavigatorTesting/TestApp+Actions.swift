@@ -4,6 +4,8 @@ import NavigatorRuntime
 extension TestApp {
   /// Taps the Back button of the navigation bar.
   ///
+  /// A screen with `navigationBarBackButtonHidden(true)` has none. A browser's Back does not leave it either.
+  ///
   /// - Throws: ``TestFailure`` if the front screen has no Back button.
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)

@@ -35,13 +35,18 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
 final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>, StackOwner, StructureNode {
   private lazy var controller = StackController(path: view.makePath())
   private lazy var inner = EnvironmentScope(
-    parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(StackControllerKey.self): controller as Any])
+    parent: scope, queue: graph.queue,
+    overrides: [
+      ObjectIdentifier(StackControllerKey.self): controller as Any,
+      ObjectIdentifier(DetailStackKey.self): DetailStack?.none as Any,
+    ])
   private var root: ScreenNode?
   private var pushed: [(entry: StackController.Entry, screen: ScreenNode)] = []
   private var pathReader: PathReader?
 
   override func makeChildren() {
     controller.node = self
+    graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[DetailStackKey.self] }?.controller = controller
     root = makeScreen(isRoot: true) { [weak self] in AnyView(self?.view.root) }
     let reader = PathReader(childContext) { [weak self] in self?.readPath() }
     pathReader = reader

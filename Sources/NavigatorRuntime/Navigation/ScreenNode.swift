@@ -115,9 +115,10 @@ final class ScreenNode: Node, OptionStore {
     }
   }
 
-  /// Handles the host's own control for going back.
+  /// Handles the host's own control for going back, such as a browser's Back. A screen that hides its Back button refuses it.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .back = action, let back else { return .dropped(.notAccepted) }
+    guard !isBackButtonHidden else { return .dropped(.disabled) }
     back()
     return .handled
   }

@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// The node of a split view. Links in its sidebar open their destination in the detail.
+/// The node of a split view. Links in its sidebar open their destination in the detail: a value for which the sidebar has a
+/// handler and a view replace the detail, and any other value replaces the path of the stack that the app has in the detail.
 @MainActor
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
   StackOwner, StructureNode
@@ -15,6 +16,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   /// The number of entries that the user followed. It is the detail's identity, so that each entry creates a new detail.
   private var generation = 0
   private var mayHaveFollowed = false
+  /// The stack that the app has in the detail.
+  private let detailStack = DetailStack()
+  /// A value for that stack, which is shown when the stack exists again.
+  private var waitingValue: AnyHashable?
   /// A Boolean value that indicates whether the detail is on top if there is space for one column.
   private var showsDetail = false
   private var hidesSidebar = false
@@ -22,6 +27,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   override func makeChildren() {
     controller.replacesEntries = true
     controller.node = self
+    detailStack.built = { [weak self] in self?.detailStackWasBuilt() }
     let reader = SelectionReader(childContext) { [weak self] in self?.readBindings() }
     self.reader = reader
     reader.evaluate()
@@ -46,7 +52,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var detailView: AnyView {
     let root =
       switch followed {
-      case nil: AnyView(view.detail)
+      case nil:
+        AnyView(EnvironmentView(content: view.detail, change: InternalChange(key: DetailStackKey.self, value: detailStack)))
       case .view(let entry): entry.build()
       case .value(let value): controller.view(for: value) ?? AnyView(MissingDestination(value: value))
       }
@@ -66,6 +73,32 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     graph.setNeedsStructure(self)
   }
 
+  func showsElsewhere(_ value: AnyHashable) -> Bool {
+    guard !controller.accepts(value) else { return false }
+    if let stack = detailStack.controller {
+      stack.replaceAll(with: value)
+    } else if detailStack.exists, followed != nil {
+      waitingValue = value
+    } else {
+      return false
+    }
+    controller.pop(to: 0)
+    show(detail: true)
+    graph.setNeedsStructure(self)
+    return true
+  }
+
+  private func detailStackWasBuilt() {
+    if waitingValue != nil { graph.setNeedsStructure(self) }
+  }
+
+  /// Shows the value that waited for the app's stack, which exists when the detail has been built again.
+  private func showWaitingValue() {
+    guard let value = waitingValue, let stack = detailStack.controller else { return }
+    waitingValue = nil
+    stack.replaceAll(with: value)
+  }
+
   func handlersChanged() {
     if case .value = followed { detail?.contentChanged() }
   }
@@ -76,12 +109,14 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   /// Called when a list in the sidebar selects a row. The app's detail then shows the row's value itself.
   func rowWasSelected() {
+    waitingValue = nil
     controller.pop(to: 0)
     show(detail: true)
     graph.setNeedsStructure(self)
   }
 
   func settleStructure() {
+    showWaitingValue()
     controller.synchronize()
     controller.settled()
     let entry = controller.entries.last

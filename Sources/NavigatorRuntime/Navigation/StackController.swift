@@ -73,6 +73,11 @@ final class StackController {
     if handlers[key]?.owner === owner { handlers[key] = nil }
   }
 
+  /// Returns a Boolean value that indicates whether a handler accepts the value's type.
+  func accepts(_ value: AnyHashable) -> Bool {
+    handlers[ObjectIdentifier(Swift.type(of: value.base))]?.owner?.isAlive == true
+  }
+
   /// Returns the view for a value, or nil if no handler accepts its type.
   func view(for value: AnyHashable) -> AnyView? {
     if let item = value.base as? PathItem {
@@ -84,6 +89,7 @@ final class StackController {
   // MARK: Changes
 
   func push(_ value: AnyHashable) {
+    if node?.showsElsewhere(value) == true { return }
     if replacesEntries { pop(to: 0) }
     guard path.append(value) else {
       node?.graph.reportOnce(
@@ -95,6 +101,16 @@ final class StackController {
       return
     }
     node?.pathMayHaveChanged()
+  }
+
+  /// Replaces the entries with a value, which a link in another column has chosen. If the value is already the lowest entry, that
+  /// screen remains. If the app keeps a screen on its path, nothing is pushed.
+  func replaceAll(with value: AnyHashable) {
+    synchronize()
+    if case .value(let lowest)? = entries.first, lowest == value { return pop(to: 1) }
+    pop(to: 0)
+    synchronize()
+    if entries.isEmpty { push(value) }
   }
 
   /// Pushes or updates the view of `source`. If the identity is unchanged, the existing screen remains.
@@ -188,8 +204,11 @@ protocol StackOwner: Node {
   func contentChanged(where matches: (StackController.Entry) -> Bool)
   /// Called when the user chooses a row of a list.
   func rowWasSelected()
+  /// Shows a followed value in another stack. Returns false if the value belongs to this one.
+  func showsElsewhere(_ value: AnyHashable) -> Bool
 }
 
 extension StackOwner {
   func rowWasSelected() {}
+  func showsElsewhere(_ value: AnyHashable) -> Bool { false }
 }

@@ -34,6 +34,7 @@ final class PresentationNode: Node, OptionStore {
     values[DismissKey.self] = close
     values[IsPresentedKey.self] = true
     values[StackControllerKey.self] = nil
+    values[DetailStackKey.self] = nil
     values[PresentationSlotsKey.self] = slots
     if kind == .alert || kind == .confirmationDialog {
       let answer = AlertResponse(close: close)

@@ -121,6 +121,38 @@ struct LocationTests {
     }
   }
 
+  private struct Kept: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var isHidden = true
+
+    var body: some View {
+      Button("Show Back") { isHidden = false }
+      Button("Leave") { dismiss() }
+        .navigationTitle("Kept")
+        .navigationBarBackButtonHidden(isHidden)
+    }
+  }
+
+  @Test("A screen without a Back button refuses the host's Back, and its own controls leave it")
+  func hiddenBackButton() throws {
+    let app = TestApp {
+      NavigationStack {
+        NavigationLink("Go") { Kept() }.navigationTitle("Home")
+      }
+    }
+    let home = app.session.location
+    for button in ["Leave", "Show Back"] {
+      try app.tap("Go")
+      #expect(throws: TestFailure.self) { try app.goBack() }
+      let kept = app.session.location
+      #expect(app.session.traverse(to: home.keys, address: home.address).keys == kept.keys)
+      #expect(app.stack == ["Home", "Kept"])
+      try app.tap(button)
+      app.session.traverse(to: home.keys, address: home.address)
+      #expect(app.stack == ["Home"])
+    }
+  }
+
   @Test("No gesture closes a cover, but the host's Back does")
   func cover() throws {
     let app = TestApp { Covered() }

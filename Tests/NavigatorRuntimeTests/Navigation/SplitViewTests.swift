@@ -196,6 +196,95 @@ struct SplitViewTests {
     #expect(bars.map { $0.content.string(.title) } == ["detail"])
   }
 
+  private struct Stacked: View {
+    @State var path: [Int]
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("one", value: 1)
+          NavigationLink("two", value: 2)
+          NavigationLink("word", value: "a word")
+          NavigationLink("about") { Text("about this") }
+        }
+        .navigationDestination(for: String.self) { Text("the sidebar shows \($0)") }
+      } detail: {
+        NavigationStack(path: $path) {
+          VStack {
+            Text("path \(path.map(String.init).joined(separator: ","))")
+            Button("present") {}
+          }
+          .navigationTitle("root")
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("deeper than \(number)", value: number + 10).navigationTitle("number \(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A link with a value in the sidebar replaces the path of the detail's own stack, whose handlers show it")
+  func detailStack() throws {
+    let app = TestApp { Stacked(path: [5, 6]) }
+    #expect(app.stack == ["root", "number 5", "number 6"])
+    try app.tap("one")
+    #expect(app.stack == ["root", "number 1"])
+    #expect(selection(app) == 1)
+    try app.tap("deeper than 1")
+    #expect(app.stack == ["root", "number 1", "number 11"])
+    try app.tap("two")
+    #expect(app.stack == ["root", "number 2"])
+    try app.tap("deeper than 2")
+    try app.tap("two")
+    #expect(app.stack == ["root", "number 2"])
+    try app.goBack()
+    #expect(app.exists("path "))
+    #expect(app.stack == ["root"])
+    try app.tap("two")
+    #expect(app.stack == ["root", "number 2"])
+  }
+
+  @Test("A view or value that the sidebar shows itself replaces the detail's stack, and a link for that stack brings it back")
+  func detailStackReturns() throws {
+    let app = TestApp { Stacked(path: []) }
+    try app.tap("word")
+    #expect(try texts(detail(app)) == ["the sidebar shows a word"])
+    try app.tap("one")
+    #expect(app.stack == ["root", "number 1"])
+    try app.tap("about")
+    #expect(try texts(detail(app)) == ["about this"])
+    try app.tap("two")
+    #expect(app.stack == ["root", "number 2"])
+  }
+
+  private struct Preselected: View {
+    @State private var selection: Int? = 2
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          NavigationLink("one", value: 1)
+          NavigationLink("two", value: 2)
+          ForEach(3..<5, id: \.self) { number in NavigationLink("row \(number)", value: number) }
+        }
+      } detail: {
+        NavigationStack { Text("shows \(selection ?? 0)") }
+      }
+    }
+  }
+
+  @Test("The row that is selected at first is highlighted, and then the row that is chosen")
+  func preselected() throws {
+    let app = TestApp { Preselected() }
+    func selected() -> [String] {
+      app.elements(.list)[0].everything.filter { $0.content.bool(.isSelected) }.flatMap(texts)
+    }
+    #expect(selected() == ["two"])
+    try app.tap("row 4")
+    #expect(selected() == ["row 4"])
+    #expect(app.exists("shows 4"))
+  }
+
   @Test("A toolbar adds a bar to its column")
   func toolbar() throws {
     let app = TestApp {
