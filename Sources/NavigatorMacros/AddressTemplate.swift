@@ -74,15 +74,24 @@ extension Substring {
     return (String(parts[0]), try parts[1].dropFirst().payload(payloads, &named).index)
   }
 
-  /// Returns the value that a parameter names. Each value can be named once.
+  /// Returns the value that a parameter names. Each value can be named once. The only value without a label can have any name.
   fileprivate func payload(
     _ payloads: [RoutablePayload], _ named: inout Set<Int>
   ) throws(AddressTemplate.Flaw) -> RoutablePayload {
-    guard let payload = payloads.first(where: { $0.name == self }) ?? payloads.first(where: { "\($0.index)" == self }) else {
+    let known = payloads.first { $0.name == self } ?? payloads.first { "\($0.index)" == self }
+    guard let payload = known ?? onlyUnlabelled(payloads) else {
       throw .unknown(String(self), unnamed: payloads.filter { !named.contains($0.index) })
     }
     guard named.insert(payload.index).inserted else { throw .valueTwice(payload) }
     return payload
+  }
+}
+
+extension Substring {
+  /// Returns the only value without a label, if the parameter is a name.
+  private func onlyUnlabelled(_ payloads: [RoutablePayload]) -> RoutablePayload? {
+    let unlabelled = payloads.filter { !$0.hasName }
+    return unlabelled.count == 1 && first?.isLetter == true ? unlabelled[0] : nil
   }
 }
 

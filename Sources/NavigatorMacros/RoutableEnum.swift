@@ -23,7 +23,8 @@ struct RoutableEnum {
     case .success(let prefix):
       var diagnostics: [Diagnostic] = []
       let found = RoutableEnum(declaration, prefix: prefix, lexicalContext, &diagnostics)
-      return diagnostics.isEmpty ? .success(found) : .failure(RoutableMisuse(diagnostics: diagnostics))
+      return diagnostics.isEmpty
+        ? .success(found) : .failure(RoutableMisuse(diagnostics: diagnostics, declaration: found))
     }
   }
 
@@ -102,6 +103,23 @@ extension RoutableEnum {
       \(raw: body.indented(by: 2))
       }
       """
+  }
+
+  /// Members for an enum whose cases are misused. With them the enum conforms, and the compiler reports only the misuse.
+  var membersOfMisuse: [DeclSyntax] {
+    let head = "\(visibility.access)nonisolated func writeAddress"
+    return [
+      """
+      \(raw: visibility.access)nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+        []
+      }
+      """,
+      """
+      \(raw: head)(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+        throw .noAddress("\\(self)")
+      }
+      """,
+    ]
   }
 
   func conformance(of type: some TypeSyntaxProtocol) -> DeclSyntax {

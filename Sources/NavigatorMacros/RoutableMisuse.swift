@@ -4,6 +4,8 @@ import SwiftSyntax
 /// A misuse of `@Routable` or `@Address`, with diagnostics that contain fix-its.
 struct RoutableMisuse: Error {
   let diagnostics: [Diagnostic]
+  /// The enum, if its cases are misused and it can still conform to the protocol. Its conformance avoids further errors.
+  var declaration: RoutableEnum?
 }
 
 extension RoutableMisuse {
@@ -19,6 +21,23 @@ extension RoutableMisuse {
 
   static func wrongPrefix(_ argument: ExprSyntax) -> RoutableMisuse {
     one("wrongPrefix", "The prefix of '@Routable' is a path, without parameters and query", at: argument)
+  }
+
+  /// The macro's conformance is nonisolated. Without `Hashable` at the declaration, the compiler isolates that conformance in a
+  /// module whose default isolation is the main actor.
+  static func notHashable(_ declaration: EnumDeclSyntax) -> Diagnostic {
+    let name = declaration.name.text
+    return Diagnostic(
+      macro: "Routable", id: "notHashable",
+      """
+      '\(name)' needs 'Hashable' at its declaration: in a module that is isolated to the main actor, an extension would isolate \
+      the conformance, and an address is read on every actor
+      """,
+      severity: .warning, at: declaration.name,
+      fixIts: [
+        .replacing(
+          declaration, by: declaration.conforming(to: "Hashable"), "add the conformance to 'Hashable'", macro: "Routable")
+      ])
   }
 
   /// A macro adds conformances in an extension, which cannot name this enum.

@@ -31,9 +31,13 @@ struct RoutablePayload {
   }
 
   /// The name by which a pattern refers to the value: the label, or the position.
-  var name: String {
-    let name = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? parameter.secondName : $0 }
-    return name?.identifier?.name ?? "\(index)"
+  var name: String { ownName ?? "\(index)" }
+
+  /// A Boolean value that indicates whether the declaration names the value.
+  var hasName: Bool { ownName != nil }
+
+  private var ownName: String? {
+    parameter.firstName.flatMap { $0.tokenKind == .wildcard ? parameter.secondName : $0 }?.identifier?.name
   }
 
   /// A Boolean value that indicates whether an address may omit the value.

@@ -20,6 +20,9 @@
 /// Associated values can be texts, numbers, `Bool`, `UUID`, `Date`, `URL`, other ``Routable`` values, and values of types that
 /// are `RawRepresentable`, `LosslessStringConvertible` or `Codable`.
 ///
+/// An enum with values that is `nonisolated` needs `Hashable` at its declaration, or another protocol that implies it, if the
+/// default isolation of its module is the main actor.
+///
 /// - Parameter prefix: The path that replaces the enum's name; `""` for none.
 @attached(member, names: named(addressPatterns), named(writeAddress))
 @attached(extension, conformances: Routable)
@@ -31,7 +34,7 @@ public macro Routable(_ prefix: StaticString? = nil) = #externalMacro(module: "N
 /// @Address("orders/:id?tab=:tab")
 /// case order(id: Int, tab: OrderTab?)
 ///
-/// @Address("pages/:0")
+/// @Address("pages/:number")
 /// case pageN(Int)
 ///
 /// @Address(nil)
@@ -39,6 +42,6 @@ public macro Routable(_ prefix: StaticString? = nil) = #externalMacro(module: "N
 /// ```
 ///
 /// - Parameter pattern: The whole address. A segment or query value that begins with a colon represents the associated value with
-///   that label or position. Values that may be absent and are not named are added to the query. Nil removes the case's address.
+///   that label or position. The only value without a label can have any name. Values that may be absent and are not named are added to the query. Nil removes the case's address.
 @attached(peer)
 public macro Address(_ pattern: StaticString?) = #externalMacro(module: "NavigatorMacros", type: "AddressMacro")

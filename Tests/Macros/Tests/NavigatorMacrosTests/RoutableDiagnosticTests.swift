@@ -29,7 +29,7 @@ import Testing
   func whatHasNoTextIsRefused(type: String, name: String) {
     expectMisuse(
       "@Routable enum E {\n  case a(\(type))\n}", unexpanded: "enum E {\n  case a(\(type))\n}",
-      "An address cannot hold \(name)", line: 2, column: 10, fixIt: "declare that 'a' has no address",
+      "An address cannot hold \(name)", conforms: true, line: 2, column: 10, fixIt: "declare that 'a' has no address",
       fixed: "@Routable enum E {\n  @Address(nil) case a(\(type))\n}")
   }
 
@@ -37,11 +37,13 @@ import Testing
   func casesWithOneAddressAreRefused() {
     expectMisuse(
       "@Routable enum E {\n  case a(Int)\n  @Address(\"e/a/:x\") case b(x: Int)\n}",
-      unexpanded: "enum E {\n  case a(Int)\n  case b(x: Int)\n}", "'b' has the same address as another case: '/e/a/:'", line: 3,
-      column: 27)
+      unexpanded: "enum E {\n  case a(Int)\n  case b(x: Int)\n}", "'b' has the same address as another case: '/e/a/:'",
+      conforms: true,
+      line: 3, column: 27)
     expectMisuse(
       "@Routable enum E {\n  case a(x: Int)\n  case a(y: Int)\n}", unexpanded: "enum E {\n  case a(x: Int)\n  case a(y: Int)\n}",
-      "'a' has the same address as another case: '/e/a/:'", line: 3, column: 8, fixIt: "declare that 'a' has no address",
+      "'a' has the same address as another case: '/e/a/:'", conforms: true, line: 3, column: 8,
+      fixIt: "declare that 'a' has no address",
       fixed: "@Routable enum E {\n  case a(x: Int)\n  @Address(nil) case a(y: Int)\n}")
   }
 
@@ -139,19 +141,110 @@ import Testing
       "@Routable enum E {\n  @Address(\"\(pattern)\") case a(tags: [String], sort: Sort = .name, id: Int)\n}"
     }
     expectMisuse(
-      source(pattern), unexpanded: "enum E {\n  case a(tags: [String], sort: Sort = .name, id: Int)\n}", message, line: 2,
-      column: 12,
-      fixIt: fixIt, fixed: fixed.map(source), at: location)
+      source(pattern), unexpanded: "enum E {\n  case a(tags: [String], sort: Sort = .name, id: Int)\n}", message, conforms: true,
+      line: 2, column: 12, fixIt: fixIt, fixed: fixed.map(source), at: location)
   }
 
   /// Expects one error, with one fix-it that makes the source `fixed`, or none.
+  @Test("A nonisolated enum with values needs Hashable at its declaration")
+  func nonisolatedEnumsAreHashable() {
+    let message = """
+      'E' needs 'Hashable' at its declaration: in a module that is isolated to the main actor, an extension would isolate the \
+      conformance, and an address is read on every actor
+      """
+    let expansion = { (inherited: String) in
+      """
+      nonisolated enum E\(inherited) {
+        case a(Int)
+
+        nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+          let rank = NavigatorUI.AddressRank()
+          var patterns: [NavigatorUI.AddressPattern<Self>] = []
+          patterns.append(.init("e", caseName: "a", payload: "0", .of(Int.self, rank)) { .a($0) })
+          return patterns
+        }
+
+        nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+          let rank = NavigatorUI.AddressRank()
+          switch self {
+          case .a(let value0):
+            address.literals("e")
+            try address.last("0", value0, .of(Int.self, rank), after: "a")
+          }
+        }
+      }
+
+      extension E: nonisolated NavigatorUI.Routable {}
+      """
+    }
+    expectExpansion(
+      of: "@Routable nonisolated enum E: Codable {\n  case a(Int)\n}", to: expansion(": Codable"),
+      diagnostics: [
+        DiagnosticSpec(
+          message: message, line: 1, column: 28, severity: .warning,
+          fixIts: [FixItSpec(message: "add the conformance to 'Hashable'")])
+      ], fixed: "@Routable nonisolated enum E: Codable, Hashable {\n  case a(Int)\n}")
+    for inherited in [": Hashable", ": NavigationDestination", ": Codable, Place"] {
+      expectExpansion(
+        of: "@Routable nonisolated enum E\(inherited) {\n  case a(Int)\n}", to: expansion(inherited), diagnostics: [])
+    }
+  }
+
+  @Test("A parameter of any name stands for the only value without a label")
+  func aParameterCanNameTheOnlyUnlabelledValue() {
+    expectExpansion(
+      of: "@Routable enum E {\n  @Address(\"x/:id\") case a(Int)\n}",
+      to: """
+        enum E {
+          case a(Int)
+
+          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+            let rank = NavigatorUI.AddressRank()
+            var patterns: [NavigatorUI.AddressPattern<Self>] = []
+            patterns.append(.init("x") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+              let value0 = try address.last("0", .of(Int.self, rank))
+              return .a(value0)
+            })
+            return patterns
+          }
+
+          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+            let rank = NavigatorUI.AddressRank()
+            switch self {
+            case .a(let value0):
+              address.literals("x")
+              try address.last("0", value0, .of(Int.self, rank))
+            }
+          }
+        }
+
+        extension E: nonisolated NavigatorUI.Routable {}
+        """)
+  }
+
+  /// - Parameter conforms: A Boolean value that indicates whether the enum conforms in spite of the misuse.
   private func expectMisuse(
-    _ source: String, unexpanded: String, _ message: String, line: Int = 1, column: Int = 1, fixIt: String? = nil,
-    fixed: String? = nil, at location: SourceLocation = #_sourceLocation
+    _ source: String, unexpanded: String, _ message: String, conforms: Bool = false, line: Int = 1, column: Int = 1,
+    fixIt: String? = nil, fixed: String? = nil, at location: SourceLocation = #_sourceLocation
   ) {
     let fixIts = fixIt.map { [FixItSpec(message: $0)] } ?? []
+    let members = """
+
+
+        nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+          []
+        }
+
+        nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+          throw .noAddress("\\(self)")
+        }
+      }
+
+      extension E: nonisolated NavigatorUI.Routable {}
+      """
     expectExpansion(
-      of: source, to: unexpanded, diagnostics: [DiagnosticSpec(message: message, line: line, column: column, fixIts: fixIts)],
+      of: source, to: conforms ? unexpanded.dropLast(2) + members : unexpanded,
+      diagnostics: [DiagnosticSpec(message: message, line: line, column: column, fixIts: fixIts)],
       fixed: fixed, at: location)
   }
 }
