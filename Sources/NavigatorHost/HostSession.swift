@@ -54,7 +54,8 @@ public protocol HostSession: AnyObject {
   /// The statistics of all updates since the session started.
   var statistics: UpdateStatistics { get }
 
-  /// The values of `@AppStorage`, by key. They remain available after the session has ended.
+  /// The values of `@AppStorage`, by key. They belong to the user of the session, who may have further sessions. They remain
+  /// available after the session has ended.
   var storedValues: [String: StoredValue] { get }
 
   /// The values of `@SceneStorage`, by key. They remain available after the session has ended.
@@ -63,6 +64,13 @@ public protocol HostSession: AnyObject {
   /// A closure that is called after a change of ``storedValues`` or ``sceneValues``, so that the host can save them. It may be
   /// called several times in a turn.
   var onStoredChange: (@MainActor () -> Void)? { get set }
+
+  /// A closure that receives the key and the new value, if any, after this session has changed a value of `@AppStorage`. A host
+  /// passes the value to the other sessions of the user.
+  var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)? { get set }
+
+  /// Sets or removes a value of `@AppStorage` that another session of the same user has changed. ``onStoredValue`` is not called.
+  func setStoredValue(_ value: StoredValue?, for key: String)
 
   /// Ends the session: views disappear, tasks are cancelled, and no more patches are sent.
   func end()
@@ -76,6 +84,15 @@ extension HostSession {
     settle()
     return outcome
   }
+
+  /// Always nil: values are not shared by default.
+  public var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)? {
+    get { nil }
+    set {}
+  }
+
+  /// Has no effect: values are not shared by default.
+  public func setStoredValue(_ value: StoredValue?, for key: String) {}
 
   /// Returns false: routes are not supported by default.
   public func open(_ address: String, along way: [String]) -> Bool { false }

@@ -11,6 +11,7 @@ final class AppSession: HostSession {
   private var hasLoggedDrop = false
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
+  var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)?
 
   init(
     types: TypeTable, configuration: SessionConfiguration, log: Logger = Logger(label: "navigator.session"), clock: HostClock,
@@ -24,13 +25,17 @@ final class AppSession: HostSession {
     graph.begin(window: window, configuration: configuration)
     graph.updateRoot(options.environment)
     if let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
-    window.show(makeContent)
+    graph.running { window.show(makeContent) }
     graph.settle()
     window.optionsChanged()
     _ = window.element?.attach()
     graph.elements.dirty = []
     graph.deliver = { [weak self] patches in self?.onPatches?(patches) }
-    graph.store.observe { [weak self] in self?.onStoredChange?() }
+    graph.store.observe { [weak self] in
+      self?.onStoredChange?()
+    } app: { [weak self] key, value in
+      self?.onStoredValue?(key, value)
+    }
   }
 
   var root: Element {
@@ -49,9 +54,14 @@ final class AppSession: HostSession {
 
   var sceneValues: [String: StoredValue] { graph.store.values(in: .scene) }
 
+  func setStoredValue(_ value: StoredValue?, for key: String) {
+    guard !isEnded else { return }
+    graph.running { graph.store.receive(value, for: key, queue: graph.queue) }
+  }
+
   @discardableResult
   func send(_ event: InputEvent) -> EventOutcome {
-    let outcome = outcome(of: event)
+    let outcome = graph.running { self.outcome(of: event) }
     if case .dropped(let reason) = outcome {
       graph.statistics.eventsDropped += 1
       if !hasLoggedDrop {
@@ -88,7 +98,7 @@ final class AppSession: HostSession {
 
   func open(_ address: String, along way: [String]) -> Bool {
     guard !isEnded else { return false }
-    return graph.openURLRegistry.open(address, along: way)
+    return graph.running { graph.openURLRegistry.open(address, along: way) }
   }
 
   func setRegion(locale: String?, timeZone: String?) {
@@ -103,8 +113,10 @@ final class AppSession: HostSession {
   func end() {
     guard !isEnded else { return }
     isEnded = true
-    window.tearDown()
-    graph.end()
+    graph.running {
+      window.tearDown()
+      graph.end()
+    }
   }
 }
 

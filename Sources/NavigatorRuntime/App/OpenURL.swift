@@ -19,8 +19,7 @@ final class OpenURLRegistry: GraphService {
   private typealias Handler = (owner: ObjectIdentifier, kind: Kind, action: @MainActor (Opening) -> Void)
 
   private var handlers: [Handler] = []
-  /// An address that arrived before any handler was registered. The first handler receives it, or the first handler that supports
-  /// routes if the address has one.
+  /// An address that arrived before any handler was registered. All handlers that are registered by the next commit receive it.
   private var pendingOpening: Opening?
 
   /// A Boolean value that indicates whether an address is pending that no view has handled. A site's root address always shows
@@ -34,17 +33,22 @@ final class OpenURLRegistry: GraphService {
     } else {
       handlers.append((id, kind, action))
     }
-    guard let opening = pendingOpening else { return }
-    if opening.way != nil, kind == .place {
+    guard pendingOpening != nil else { return }
+    owner.graph.afterCommit { [weak self, weak graph = owner.graph] in
+      guard let self, let opening = pendingOpening else { return }
+      let receivers = receivers(of: opening)
+      guard !receivers.isEmpty else { return }
       pendingOpening = nil
-      owner.graph.afterCommit { action(opening) }
-    } else if listeners.contains(where: { $0.owner == id }) {
-      owner.graph.afterCommit { [weak self] in
-        guard let self, pendingOpening == opening else { return }
-        pendingOpening = nil
-        action(opening)
-      }
+      for receiver in receivers { receiver.action(opening) }
+      // The window no longer shows that nothing handles the address.
+      graph?.window?.optionsChanged()
     }
+  }
+
+  /// The handlers that receive a pending address: those that support routes if it has one, else all for addresses.
+  private func receivers(of opening: Opening) -> [Handler] {
+    let places = opening.way == nil ? [] : handlers.filter { $0.kind == .place }
+    return places.isEmpty ? listeners : places
   }
 
   /// The handlers that receive an opened address.
@@ -69,6 +73,7 @@ final class OpenURLRegistry: GraphService {
     if listeners.isEmpty {
       pendingOpening = Opening(url: url)
     } else {
+      pendingOpening = nil
       for listener in listeners { listener.action(Opening(url: url)) }
     }
     return true

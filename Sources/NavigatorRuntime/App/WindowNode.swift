@@ -67,7 +67,9 @@ final class WindowNode: Node, OptionStore {
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
-    case .openURL(let text): return graph.openURLRegistry.open(text) ? .handled : .dropped(.invalidValue)
+    case .openURL(let text):
+      defer { optionsChanged() }
+      return graph.openURLRegistry.open(text) ? .handled : .dropped(.invalidValue)
     // The window only reports whether it may close. The host closes it and ends the session.
     case .dismiss: return options.isDismissDisabled ? .dropped(.disabled) : .handled
     case .scenePhase(let phase):

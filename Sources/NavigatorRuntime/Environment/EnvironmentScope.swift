@@ -90,6 +90,7 @@ final class EnvironmentScope {
         if !areEqual(previous, value) { invalidateReaders(of: id) }
       } else {
         generation.value += 1
+        // The readers of a default value are registered with the root scope.
         (parent?.source(of: id) ?? self).invalidateReaders(of: id)
       }
     }

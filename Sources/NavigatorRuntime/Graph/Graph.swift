@@ -120,6 +120,10 @@ final class Graph {
       isSettling = false
       progress?.endTransaction()
     }
+    running { update(isTurn: isTurn) }
+  }
+
+  private func update(isTurn: Bool) {
     stackBase = stackAddress()
     let begin = clock.now()
     queue.transactionBegins()

@@ -44,7 +44,7 @@ where P.Failure == Never {
     subscription = AnyCancellable(
       view.publisher.sink { [weak self] output in
         let delivery = Delivery(node: self, output: output)
-        MainQueue.run { delivery.node?.view.action(delivery.output) }
+        MainQueue.run { delivery.perform() }
       })
   }
 
@@ -52,6 +52,12 @@ where P.Failure == Never {
   private struct Delivery: @unchecked Sendable {
     let node: OnReceiveNode?
     let output: P.Output
+
+    @MainActor
+    func perform() {
+      guard let node else { return }
+      node.graph.running { node.view.action(output) }
+    }
   }
 
   override func willTearDown() {

@@ -6,8 +6,24 @@ import Foundation
 /// @AppStorage("sound") private var isSoundOn = true
 /// ```
 ///
-/// Values belong to one session, so users never see each other's values. If the stored value has another type, the property
-/// returns its default. The only store is the session's, so `store` can only be nil.
+/// Values belong to one user. Users never see each other's values; all windows of a user share them. In a browser, a user is a
+/// visitor with a cookie. If the stored value has another type, the property returns its default. There is no other store, so
+/// `store` can only be nil.
+///
+/// The property of an `ObservableObject` works too, and the object publishes before the value changes, whichever window changes
+/// it:
+///
+/// ```swift
+/// final class Settings: ObservableObject {
+///   @AppStorage("sound") var isSoundOn = true
+///   @Published var volume = 3
+/// }
+/// ```
+///
+/// Outside of views, the property has the value of the user whose session runs the code: its bodies and actions, and the tasks
+/// that these create. In other code, such as a block on a dispatch queue, reading returns the default, and a write is reported
+/// and has no effect. An object without `@Published` properties has a new `objectWillChange` publisher for each read of it, unless
+/// it declares one; its views are updated nevertheless.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -16,7 +32,7 @@ public struct AppStorage<Value>: DynamicProperty {
     property = StoredProperty(key, .app, initial, coding)
   }
 
-  /// The stored value. Before the view is in the view tree, reading returns the default and writing has no effect.
+  /// The stored value.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }
@@ -24,6 +40,23 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// A binding to the stored value.
   public var projectedValue: Binding<Value> { property.binding }
+
+  /// The stored value of a class's property. The compiler uses it in place of ``wrappedValue``.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Self>
+  ) -> Value {
+    get {
+      let property = object[keyPath: storage].property
+      property.register(object)
+      return property.value
+    }
+    set {
+      let property = object[keyPath: storage].property
+      property.register(object)
+      property.value = newValue
+    }
+  }
 }
 
 extension AppStorage: NodeProperty {

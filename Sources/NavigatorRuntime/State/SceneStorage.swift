@@ -6,8 +6,8 @@ import Foundation
 /// @SceneStorage("draft") private var draft = ""
 /// ```
 ///
-/// Values belong to one session, so users never see each other's values. If the stored value has another type, the property
-/// returns its default.
+/// Values belong to one window, such as a browser's tab, and survive reloading it. If the stored value has another type, the
+/// property returns its default. Outside of views, the property has the value of the window whose session runs the code.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -16,7 +16,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     property = StoredProperty(key, .scene, initial, coding)
   }
 
-  /// The stored value. Before the view is in the view tree, reading returns the default and writing has no effect.
+  /// The stored value.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }

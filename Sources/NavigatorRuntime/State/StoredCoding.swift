@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 import NavigatorHost
 
 /// A pair of functions that convert a value to its stored form and back. Values stored as another type are not decoded.
@@ -114,7 +115,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The configuration of a storage property, and the location of its value once its view is in the view tree.
+/// The configuration of a storage property, and the location of its value if it belongs to a view in the view tree.
 nonisolated struct StoredProperty<Value> {
   let key: String
   let space: StoredValues.Domain
@@ -141,10 +142,33 @@ nonisolated struct StoredProperty<Value> {
     location = made
   }
 
+  /// The value in the session that contains the view or whose code is running.
   var value: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+    get { (location ?? currentLocation)?.get() ?? initial }
+    nonmutating set {
+      guard let location = location ?? currentLocation else { return reportLostWrite() }
+      location.set(newValue, transaction: Transaction())
+    }
   }
 
-  var binding: Binding<Value> { Binding(location: location ?? ConstantLocation(initial)) }
+  var binding: Binding<Value> { Binding(location: location ?? currentLocation ?? ConstantLocation(initial)) }
+
+  /// Registers an object of the property with the session whose code is running.
+  func register(_ object: AnyObject) {
+    CurrentStorage.current?.store.add(object, for: key)
+  }
+
+  private var currentLocation: Location<Value>? {
+    CurrentStorage.current.map {
+      StoredLocation(key, in: space, initial: initial, coding: coding, store: $0.store, queue: $0.queue)
+    }
+  }
+
+  private func reportLostWrite() {
+    reportIssue(
+      """
+      The value for "\(key)" is not stored, because no session's code is running. Store values in a view's body or action, or \
+      in a task that it creates. Code on another dispatch queue or in a detached task belongs to no session.
+      """)
+  }
 }
