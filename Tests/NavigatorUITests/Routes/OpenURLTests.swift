@@ -79,6 +79,15 @@ struct OpenURLTests {
     #expect(app.stack == ["Orders", "Order 7"])
   }
 
+  @Test("An address at launch is not found if and only if no handler accepts it")
+  func launch() throws {
+    #expect(!start(url: "shop://orders/7").session.location.isNotFound)
+    let app = start(url: "shop://moon/7")
+    #expect(app.session.location.isNotFound)
+    try app.open("shop://orders/7")
+    #expect(!app.session.location.isNotFound)
+  }
+
   @Test("An address that a navigator receives before the first view waits for that view")
   func coldNavigator() throws {
     #expect(navigator.open(try #require(URL(string: "shop://orders/7"))))

@@ -17,6 +17,14 @@ nonisolated struct AddressActivity: Equatable {
   let url: URL
 }
 
+extension AddressActivity {
+  /// The activity for a URL that leads nowhere. It is nil for a URL that an activity does not accept.
+  nonisolated init?(notFound url: URL) {
+    guard url.isValidActivityURL else { return nil }
+    self.init(type: NavigationActivity.notFound, url: url)
+  }
+}
+
 extension View {
   /// Sets this view's user activity.
   nonisolated func addressActivity(_ activity: AddressActivity?) -> some View {
@@ -29,7 +37,7 @@ extension Navigator {
   /// Returns the user activity of a destination, or nil if it has no address.
   func activity(for destination: any NavigationDestination) -> AddressActivity? {
     if let asked = tree.addresses.asked(for: AnyNavigationDestination(destination)) {
-      return asked.isValidActivityURL ? AddressActivity(type: NavigationActivity.notFound, url: asked) : nil
+      return AddressActivity(notFound: asked)
     }
     return (destination.routable).flatMap { activity(for: $0) }
   }

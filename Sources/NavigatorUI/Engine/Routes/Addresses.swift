@@ -35,6 +35,8 @@ final class Addresses {
   var handlers = Registry<URLHandlerRegistration>()
   /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
   private var told: (url: URL, views: Set<ObjectIdentifier>)?
+  /// The URL that was opened last if no handler accepted it and nothing is shown for it.
+  private(set) var unhandled: URL?
   private var openingDepth = 0
   /// The URLs without a handler, with the destinations that are shown for them.
   private var asked: [(destination: AnyNavigationDestination, url: URL)] = []
@@ -64,9 +66,11 @@ final class Addresses {
   ///
   /// - Parameter way: The route to the place that a client claims, each text a role and an address; see ``ClaimedWay``.
   func open(_ url: URL, along way: [String] = []) -> Bool {
+    unhandled = nil
     let length = url.absoluteString.utf8.count
     guard length <= AddressParts.longest else {
       tree.root.log(.warning("A URL of \(length) bytes was rejected: the maximum is \(AddressParts.longest)."))
+      unhandled = url
       return false
     }
     guard openingDepth < Self.deepest else {
@@ -101,7 +105,10 @@ final class Addresses {
     // The URL is external input, so a warning is enough. Its query and fragment may contain secrets and are not logged.
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
     tree.root.log(.warning("No handler accepts the URL \(address.prefix(100))."))
-    guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else { return }
+    guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else {
+      unhandled = url
+      return
+    }
     let destination = unmatched(url)
     remember(url, for: AnyNavigationDestination(destination))
     tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }

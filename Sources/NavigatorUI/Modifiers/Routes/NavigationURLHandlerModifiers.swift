@@ -49,6 +49,8 @@ nonisolated private struct OpenURLModifier: ViewModifier {
   let handlers: [any NavigationURLHandler]
   let unmatched: (@MainActor (URL) -> any NavigationDestination)?
   @State private var registration = URLHandlerRegistration()
+  /// The URL that was opened last if no handler accepted it and nothing is shown for it.
+  @State private var unhandled: URL?
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
@@ -67,12 +69,21 @@ nonisolated private struct OpenURLModifier: ViewModifier {
           return
         }
         navigator.tree.addresses.openedBySystem(url, at: registration)
+        update()
       }
       .onContinueUserActivity(NavigationActivity.place) { activity in
         guard screen != nil, let url = activity.webpageURL else { return }
         let way = activity.userInfo?[NavigationActivity.way] as? [String]
         navigator.tree.addresses.openedBySystem(url, at: registration, along: way ?? [])
+        update()
       }
+      .addressActivity(unhandled.flatMap { AddressActivity(notFound: $0) })
+  }
+
+  /// Declares a URL that leads nowhere, so that a host with addresses answers that there is no such page.
+  @MainActor private func update() {
+    let current = navigator.tree.addresses.unhandled
+    if current != unhandled { unhandled = current }
   }
 
   @MainActor private func register() {
