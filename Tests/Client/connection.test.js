@@ -13,9 +13,10 @@ class Visit {
   calls = [];
   place = { address: "/a", places: ["window"] };
 
-  constructor({ isStarted = true, onConnect = () => {} } = {}) {
+  constructor({ isStarted = true, onConnect = () => {}, continuation = undefined } = {}) {
     this.connection = new Connection({
       token: "token",
+      continuation,
       clock: this.clock,
       random: () => 0.5,
       openSocket: () => {
@@ -349,4 +350,20 @@ test("An answer to one of several events has the page wait a second more for the
   assert.deepEqual(visit.socket.take(), []);
   visit.clock.advance(1);
   assert.deepEqual(visit.socket.take(), [{ t: "a", n: 0 }]);
+});
+
+test("A page that continues a session introduces itself with the session's generation and batch", () => {
+  const visit = new Visit({ isStarted: false, continuation: { generation: 7, batch: 3 } });
+  visit.connection.start(visit.page);
+  visit.socket.open();
+  assert.deepEqual(visit.socket.take(), [{ t: "hello", s: "token", g: 7, n: 3, u: "/a", p: ["window"] }]);
+  visit.socket.receive({ t: "p", n: 4, o: [] });
+  visit.socket.receive({ t: "ok" });
+  visit.tap();
+  assert.deepEqual(visit.socket.take(), [{ t: "e", i: 1, a: "tap", n: 1, k: 4 }]);
+});
+
+test("A page keeps the token that replaces its own", () => {
+  const visit = new Visit().answer({ t: "root", n: 1, h: "", g: 5, s: "other" });
+  assert.equal(visit.connection.token, "other");
 });

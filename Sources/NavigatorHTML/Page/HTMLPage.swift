@@ -2,10 +2,14 @@
 package enum HTMLPage {
   /// Returns the whole document. `bodyHTML` must come from ``HTMLRenderer``; all other values are escaped here.
   ///
-  /// - Parameter maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
+  /// - Parameters:
+  ///   - continuation: The generation and the last batch of the session that the page continues; zeros if the session is
+  ///     new although the tab has named its former one; nil if the tab has not.
+  ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(
-    appName: String, title: String, language: String, bodyHTML: String, token: String, location: String, scriptPath: String,
-    stylePath: String, maximumTextLength: Int
+    appName: String, title: String, language: String, bodyHTML: String, token: String,
+    continuation: (generation: Int, batch: Int)? = nil, location: String, scriptPath: String, stylePath: String,
+    maximumTextLength: Int
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -18,6 +22,10 @@ package enum HTMLPage {
     html.attribute("content", appName)
     html.raw("><meta name=\"color-scheme\" content=\"light dark\"><meta name=\"navigator-token\"")
     html.attribute("content", token)
+    if let continuation {
+      html.raw("><meta name=\"navigator-continuation\"")
+      html.attribute("content", "\(continuation.generation) \(continuation.batch)")
+    }
     html.raw("><meta name=\"navigator-location\"")
     html.attribute("content", location)
     html.raw("><meta name=\"navigator-longest\"")

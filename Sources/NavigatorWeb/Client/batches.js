@@ -9,6 +9,15 @@ export class BatchCounter {
   applied = 0;
   #acknowledged = 0;
 
+  /**
+   * Begins after the last batch that the page's HTML includes.
+   * @param {number} batch
+   */
+  begin(batch) {
+    this.applied = batch;
+    this.#acknowledged = batch;
+  }
+
   get hasUnacknowledged() {
     return this.applied > this.#acknowledged;
   }

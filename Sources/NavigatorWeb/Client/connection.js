@@ -25,6 +25,7 @@ import * as timing from "./timing.js";
 /**
  * @typedef {object} Surroundings
  * @property {string} token The token of the page's session.
+ * @property {{ generation: number, batch: number }} [continuation] The state of a session that the page continues.
  * @property {import("./timer.js").Clock} clock
  * @property {() => number} random Returns a number from 0 to 1.
  * @property {() => Socket} openSocket
@@ -103,6 +104,8 @@ export class Connection {
   constructor(surroundings) {
     this.#surroundings = surroundings;
     this.#token = surroundings.token;
+    this.#generation = surroundings.continuation?.generation ?? 0;
+    this.#batches.begin(surroundings.continuation?.batch ?? 0);
     this.#noticeTimer = new Timer(surroundings.clock);
     this.#retryTimer = new Timer(surroundings.clock);
     this.#silenceTimer = new Timer(surroundings.clock);
@@ -111,6 +114,11 @@ export class Connection {
 
   get isLive() {
     return this.#state === "live";
+  }
+
+  /** The token of the page's session. */
+  get token() {
+    return this.#token;
   }
 
   /** A Boolean value that indicates whether the page no longer belongs to a session. */

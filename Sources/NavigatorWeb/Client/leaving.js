@@ -11,6 +11,9 @@ import { externalProgramTimeout } from "./timing.js";
  */
 let isOpeningProgram = false;
 
+/** Returns a Boolean value that indicates whether another program is being opened, for which the page is not left. */
+export const isProgramOpening = () => isOpeningProgram;
+
 /** A Boolean value that indicates whether the page listens for the event with which the browser asks. */
 let isConfirming = false;
 

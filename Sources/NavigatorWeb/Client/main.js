@@ -8,10 +8,11 @@ import { focusWantedField } from "./focus.js";
 import { runPendingWorkBeforeEvents } from "./frame.js";
 import { followInput } from "./input.js";
 import { followKeyboard } from "./keyboard.js";
-import { updateLeavingConfirmation } from "./leaving.js";
+import { isProgramOpening, updateLeavingConfirmation } from "./leaving.js";
 import { windowNode } from "./page.js";
 import { applyBatch, finishBatch, wholePage } from "./patches.js";
 import { rebuild, retype } from "./rebuild.js";
+import { followLeaving, loadsAgain, rememberSession } from "./resuming.js";
 import { followRows } from "./rows.js";
 import { connection, send } from "./session.js";
 import { followSheets } from "./sheets.js";
@@ -22,41 +23,48 @@ import { merge } from "./update.js";
 
 const { dataset } = document.documentElement;
 
-// Handlers of the same event run in this order: pending work comes first, and the swipe back comes before the drag of a row.
-followAnimations();
-runPendingWorkBeforeEvents();
-followInput();
-followCompositions();
-followKeyboard();
-followSheets();
-followSwipes();
-followRows();
+/** Starts the page. */
+const start = () => {
+  // Handlers of the same event run in this order: pending work comes first, and the swipe back comes before the drag of a row.
+  followAnimations();
+  runPendingWorkBeforeEvents();
+  followInput();
+  followCompositions();
+  followKeyboard();
+  followSheets();
+  followSwipes();
+  followRows();
+  followLeaving(connection, isProgramOpening);
 
-register(windowNode());
-finishBatch(wholePage());
-focusWantedField(windowNode());
-beginHistory();
-connection.start({
-  location: currentLocation,
-  apply: applyBatch,
-  replace: (html, isRebuilt) => {
-    const fresh = parse(html);
-    if (isRebuilt) return rebuild(fresh);
-    merge(windowNode(), fresh);
-    finishBatch(wholePage());
-  },
-  locate: receiveLocation,
-  refuse: (target) => {
-    const node = nodeOf(target);
-    if (node && isTextField(node)) markLength(inputOf(node), true);
-  },
-  didConnect: () => {
-    dataset.live = "";
-    repeatQuestion();
-    if (document.hidden) send(windowNode(), "phase", "background");
-  },
-  didDisconnect: () => delete dataset.live,
-  didReceive: retype,
-  didStop: updateLeavingConfirmation,
-  reload: () => location.reload(),
-});
+  register(windowNode());
+  finishBatch(wholePage());
+  focusWantedField(windowNode());
+  beginHistory();
+  connection.start({
+    location: currentLocation,
+    apply: applyBatch,
+    replace: (html, isRebuilt) => {
+      const fresh = parse(html);
+      if (isRebuilt) return rebuild(fresh);
+      merge(windowNode(), fresh);
+      finishBatch(wholePage());
+    },
+    locate: receiveLocation,
+    refuse: (target) => {
+      const node = nodeOf(target);
+      if (node && isTextField(node)) markLength(inputOf(node), true);
+    },
+    didConnect: () => {
+      dataset.live = "";
+      rememberSession(connection);
+      repeatQuestion();
+      if (document.hidden) send(windowNode(), "phase", "background");
+    },
+    didDisconnect: () => delete dataset.live,
+    didReceive: retype,
+    didStop: updateLeavingConfirmation,
+    reload: () => location.reload(),
+  });
+};
+
+if (!loadsAgain()) start();

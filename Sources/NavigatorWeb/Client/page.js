@@ -10,6 +10,13 @@ import { isLeaving } from "./elements.js";
  */
 export const metaContent = (name) => /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`)).content;
 
+/**
+ * Returns the content of a meta element that not every page has.
+ * @type {(name: string) => string | undefined}
+ */
+export const optionalMetaContent = (name) =>
+  /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=${name}]`))?.content;
+
 /** The node that holds the window. */
 export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 export const appName = metaContent("application-name");

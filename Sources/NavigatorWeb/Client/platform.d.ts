@@ -8,3 +8,8 @@ interface ParentNode {
   /** Moves a child and keeps its focus and scroll position. Not all browsers have it. */
   moveBefore?: (node: Node, child: Node | null) => void;
 }
+
+/** A property of documents that Chromium has, after it has loaded a discarded tab again. */
+interface Document {
+  wasDiscarded?: boolean;
+}

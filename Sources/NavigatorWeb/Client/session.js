@@ -5,11 +5,13 @@ import { Connection } from "./connection.js";
 import { find } from "./dom.js";
 import { accepts, idOf } from "./elements.js";
 import { metaContent } from "./page.js";
+import { continuation } from "./resuming.js";
 
 const noticeNode = /** @type {HTMLElement} */ (find(document, ".notice"));
 
 export const connection = new Connection({
   token: metaContent("navigator-token"),
+  continuation,
   clock: { schedule: (delay, body) => setTimeout(body, delay), cancel: (handle) => clearTimeout(handle) },
   random: Math.random,
   openSocket: () => new WebSocket(`${location.origin.replace("http", "ws")}/socket`),

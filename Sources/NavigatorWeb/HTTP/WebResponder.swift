@@ -77,20 +77,23 @@ struct WebResponder: HTTPResponder {
       configuration.locale = BrowserRegion.locale(accepting: request.headers)
       // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
-        opened = try await store.renderWithoutSession(configuration, for: visitor.key, at: origin.client)
+        opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
       } else {
-        opened = try await store.open(configuration, for: visitor.key, at: origin.client)
+        let claim = known.flatMap { TabCookie.claim(in: request.headers[values: .cookie], of: $0) }
+        opened = try await store.open(
+          configuration, for: visitor, at: origin.client, target: request.head.path ?? "/", continuing: claim)
       }
     } catch {
       return refusal(error)
     }
     let html = HTMLPage.render(
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
-      bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, location: opened.location.json,
+      bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
+      location: opened.location.json,
       scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
     if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
-    let status: HTTPResponse.Status = opened.location.isNotFound ? .notFound : .ok
+    let status: HTTPResponse.Status = opened.isNotFound ? .notFound : .ok
     var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: body))
     if visitor.isNew { response.setCookie(cookies.cookie(for: visitor, isSecure: origin.isSecure)) }
     return response

@@ -83,8 +83,14 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumStates = 10_000
   /// The time between two checks of the store for damage.
   public var stateCheckInterval: Duration = .seconds(3600)
-  /// The maximum number of bytes of a session's state. A larger one is not saved.
+  /// The maximum number of bytes of a session's state, and of the values of a visitor. A larger state is not saved. A value with
+  /// which a visitor's values would be larger is neither saved nor shared.
   public var maximumStateSize = 64 * 1024
+  /// The maximum number of values of `@AppStorage` of a visitor. A further one is neither saved nor shared.
+  public var maximumStoredValues = 1_000
+  /// The time that the response for an address waits for a view that handles the address, if there is none at first. Then the
+  /// response is 404.
+  public var openingTimeout = Duration.milliseconds(300)
   /// The time in which a connection must identify its session.
   public var helloTimeout: Duration = .seconds(10)
   /// The interval of pings. A connection without any message in between is closed.

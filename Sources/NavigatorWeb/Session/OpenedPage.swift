@@ -5,8 +5,17 @@ struct OpenedPage: Sendable {
   let token: SessionToken
   let root: Element
   let location: Location
+  /// The generation and the last batch of the session that the page continues. They are 0 if the session is new although the
+  /// tab has named its former one, and nil if the tab has not.
+  var continuation: (generation: Int, batch: Int)?
   /// The request, until its response is written.
   let request: PageRequest
+
+  /// A Boolean value that indicates whether the page shows that the requested address does not exist. A session that continues
+  /// may have gone on from such an address, so only its place in front counts.
+  var isNotFound: Bool {
+    continuation.map { $0.generation > 0 } == true ? location.places.last?.isNotFound ?? false : location.isNotFound
+  }
 }
 
 /// An error that describes why a session could not be started.

@@ -47,6 +47,12 @@ struct PageSync: Sendable {
 
   // MARK: Connection
 
+  /// Records that another page continues the session. Its events are counted from 1.
+  mutating func beginPage() {
+    processed = 0
+    reported = 0
+  }
+
   /// Records that the HTML of the page contains the whole tree.
   mutating func rendered() { state = .current }
 

@@ -32,6 +32,8 @@ struct SessionLifecycle: Hashable, Sendable {
 
   var isAway: Bool { state == .away }
 
+  var isConnected: Bool { if case .connected = state { true } else { false } }
+
   mutating func connect(_ connection: PageConnectionID) -> [Action] {
     switch state {
     case .awaitingPage, .away:

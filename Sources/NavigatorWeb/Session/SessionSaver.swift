@@ -1,7 +1,7 @@
 import Logging
 import NavigatorHost
 
-/// Saves the states of changed sessions. A write begins in a later turn than the change, so that it does not delay events. One
+/// Saves the states of changed sessions and the values of visitors. A write begins in a later turn than the change, so that it does not delay events. One
 /// write runs at a time, with all changes until its beginning.
 ///
 /// While the store fails, states stay in memory, and the saver tries again after increasing delays.
@@ -15,7 +15,7 @@ final class SessionSaver {
   let limits: WebLimits
   let clock: HostClock
   private let logger: Logger
-  private var changed: [SessionKey: WebSession] = [:]
+  private var changed: [SessionKey: any StateOwner] = [:]
   /// The states of ended sessions that the store has failed to save.
   private var unsaved: UnsavedStates
   /// The batch that the store is writing now.
@@ -46,8 +46,8 @@ final class SessionSaver {
   private struct Item {
     let entry: UnsavedStates.Entry
     /// The session, or nil if it ended before an earlier attempt failed.
-    let session: WebSession?
-    /// The session's ``WebSession/mustBeSaved`` before the attempt.
+    let session: (any StateOwner)?
+    /// The session's ``StateOwner/mustBeSaved`` before the attempt.
     let wasRequired: Bool
 
     /// Handles a state that cannot be encoded. The session must still be saved.
@@ -77,16 +77,16 @@ final class SessionSaver {
     unsaved = UnsavedStates(maximumCount: limits.maximumSessions)
   }
 
-  /// Saves the state of `session` in a later turn.
+  /// Saves the state of a session, or the values of a visitor, in a later turn.
   ///
   /// - Parameter isLast: A Boolean value that indicates whether this may be the last save. The state is saved even if it has not
   ///   changed, because the store may have removed it.
-  func save(_ session: WebSession, isLast: Bool = false) {
+  func save(_ session: any StateOwner, isLast: Bool = false) {
     if isLast { session.mustBeSaved = true }
     changed[session.key] = session
     if retry == nil {
       if writing == nil { writing = Task { await write() } }
-    } else if session.lifecycle.state == .ended {
+    } else if session.hasEnded {
       keepState(of: session)
     }
   }
@@ -130,20 +130,41 @@ final class SessionSaver {
     var delay = RetryDelay(first: .milliseconds(500), maximum: .seconds(4))
     let end = clock.now() + limits.storeReadTimeout
     while true {
-      var hasFailed = false
-      for key in keys {
-        if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state { return (key, state) }
-        guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) else {
-          hasFailed = true
-          continue
-        }
-        if let bytes { return (key, state(in: bytes)) }
+      switch await read(keys) {
+      case .found(let key, let state, _): return (key, state)
+      case .absent: return nil
+      case .failed: break
       }
-      guard hasFailed else { return nil }
       if delay.failures == 0 { checkAfterFailedRead() }
       let pause = delay.fail()
       guard clock.now() + pause <= end, await wait(pause), isWanted() else { return nil }
     }
+  }
+
+  /// The result of one attempt to read a state.
+  enum Reading {
+    /// The state, and a Boolean value that indicates whether the store has it. It may still wait to be saved.
+    case found(SessionKey, SessionConfiguration, isStored: Bool)
+    /// Neither memory nor the store has a state.
+    case absent
+    /// The store failed.
+    case failed
+  }
+
+  /// Tries once to read the state that was saved last under the first of `keys` that has one.
+  func read(_ keys: [SessionKey]) async -> Reading {
+    var hasFailed = false
+    for key in keys {
+      if let state = changed[key]?.state ?? unsaved[key]?.state ?? batch[key]?.entry.state {
+        return .found(key, state, isStored: false)
+      }
+      guard let bytes = await attempt(.read, { try await store.state(for: key.stateKey) }) else {
+        hasFailed = true
+        continue
+      }
+      if let bytes { return .found(key, state(in: bytes), isStored: true) }
+    }
+    return hasFailed ? .failed : .absent
   }
 
   /// Waits before a read is repeated. Returns false if the host shuts down.
@@ -225,7 +246,7 @@ final class SessionSaver {
   /// - Parameter areRequired: A Boolean value that indicates whether the states are saved even if they have not changed.
   private func keep(_ items: [SessionKey: Item], areRequired: Bool = false) {
     for (key, item) in items {
-      if let session = item.session, session.lifecycle.state != .ended {
+      if let session = item.session, !session.hasEnded {
         session.mustBeSaved = session.mustBeSaved || item.wasRequired || areRequired
         changed[key] = session
       } else if changed[key] == nil {
@@ -237,7 +258,7 @@ final class SessionSaver {
   /// Keeps the states that the store has not saved, and tries again later.
   private func postpone(_ items: [SessionKey: Item]) {
     keep(items)
-    for session in changed.values where session.lifecycle.state == .ended { keepState(of: session) }
+    for session in changed.values where session.hasEnded { keepState(of: session) }
     let delay = delay.fail()
     retry = Task { [clock, weak self] in
       guard (try? await clock.sleep(delay)) != nil, !Task.isCancelled, let self else { return }
@@ -247,7 +268,7 @@ final class SessionSaver {
   }
 
   /// Keeps the state of an ended session instead of the session with its views.
-  private func keepState(of session: WebSession) {
+  private func keepState(of session: any StateOwner) {
     changed[session.key] = nil
     if let entry = session.unsavedEntry { unsaved.keep(entry, for: session.key) }
   }

@@ -7,14 +7,18 @@ import NavigatorHost
 final class SessionStore {
   private let app: any HostedApp
   let limits: WebLimits
-  private let clock: HostClock
+  let clock: HostClock
   private let metrics: WebMetrics
-  private let logger: Logger
-  private let saver: SessionSaver
+  let logger: Logger
+  let saver: SessionSaver
   let turns: TurnScheduler
   nonisolated let queuedBytes: QueuedBytes
   nonisolated let pages: PageRequests
   private(set) var sessions: [SessionKey: WebSession] = [:]
+  /// The stored values of visitors with sessions, by ``VisitorValues/key``.
+  var visitorValues: [SessionKey: VisitorValues] = [:]
+  /// The repeated reads of stored values, by the same keys.
+  var valueReads: [SessionKey: Task<Void, Never>] = [:]
   private var tokenReplacements = TokenReplacements()
   private var timers: [SessionKey: Task<Void, Never>] = [:]
   private(set) var quota: SessionQuota<SessionKey>
@@ -57,41 +61,81 @@ final class SessionStore {
 
   // MARK: Pages
 
-  /// Starts a session for a page that is about to be rendered, in the turn of the page's address. The session ends if the page
-  /// does not connect within the grace time, or if its response is not written. It may displace the session of another page that
-  /// has not connected.
+  /// Returns a page that is about to be rendered, in the turn of the page's address: that of the session that its tab showed
+  /// before, or that of a new session.
+  ///
+  /// A new session ends if the page does not connect within the grace time, or if its response is not written. It may displace
+  /// the session of another page that has not connected.
+  ///
+  /// - Parameters:
+  ///   - target: The path and query of the page.
+  ///   - claim: The session that the tab of the page showed before.
   func open(
-    _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
+    _ configuration: SessionConfiguration, for visitor: Visitor, at address: ClientAddress, target: String = "/",
+    continuing claim: TabClaim? = nil
   ) async throws(SessionStoreError) -> OpenedPage {
-    let request = try await admission(of: address)
+    let (request, values) = try await admission(of: address, visitor)
+    defer { releaseValues(values) }
+    if let claim,
+      let page = await continuePage(
+        claim, at: target, opening: configuration.url, values: values, request, from: address)
+    {
+      return page
+    }
+    guard !isStopping else { throw .stopping }
     if let key = quota.displaced(byPageAt: address) { putToSleep(sessions[key]) }
-    let session = start(configuration, SessionKey(token: .random(), visitor: visitor), at: address, as: .pending)
+    let session = start(
+      configuration, SessionKey(token: .random(), visitor: visitor.key), at: address, as: .pending, values: values)
+    session.pageTarget = target
+    startPending(session, request)
+    await session.waitForHandler(of: configuration, by: clock)
+    let (root, location) = session.render()
+    return OpenedPage(
+      token: session.key.token, root: root, location: location, continuation: claim.map { _ in (0, 0) }, request: request)
+  }
+
+  /// Starts the wait for the page of a session to connect.
+  func startPending(_ session: WebSession, _ request: PageRequest) {
     startTimer(.connect, for: session.key)
     request.onLoss { [weak self, key = session.key] in
       Task { @MainActor in self?.discard(key) }
     }
-    let (root, location) = session.render()
-    return OpenedPage(token: session.key.token, root: root, location: location, request: request)
   }
 
-  /// Returns the page that ``open(_:for:at:)`` would return, without keeping its session.
+  /// Returns the page that ``open(_:for:at:target:continuing:)`` would return for a new session, without keeping the session.
   func renderWithoutSession(
-    _ configuration: SessionConfiguration, for visitor: VisitorKey, at address: ClientAddress
+    _ configuration: SessionConfiguration, for visitor: Visitor, at address: ClientAddress
   ) async throws(SessionStoreError) -> OpenedPage {
-    let request = try await admission(of: address)
-    let session = start(configuration, SessionKey(token: .random(), visitor: visitor), at: address, as: .none)
+    let (request, values) = try await admission(of: address, visitor)
+    defer { releaseValues(values) }
+    var configuration = configuration
+    if !values.values.isEmpty { configuration.sceneValues = [:] }
+    configuration.storedValues = values.values
+    let session = start(
+      configuration, SessionKey(token: .random(), visitor: visitor.key), at: address, as: .none, values: nil)
+    await session.waitForHandler(of: configuration, by: clock)
     let (root, location) = session.render()
     perform(session.lifecycle.end(), on: session)
     return OpenedPage(token: session.key.token, root: root, location: location, request: request)
   }
 
-  /// Waits for the turn of an address that requests a page.
-  private func admission(of address: ClientAddress) async throws(SessionStoreError) -> PageRequest {
+  /// Waits for the turn of an address that requests a page, and for the visitor's stored values.
+  private func admission(
+    of address: ClientAddress, _ visitor: Visitor
+  ) async throws(SessionStoreError) -> (PageRequest, VisitorValues) {
     do throws(SessionStoreError) {
       let request = try pages.begin(at: address)
-      await turns.turn(of: .pages(address))
+      // A client whose address is refused must not cause a request to the store.
       try mayConnect(from: address)
-      return request
+      let values = await loadValues(of: visitor, at: address)
+      await turns.turn(of: .pages(address))
+      do throws(SessionStoreError) {
+        try mayConnect(from: address)
+      } catch {
+        releaseValues(values)
+        throw error
+      }
+      return (request, values)
     } catch {
       throw refusal(error, of: address)
     }
@@ -119,13 +163,15 @@ final class SessionStore {
     // The session may have ended while it was created.
     guard session.lifecycle.state != .ended else { throw .full(limit: limits.maximumSessions) }
     if session.admission != .connected { try count(session, as: .connected) }
+    if let target = hello.address { session.pageTarget = target }
     connections[connection.id] = connection
     perform(session.lifecycle.connect(connection.id), on: session)
     session.connect(connection, hello: hello)
+    session.visitorValues?.didConnect()
     return session
   }
 
-  private func session(for keys: SessionKeys) -> WebSession? {
+  func session(for keys: SessionKeys) -> WebSession? {
     keys.all.lazy.compactMap { key in
       self.sessions[key] ?? self.tokenReplacements.replacement(for: key).flatMap { self.sessions[$0] }
     }.first
@@ -137,6 +183,9 @@ final class SessionStore {
     // A client whose address is refused must not cause a request to the store.
     try mayConnect(from: connection.client)
     let saved = await saver.state(for: keys.all) { connection.isOpen }
+    let visitor = Visitor(key: keys.current.visitor, former: keys.former?.visitor)
+    let values = await loadValues(of: visitor, at: connection.client)
+    defer { releaseValues(values) }
     var configuration = saved?.state ?? SessionConfiguration()
     // The sessions for one address are created one after another.
     await turns.turn(of: .attachment(connection.client))
@@ -153,22 +202,33 @@ final class SessionStore {
     configuration.locale = hello.locale
     configuration.timeZone = hello.timeZone
     try makeRoomOrRefuse(connection.client)
+    values.adopt(configuration.storedValues)
     // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
-      configuration, issued, at: connection.client, as: .connected, generation: .random(in: 1...Int(Int32.max)))
+      configuration, issued, at: connection.client, as: .connected, values: values,
+      generation: .random(in: 1...Int(Int32.max)))
     if saved == nil { tokenReplacements.replace(keys.current, by: issued) }
     if hasScene, hasAddresses, let place, let url { await session.restoreLocation(place, opening: url, along: hello.way) }
     return session
   }
 
-  private func start(
+  /// Starts a session.
+  ///
+  /// - Parameter values: The values that the session shares with others of its visitor; nil if it only has those of
+  ///   `configuration`.
+  func start(
     _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, as admission: WebSession.Admission,
-    generation: Int = 0
+    values: VisitorValues?, generation: Int = 0
   ) -> WebSession {
     started += 1
     let begin = clock.now()
     var configuration = configuration
+    if configuration.sceneValues == nil, !configuration.storedValues.isEmpty {
+      configuration.sceneValues = configuration.storedValues
+    }
+    if let values { configuration.storedValues = values.values }
+    if configuration.sceneValues == nil, !configuration.storedValues.isEmpty { configuration.sceneValues = [:] }
     configuration.logMetadata = ["session": "\(started)", "client": "\(address)"]
     var logger = logger
     for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }
@@ -178,6 +238,7 @@ final class SessionStore {
     let session = WebSession(
       hosted, key: key, address: address, generation: generation, queuedBytes: queuedBytes, activity: activity,
       limits: limits, now: clock.now, metrics: metrics, logger: logger)
+    if let values { session.share(values) }
     session.onQueue = { [weak self] in self?.enforceMemoryLimit() }
     session.onChange = { [weak self, weak session] in
       // A page that has never connected cannot connect again.
@@ -293,6 +354,7 @@ final class SessionStore {
       session.closeConnection(.serverStopping)
       if session.hasBeenConnected { saver.save(session) }
     }
+    for values in visitorValues.values where values.hasBeenConnected { saver.save(values) }
     await saver.flush()
     guard !connections.isEmpty else { return }
     await withCheckedContinuation { waitingForConnections.append($0) }
@@ -303,11 +365,13 @@ final class SessionStore {
     isStopping = true
     health.beginStopping()
     saver.stop()
+    for read in valueReads.values { read.cancel() }
     for session in sessions.values { perform(session.lifecycle.end(), on: session) }
   }
 
   private func saveAll() {
     for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
+    for values in visitorValues.values where values.hasBeenConnected { saver.save(values, isLast: true) }
   }
 
   // MARK: Waiting
@@ -330,9 +394,12 @@ final class SessionStore {
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)
     if session.hasBeenConnected, !isStopping { saver.save(session, isLast: true) }
+    guard let values = session.visitorValues else { return }
+    values.remove(session)
+    removeUnused(values)
   }
 
-  private func startTimer(_ wait: SessionLifecycle.Wait, for key: SessionKey) {
+  func startTimer(_ wait: SessionLifecycle.Wait, for key: SessionKey) {
     let duration =
       switch wait {
       case .connect: limits.connectGrace

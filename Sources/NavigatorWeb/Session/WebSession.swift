@@ -4,14 +4,21 @@ import NavigatorHost
 
 /// The session of one page: the app's session, the state of the page, and its connection if there is one.
 @MainActor
-final class WebSession {
+final class WebSession: StateOwner {
   var lifecycle = SessionLifecycle()
 
   let key: SessionKey
   let address: ClientAddress
   /// The number of the session among those of its page. It is 0 for the session that rendered the page, and differs for one that
   /// was created again.
-  let generation: Int
+  private(set) var generation: Int
+  /// The page that was rendered to continue the session, and has not connected yet.
+  private var offeredGeneration: Int?
+  /// The path and query of the page's address when it was last known. The address of ``location`` takes precedence.
+  var pageTarget: String?
+  /// The values that the session shares with the other sessions of its visitor.
+  private(set) var visitorValues: VisitorValues?
+  private var phase = InputEvent.ScenePhase.active
   /// A closure that is called after a change that must be saved.
   var onChange: (() -> Void)?
   /// A closure that is called when the page is hidden or shown.
@@ -55,6 +62,7 @@ final class WebSession {
   private var hasLoggedSaveFailure = false
   private var lastState: SessionConfiguration?
 
+  private let openingTimeout: Duration
   private let activity: MainActorActivity
   /// The number of the session in log lines.
   private let number: String
@@ -69,6 +77,7 @@ final class WebSession {
     self.generation = generation
     self.queuedBytes = queuedBytes
     self.activity = activity
+    openingTimeout = limits.openingTimeout
     number = logger[metadataKey: "session"].map { "\($0)" } ?? ""
     self.now = now
     self.metrics = metrics
@@ -100,10 +109,44 @@ final class WebSession {
     return (root, location)
   }
 
+  /// A page that continues the session when it connects.
+  struct Offer {
+    let root: Element
+    let location: Location
+    let generation: Int
+    let batch: Int
+  }
+
+  /// Returns the tree for the HTML of a page that may continue the session. Nothing changes for the current page until then.
+  func offer() -> Offer {
+    withApp { session.settle() }
+    let generation = Int.random(in: 1...Int(Int32.max))
+    offeredGeneration = generation
+    return Offer(root: session.root, location: session.location, generation: generation, batch: sync.lastBatch)
+  }
+
+  /// Waits, for a bounded time, until a view handles the address with which the session has begun.
+  func waitForHandler(of configuration: SessionConfiguration, by clock: HostClock) async {
+    guard configuration.url != nil else { return }
+    let pause = Duration.milliseconds(20)
+    var remaining = openingTimeout
+    while remaining > .zero, lifecycle.state != .ended, session.location.isUnhandled {
+      guard (try? await clock.sleep(pause)) != nil else { return }
+      remaining -= pause
+      if lifecycle.state != .ended { withApp { session.settle() } }
+    }
+  }
+
   // MARK: Connection
 
   /// Uses a connection and updates its page with the missing batches if they are known, else with the whole tree.
   func connect(_ connection: any PageConnection, hello: Hello) {
+    if let offeredGeneration, hello.generation == offeredGeneration {
+      self.offeredGeneration = nil
+      generation = offeredGeneration
+      sync.beginPage()
+      enterForeground()
+    }
     withApp {
       session.setRegion(locale: hello.locale, timeZone: hello.timeZone)
       session.settle()
@@ -130,6 +173,13 @@ final class WebSession {
     guard let missing, send(missing, after: hello.batch, to: connection) else { return sendTree() }
     sync.resumed(after: hello.batch)
     connection.send(.ok(events: sync.processedEvents), isDue: true)
+  }
+
+  /// Makes the scene active for a new page. The former page was hidden when it was left.
+  private func enterForeground() {
+    guard phase != .active, let window = session.location.places.first else { return }
+    phase = .active
+    withApp("phase") { _ = session.perform(InputEvent(target: window.id, action: .scenePhase(.active))) }
   }
 
   private func send(_ batches: ArraySlice<String>, after number: Int, to connection: any PageConnection) -> Bool {
@@ -181,6 +231,7 @@ final class WebSession {
     updateQueuedBytes()
     session.onPatches = nil
     session.onStoredChange = nil
+    session.onStoredValue = nil
     withApp("end") { session.end() }
     logger.debug("session ended", metadata: ["reason": "\(reason.rawValue)"])
   }
@@ -201,7 +252,10 @@ final class WebSession {
     switch outcome {
     case .handled:
       metrics.evaluated(for: .event, in: now() - begin)
-      if case .scenePhase(let phase) = event.action { onHide?(phase == .background) }
+      if case .scenePhase(let phase) = event.action {
+        self.phase = phase
+        onHide?(phase == .background)
+      }
     case .dropped(let reason):
       guard reportedDrops.insert(reason).inserted else { return }
       logger.info("events are dropped", metadata: ["reason": "\(reason.rawValue)", "element": "\(event.target)"])
@@ -229,6 +283,7 @@ final class WebSession {
   /// Navigates to a location of the browser's history, as far as the app permits, and sends the resulting location.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
+    pageTarget = address ?? pageTarget
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) }
     guard let shownLocation else { return }
     // A page that does not receive this message gets the location when it has caught up.
@@ -237,6 +292,36 @@ final class WebSession {
 
   /// The address of the place in front as a path, if it has one.
   private var place: String? { location.path }
+
+  /// The path and query that the page shows.
+  var currentTarget: String? { place ?? pageTarget }
+
+  /// Opens an address in the session.
+  func open(_ url: String) {
+    guard let window = location.places.first else { return }
+    withApp("open") { _ = session.perform(InputEvent(target: window.id, action: .openURL(url))) }
+  }
+
+  // MARK: Stored values
+
+  /// Shares the values of the session's visitor.
+  func share(_ values: VisitorValues) {
+    visitorValues = values
+    values.add(self)
+    session.onStoredValue = { [weak self] key, value in
+      guard let self else { return }
+      visitorValues?.receive(value, for: key, from: self)
+    }
+    // Code of the app may have changed values before.
+    for (key, value) in session.storedValues where values.values[key] != value { values.receive(value, for: key, from: self) }
+    for key in values.values.keys where session.storedValues[key] == nil { values.receive(nil, for: key, from: self) }
+  }
+
+  /// Sets or removes a value that another session of the visitor has changed.
+  func setStoredValue(_ value: StoredValue?, for key: String) {
+    guard lifecycle.state != .ended else { return }
+    withApp("storage") { session.setStoredValue(value, for: key) }
+  }
 
   /// Opens an address if the stored values of the scene do not restore its screen. It may take several turns until the screens
   /// are shown.
@@ -333,14 +418,18 @@ final class WebSession {
   var state: SessionConfiguration {
     if let lastState { return lastState }
     var state = session.continuation
+    // The values of the visitor are saved apart.
+    state.storedValues = [:]
     state.url = place
     return state
   }
 
+  var hasEnded: Bool { lifecycle.state == .ended }
+
   /// The state to save, or nil if the store has it or it is empty and has never been saved.
   var unsavedState: SessionConfiguration? {
     let state = state
-    let isEmpty = state.storedValues.isEmpty && state.sceneValues?.isEmpty != false
+    let isEmpty = state.sceneValues?.isEmpty != false
     return (mustBeSaved || state != savedState) && (!isEmpty || savedState != nil) ? state : nil
   }
 
@@ -360,4 +449,10 @@ final class WebSession {
     if !hasLoggedSaveFailure { logger.error("a session's state is not saved", metadata: ["error": "\(error)"]) }
     hasLoggedSaveFailure = true
   }
+}
+
+extension Location {
+  /// A Boolean value that indicates whether no view handles the address that was opened. An app may also show that it has no
+  /// screen for an address; the place then has that address.
+  fileprivate var isUnhandled: Bool { places.first.map { $0.isNotFound && $0.address == nil } ?? false }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct ResumingCase: View {
   @State private var count = 0
   @SceneStorage("resuming.kept") private var kept = 0
+  @StateObject private var settings = ResumingSettings()
   @SceneStorage("resuming.sheet") private var isSheetShown = false
   @State private var name = ""
   @State private var other = ""
@@ -12,6 +13,7 @@ struct ResumingCase: View {
     List {
       Button("Counted \(count)") { count += 1 }
       Button("Kept \(kept)") { kept += 1 }
+      Button("Shared \(settings.shared)") { settings.shared += 1 }
       // Two fields with the same name differ by their order.
       TextField("Name", text: $name)
       TextField("Name", text: $other)
@@ -22,6 +24,10 @@ struct ResumingCase: View {
     .navigationTitle("Resuming")
     .sheet(isPresented: $isSheetShown) { ResumingSheet() }
   }
+}
+
+private final class ResumingSettings: ObservableObject {
+  @AppStorage("resuming.shared") var shared = 0
 }
 
 private struct ResumingSheet: View {

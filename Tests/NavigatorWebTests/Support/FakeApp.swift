@@ -58,6 +58,7 @@ final class FakeApp: HostedApp {
 final class FakeSession: HostSession {
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
+  var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)?
   var location: Location {
     Location(places: [Location.Place(.window, id: root.id, address: address, isNotFound: isNotFound)])
   }
@@ -102,6 +103,22 @@ final class FakeSession: HostSession {
   func keep(_ value: StoredValue, for key: String) {
     sceneValues[key] = value
     onStoredChange?()
+  }
+
+  /// Stores a value as `@AppStorage` does.
+  func store(_ value: StoredValue?, for key: String) {
+    guard storedValues[key] != value else { return }
+    storedValues[key] = value
+    onStoredValue?(key, value)
+    onStoredChange?()
+  }
+
+  /// The keys of the values that other sessions have changed, in order.
+  private(set) var receivedKeys: [String] = []
+
+  func setStoredValue(_ value: StoredValue?, for key: String) {
+    receivedKeys.append(key)
+    storedValues[key] = value
   }
 
   /// Sets the address of the session.

@@ -28,7 +28,7 @@ final class TestSessions {
 
   /// Requests a page, and returns its session with the first message of the page's script.
   func open(at address: String = "203.0.113.1") async throws -> (token: String, session: FakeSession, page: OpenedPage) {
-    let page = try await store.open(SessionConfiguration(), for: Self.visitor, at: Self.client(address))
+    let page = try await store.open(SessionConfiguration(), for: Visitor(key: Self.visitor), at: Self.client(address))
     guard let session = app.sessions.last else { throw TestSocket.Refused() }
     return (page.token.rawValue, session, page)
   }

@@ -1,0 +1,120 @@
+// @ts-check
+// Continues the session of a tab in the next page that the tab loads, as after a reload.
+//
+// The tab's storage has the token of its session. A cookie passes the token to the host with the request of the next page, so
+// that its first HTML is already that of the session.
+
+import { metaContent, optionalMetaContent } from "./page.js";
+import { tabCookieAge } from "./timing.js";
+
+/**
+ * What a tab stores: the token of its session, whether its page was left, and whether a reload with the cookie was tried.
+ * @typedef {{ token: string, hasLeft?: boolean, isTried?: boolean }} TabRecord
+ */
+
+const storageKey = "navigator-session";
+const cookieName = "navigator-tab";
+
+/** @param {TabRecord} record */
+const save = (record) => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(record));
+  } catch {
+    // The storage is full or forbidden. A reload then relies on the cookie alone.
+  }
+};
+
+/**
+ * Returns the tab's record, null if it has none, or undefined if the browser forbids storage.
+ * @returns {TabRecord | null | undefined}
+ */
+const load = () => {
+  let text;
+  try {
+    text = sessionStorage.getItem(storageKey);
+  } catch {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text || "null");
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Sets the cookie for the request that follows.
+ * @param {string} value
+ * @param {number} age The time in seconds after which the browser removes the cookie.
+ */
+const setCookie = (value, age) => {
+  const secure = location.protocol === "https:" ? ";secure" : "";
+  document.cookie = `${cookieName}=${value};path=/;max-age=${age};samesite=lax${secure}`;
+};
+
+/** Returns a Boolean value that indicates whether the browser restored the page without having left it, as after a crash. */
+const wasRestored = () => {
+  const [entry] = performance.getEntriesByType("navigation");
+  const { type } = /** @type {PerformanceNavigationTiming} */ (entry || {});
+  return !!document.wasDiscarded || type === "reload" || type === "back_forward";
+};
+
+/** The generation and the last batch of the session that the page continues, if the host has received the cookie. */
+const known = optionalMetaContent("navigator-continuation");
+const [generation, batch] = (known || "0 0").split(" ").map(Number);
+
+/** The same, with zeros for a new session. */
+export const continuation = { generation, batch };
+
+/**
+ * Loads the page again if it does not show the session of its tab. Returns a Boolean value that indicates whether it does so.
+ *
+ * A browser that does not announce a reload in time sends no cookie with it. The page then continues the session by a second
+ * request.
+ */
+export const loadsAgain = () => {
+  const token = metaContent("navigator-token");
+  const record = load();
+  setCookie("", 0);
+  if (record !== undefined && record?.token !== token && !record?.isTried) {
+    if (generation) {
+      // The cookie was that of another tab.
+      save({ token: "", isTried: true });
+      location.reload();
+      return true;
+    }
+    if (!known && record?.token && (record.hasLeft || wasRestored())) {
+      save({ ...record, isTried: true });
+      setCookie(record.hasLeft ? record.token : `${record.token}~`, tabCookieAge);
+      document.documentElement.dataset.resuming = "";
+      location.reload();
+      return true;
+    }
+  }
+  save({ token });
+  return false;
+};
+
+/**
+ * Follows the page until it is left, so that the next one continues its session.
+ * @param {import("./connection.js").Connection} connection
+ * @param {() => boolean} isStaying Returns a Boolean value that indicates whether the browser only seems to leave the page.
+ */
+export const followLeaving = (connection, isStaying) => {
+  // Some browsers do not dispatch this event. It is dispatched before the request, the other only after the response.
+  addEventListener("beforeunload", () => {
+    if (connection.mayRecover && !isStaying()) setCookie(connection.token, tabCookieAge);
+  });
+  addEventListener("pagehide", () => {
+    if (connection.mayRecover) save({ token: connection.token, hasLeft: true });
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) rememberSession(connection);
+  });
+};
+
+/**
+ * Stores the session of the tab.
+ * @param {import("./connection.js").Connection} connection
+ */
+export const rememberSession = (connection) => save({ token: connection.token });

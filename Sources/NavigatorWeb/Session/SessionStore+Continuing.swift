@@ -1,0 +1,69 @@
+import Foundation
+import NavigatorHost
+
+/// Pages that continue the session that their tab showed before, such as after a reload.
+extension SessionStore {
+  /// Returns the page of a session that continues, or nil if there is none and a new session must be started.
+  ///
+  /// The session does not change hands until the page connects, because the tab may cancel the request. A session that has ended
+  /// is created again from its saved state.
+  func continuePage(
+    _ claim: TabClaim, at target: String, opening url: String?, values: VisitorValues, _ request: PageRequest,
+    from address: ClientAddress
+  ) async -> OpenedPage? {
+    if let session = session(for: claim.keys) {
+      guard claim.hasLeft || !session.lifecycle.isConnected else { return nil }
+      guard lead(session, to: target, opening: url), session.lifecycle.state != .ended else { return nil }
+      // The page gets the time to load and connect.
+      if session.lifecycle.isAway { startTimer(.leave, for: session.key) }
+      return page(session.offer(), of: session, request)
+    }
+    guard case .found(let key, var configuration, _) = await saver.read(claim.keys.all) else { return nil }
+    // Another request of the tab may have created the session meanwhile.
+    if session(for: claim.keys) != nil {
+      return await continuePage(claim, at: target, opening: url, values: values, request, from: address)
+    }
+    guard !isStopping, mayContinue(configuration, at: target) else { return nil }
+    values.adopt(configuration.storedValues)
+    let hasScene = configuration.sceneValues?.isEmpty == false
+    let hasAddresses = configuration.url != nil
+    // The stored values of the scene may contain the location. The address would then be opened twice.
+    configuration.url = hasScene ? nil : url
+    let session = start(
+      configuration, key, at: address, as: .pending, values: values, generation: .random(in: 1...Int(Int32.max)))
+    session.pageTarget = target
+    startPending(session, request)
+    if hasScene, hasAddresses, let url { await session.restoreLocation(target, opening: url, along: nil) }
+    guard session.lifecycle.state != .ended else { return nil }
+    let (root, location) = session.render()
+    let offer = WebSession.Offer(root: root, location: location, generation: session.generation, batch: 0)
+    return page(offer, of: session, request)
+  }
+
+  private func page(_ offer: WebSession.Offer, of session: WebSession, _ request: PageRequest) -> OpenedPage {
+    OpenedPage(
+      token: session.key.token, root: offer.root, location: offer.location, continuation: (offer.generation, offer.batch),
+      request: request)
+  }
+
+  /// Returns whether a saved session continues at an address. The root of an app with addresses begins a new session.
+  private func mayContinue(_ configuration: SessionConfiguration, at target: String) -> Bool {
+    target != "/" || configuration.url == nil || configuration.url == "/"
+  }
+
+  /// Opens an address in a session that shows another one. Returns false if a new session must open it: the root of an app with
+  /// addresses.
+  private func lead(_ session: WebSession, to target: String, opening url: String?) -> Bool {
+    guard !Self.isSame(session.currentTarget, target) else { return true }
+    guard let url else { return session.location.path == nil }
+    session.pageTarget = target
+    session.open(url)
+    return true
+  }
+
+  /// Returns whether two targets are the same address. A browser may have encoded one of them.
+  private static func isSame(_ one: String?, _ other: String) -> Bool {
+    let one = one ?? "/"
+    return one == other || one.removingPercentEncoding == other.removingPercentEncoding
+  }
+}
