@@ -25,7 +25,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case link
   /// `isOn`. Children: label. Accepts `change` with a bool.
   case toggle
-  /// `text`, `placeholder`, `revision`, `isFocused`, `axis`. Accepts `change` with a string, `submit`, `focus`.
+  /// `text`, `placeholder`, `revision`, `isFocused`, `axis`, `textContentType`. Accepts `change` with a string, `submit`, `focus`.
   case textField
   /// Like `textField`, with obscured text.
   case secureField

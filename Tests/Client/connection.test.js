@@ -10,6 +10,8 @@ class Visit {
   sockets = [];
   isHidden = false;
   notice = "";
+  isActivityShown = false;
+  answered = [];
   calls = [];
   place = { address: "/a", places: ["window"] };
 
@@ -25,11 +27,13 @@ class Visit {
       },
       isHidden: () => this.isHidden,
       showNotice: (text) => (this.notice = text),
+      showActivity: (isShown) => (this.isActivityShown = isShown),
     });
     const call = (name) => (...fields) => this.calls.push([name, ...fields]);
     this.page = {
       location: () => this.place,
       didReceive: () => {},
+      didAnswer: (events) => this.answered.push(...events.map(({ target }) => target)),
       didConnect: () => {
         this.calls.push(["didConnect"]);
         onConnect(this);
@@ -344,7 +348,7 @@ test("An answer to one of several events has the page wait a second more for the
   visit.tap(1);
   visit.tap(2);
   visit.socket.take();
-  visit.clock.advance(900);
+  visit.clock.advance(400);
   visit.socket.receive({ t: "e", e: 1 });
   visit.clock.advance(999);
   assert.deepEqual(visit.socket.take(), []);
@@ -366,4 +370,112 @@ test("A page that continues a session introduces itself with the session's gener
 test("A page keeps the token that replaces its own", () => {
   const visit = new Visit().answer({ t: "root", n: 1, h: "", g: 5, s: "other" });
   assert.equal(visit.connection.token, "other");
+});
+
+test("An event is answered when the page has applied the batch that includes it", () => {
+  const visit = new Visit().answer();
+  const order = [];
+  visit.page.apply = () => order.push(["apply", visit.connection.isWaiting(1, "change"), visit.connection.isWaiting(2, "change")]);
+  visit.page.didAnswer = (events) => order.push(["answer", ...events.map(({ target }) => target)]);
+  visit.connection.send({ target: 1, action: "change", value: true }, false);
+  visit.connection.send({ target: 2, action: "change", value: true }, false);
+  visit.socket.receive({ t: "p", n: 1, o: [], e: 1 });
+  assert.deepEqual(order, [["apply", false, true], ["answer", 1]]);
+});
+
+test("A batch that is older than a change does not answer it", () => {
+  const visit = new Visit().answer();
+  visit.type("a");
+  visit.type("b");
+  visit.socket.receive({ t: "p", n: 1, o: [], e: 1 });
+  assert.ok(visit.connection.isWaiting(2, "change"));
+  visit.socket.receive({ t: "p", n: 2, o: [], e: 2 });
+  assert.ok(!visit.connection.isWaiting(2, "change"));
+});
+
+test("A rebuilt session leaves no event without an answer", () => {
+  const visit = new Visit().answer();
+  visit.tap(7);
+  visit.socket.end();
+  visit.clock.advance(250);
+  visit.answer({ t: "root", n: 1, h: "<p>", g: 7, s: "new" });
+  assert.deepEqual(visit.answered, [7]);
+});
+
+test("The page shows that it waits when an answer takes 300 ms, and until it comes", () => {
+  const visit = new Visit().answer();
+  visit.tap();
+  visit.clock.advance(299);
+  assert.ok(!visit.isActivityShown);
+  visit.clock.advance(1);
+  assert.ok(visit.isActivityShown);
+  visit.socket.receive({ t: "e", e: 1 });
+  assert.ok(!visit.isActivityShown);
+  visit.clock.advance(900);
+  assert.ok(!visit.isActivityShown);
+});
+
+test("Events that are answered in time show no activity, however many there are", () => {
+  const visit = new Visit().answer();
+  for (let number = 1; number < 20; number++) {
+    visit.tap(number);
+    visit.clock.advance(100);
+    // The answer to the event before.
+    visit.socket.receive({ t: "e", e: number - 1 });
+    assert.ok(!visit.isActivityShown, `event ${number}`);
+  }
+});
+
+test("No activity is shown for events whose answer no person waits for", () => {
+  const visit = new Visit().answer();
+  visit.connection.send({ target: 1, action: "focus", value: true }, false);
+  visit.clock.advance(900);
+  assert.ok(!visit.isActivityShown);
+});
+
+test("The page shows that it waits for an answer to Back", () => {
+  const visit = new Visit().answer();
+  visit.connection.traverse({ question: 3, places: ["window"], address: "/a" });
+  visit.clock.advance(300);
+  assert.ok(visit.isActivityShown);
+  visit.socket.receive({ t: "at", k: ["window"], u: "/a", a: 3 });
+  assert.ok(!visit.isActivityShown);
+});
+
+test("A page with a round trip of five seconds becomes live, and stays so while its events are answered", () => {
+  const visit = new Visit();
+  visit.clock.advance(10_000);
+  visit.socket.open();
+  visit.clock.advance(5_000);
+  visit.socket.receive({ t: "ok" });
+  assert.ok(visit.connection.isLive);
+  for (let number = 1; number < 5; number++) {
+    visit.tap();
+    visit.clock.advance(5_000);
+    visit.socket.receive({ t: "e", e: number });
+  }
+  assert.ok(visit.connection.isLive);
+  assert.equal(visit.sockets.length, 1);
+});
+
+test("A page whose first attempts were too short for its network waits longer", () => {
+  const visit = new Visit();
+  for (const wait of [10_000, 20_000, 40_000]) {
+    visit.socket.open();
+    const count = visit.sockets.length;
+    visit.clock.advance(wait - 1);
+    assert.equal(visit.sockets.length, count);
+    visit.clock.advance(9_000);
+    assert.equal(visit.sockets.length, count + 1);
+  }
+});
+
+test("A connection on a fast network counts as broken as soon as before", () => {
+  const visit = new Visit().answer();
+  visit.tap();
+  visit.clock.advance(50);
+  visit.socket.receive({ t: "e", e: 1 });
+  visit.tap();
+  visit.clock.advance(4_000);
+  assert.ok(!visit.connection.isLive);
 });

@@ -91,3 +91,20 @@ test("An event of an element waits until the session has taken it", () => {
   queue.removeTaken(1);
   assert.ok(!queue.contains(1, "change"));
 });
+
+test("Removing the events that the session has taken returns them", () => {
+  const queue = new EventQueue();
+  for (const target of [1, 2, 3]) queue.number(queue.add({ target, action: "tap" }, live));
+  assert.deepEqual(queue.removeTaken(2).map(({ target }) => target), [1, 2]);
+  assert.deepEqual(queue.removeTaken(2), []);
+  assert.deepEqual(queue.reset().map(({ target }) => target), [3]);
+});
+
+test("The oldest event counts whose answer a person waits for", () => {
+  const queue = new EventQueue();
+  queue.add({ target: 1, action: "focus" }, { ...live, time: 1 });
+  assert.equal(queue.oldestTime, undefined);
+  queue.add({ target: 1, action: "change" }, { ...live, time: 2 });
+  queue.add({ target: 1, action: "tap" }, { ...live, time: 3 });
+  assert.equal(queue.oldestTime, 2);
+});

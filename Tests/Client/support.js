@@ -6,6 +6,10 @@ export class FakeClock {
   #timers = new Map();
   #count = 0;
 
+  time() {
+    return this.now;
+  }
+
   schedule(delay, body) {
     this.#count += 1;
     this.#timers.set(this.#count, { time: this.now + delay, body });

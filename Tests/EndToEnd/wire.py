@@ -1,14 +1,18 @@
 """A proxy between a browser and an app, with which a test closes and delays connections."""
 
+import queue
 import socket
 import threading
+import time
 
 
 class Wire:
-    """Forwards connections to a port. While it is cut, it accepts none. While it is held, it delays arriving bytes."""
+    """Forwards connections to a port. While it is cut, it accepts none. While it is held, it delays arriving bytes. Each direction
+    takes half of the round trip, which is given in seconds."""
 
-    def __init__(self, port):
+    def __init__(self, port, round_trip=0):
         self._target = port
+        self._delay = round_trip / 2
         self._lock = threading.Lock()
         self._pairs = []
         self._flows = {"up": threading.Event(), "down": threading.Event()}
@@ -52,6 +56,11 @@ class Wire:
         for direction in directions:
             self._flows[direction].clear()
 
+    def release(self):
+        """Lets the delayed bytes arrive."""
+        for flow in self._flows.values():
+            flow.set()
+
     def _accept(self, listener):
         while True:
             try:
@@ -62,13 +71,29 @@ class Wire:
             with self._lock:
                 self._pairs.append((browser, app))
             for source, target, direction in (browser, app, "up"), (app, browser, "down"):
-                threading.Thread(target=self._pass, args=[source, target, self._flows[direction]], daemon=True).start()
+                travelling = queue.Queue()
+                threading.Thread(target=self._receive, args=[source, travelling], daemon=True).start()
+                threading.Thread(target=self._deliver, args=[travelling, source, target, self._flows[direction]], daemon=True).start()
+
+    def _receive(self, source, travelling):
+        """Reads bytes, and notes when they arrive at the other end. Empty bytes are the end."""
+        data = b"-"
+        while data:
+            try:
+                data = source.recv(65536)
+            except OSError:
+                data = b""
+            travelling.put((time.monotonic() + self._delay, data))
 
     @staticmethod
-    def _pass(source, target, flow):
+    def _deliver(travelling, source, target, flow):
         try:
-            while data := source.recv(65536):
+            while True:
+                arrival, data = travelling.get()
+                time.sleep(max(0, arrival - time.monotonic()))
                 flow.wait()
+                if not data:
+                    break
                 target.sendall(data)
         except OSError:
             pass

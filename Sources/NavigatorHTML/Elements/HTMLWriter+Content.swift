@@ -24,7 +24,10 @@ extension HTMLWriter {
 
   mutating func leaf(_ element: Element) {
     open("div", element)
-    if element.role == .color { html.raw(" gw gh") }
+    if element.role == .color {
+      html.raw(" gw gh")
+      if element.isHollow { html.raw(" hollow") }
+    }
     attributes(element)
     html.raw("></div>")
   }
@@ -41,6 +44,7 @@ extension HTMLWriter {
     html.raw(" gw gh")
     addClass(element.content.string(.kind))
     if !element.style.properties.contains(where: { $0.paintsShape }) { html.raw(" solid") }
+    if element.isHollow { html.raw(" hollow") }
     attributes(element)
     close()
     children(of: element)
@@ -50,10 +54,13 @@ extension HTMLWriter {
   mutating func image(_ element: Element) {
     open("span", element)
     if element.content.string(.variant) == "resizable" { html.raw(" gw gh resizable") }
+    let symbol = element.content.string(.symbol)
+    // A page has no pictures of an app's assets. It shows an empty surface in their place.
+    if symbol == nil { html.raw(" asset") }
     attributes(element)
     imageName(element)
     close()
-    html.symbol(element.content.string(.symbol) ?? element.content.string(.name) ?? "")
+    if let symbol { html.symbol(symbol) }
     html.raw("</span>")
   }
 
@@ -118,7 +125,49 @@ extension Element {
   }
 }
 
+extension Element {
+  /// A Boolean value that indicates whether a shape or a color has no fill, so that it takes no clicks from what is behind it.
+  fileprivate var isHollow: Bool {
+    let properties = style.properties
+    let fills = properties.compactMap(\.areaPaint)
+    if let fill = fills.last { return fill.isClear }
+    return role == .color || properties.contains { $0.isStroke || $0.isClearForeground }
+  }
+}
+
+extension Paint {
+  /// A Boolean value that indicates whether nothing of the paint is visible.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .color(let color): color.isClear
+    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _): stops.allSatisfy { $0.color.isClear }
+    case .material: false
+    }
+  }
+}
+
+extension ColorStyle {
+  fileprivate var isClear: Bool { opacity <= 0 || base == .named("clear") }
+}
+
 extension StyleProperty {
+  fileprivate var isStroke: Bool {
+    if case .stroke = self { true } else { false }
+  }
+
+  /// The paint that the property gives to an area.
+  fileprivate var areaPaint: Paint? {
+    switch self {
+    case .fill(let paint), .background(let paint): paint
+    default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the property is an invisible foreground paint, with which shapes are filled.
+  fileprivate var isClearForeground: Bool {
+    if case .foreground(let paint) = self { paint.isClear } else { false }
+  }
+
   /// A Boolean value that indicates whether the property sets the paint of a shape. A shape without paint uses the foreground
   /// color.
   fileprivate var paintsShape: Bool {

@@ -114,12 +114,20 @@ extension HTMLWriter {
   mutating func tab(_ element: Element) {
     open("button", element)
     attributes(element)
+    tabIndex(element)
+    if element.content.bool(.isSelected) { html.raw(" data-selected") }
     // The Tab key reaches only the selected tab. Arrow keys move to the others.
     html.raw(" type=\"button\" role=\"tab\" aria-selected=")
     html.raw(element.content.bool(.isSelected) ? "\"true\">" : "\"false\" tabindex=\"-1\">")
     slot(of: element, "<span class=\"tabLabel\" data-s>", "</span>")
     badge(element)
     html.raw("</button>")
+  }
+
+  /// Appends the index of a tab, with which the script finds the content of a tab. The script changes the selection before the
+  /// session has answered; `data-selected` is the session's.
+  private mutating func tabIndex(_ element: Element) {
+    if let index = element.content.number(.index) { html.attribute("data-tab", index) }
   }
 
   private mutating func badge(_ element: Element) {
@@ -141,6 +149,7 @@ extension HTMLWriter {
     let isSelected = element.content.bool(.isSelected)
     if isSelected { html.raw(" selected") }
     attributes(element)
+    tabIndex(element)
     html.raw(isSelected ? " role=\"tabpanel\">" : " role=\"tabpanel\" inert>")
     children(of: element)
     html.raw("</div>")

@@ -29,9 +29,19 @@ extension HTMLWriter {
     }
     if !element.events.isEmpty { events(element.events) }
     for entry in element.content.entries { attribute(entry, of: element) }
+    hitTesting(of: element)
     description(of: element)
     if element.events.contains(.tap) && !element.role.isButton { html.raw(" role=\"button\" tabindex=\"0\"") }
     html.styleAttribute(of: element)
+  }
+
+  /// Appends whether an element takes clicks, if its role does not determine that. An invisible element takes none.
+  private mutating func hitTesting(of element: Element) {
+    if element.content[.allowsHitTesting] == .bool(false) || element.style.properties.contains(where: \.isTransparent) {
+      html.raw(" data-hit=\"none\"")
+    } else if element.content.bool(.hasContentShape) {
+      html.raw(" data-hit=\"all\"")
+    }
   }
 
   /// Ends the start tag.
@@ -105,6 +115,12 @@ extension HTMLWriter {
       default: break
       }
     }
+  }
+}
+
+extension StyleProperty {
+  fileprivate var isTransparent: Bool {
+    if case .opacity(let opacity) = self { opacity <= 0 } else { false }
   }
 }
 

@@ -57,6 +57,26 @@ extension HTMLWriter {
     if content.bool(.isFocused) { html.raw(" data-focus") }
   }
 
+  /// Returns the token with which browsers and password managers recognize a field (HTML, section 4.10.18.7). A field without a
+  /// content type is not filled in, except for a password field.
+  private static func autocomplete(for element: Element) -> String {
+    switch element.content.string(.textContentType) {
+    case nil, "": element.role == .secureField ? "current-password" : "off"
+    case "password": "current-password"
+    case let type? where tokens.contains(type): type
+    case _?: "off"
+    }
+  }
+
+  /// The content types that are tokens of HTML as well.
+  private static let tokens: Set<String> = [
+    "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix", "nickname",
+    "organization-title", "organization", "street-address", "address-line1", "address-line2", "address-level1", "address-level2",
+    "address-level3", "country-name", "postal-code", "tel", "email", "url", "username", "new-password", "one-time-code",
+    "cc-number", "cc-name", "cc-given-name", "cc-additional-name", "cc-family-name", "cc-csc", "cc-exp", "cc-exp-month",
+    "cc-exp-year", "cc-type", "bday", "bday-day", "bday-month", "bday-year",
+  ]
+
   private mutating func fieldType(_ element: Element, isMultiline: Bool) {
     if element.role == .secureField {
       html.raw(" type=\"password\"")
@@ -65,7 +85,11 @@ extension HTMLWriter {
     } else if !isMultiline {
       html.raw(" type=\"text\"")
     }
-    html.raw(" autocomplete=\"off\"")
+    html.attribute("autocomplete", Self.autocomplete(for: element))
+    switch element.content.string(.textContentType) {
+    case "username", "email", "url": html.raw(" autocapitalize=\"none\" spellcheck=\"false\"")
+    default: break
+    }
     switch element.content.string(.keyboardType) {
     case "emailAddress": html.raw(" inputmode=\"email\" autocapitalize=\"none\"")
     case "numberPad", "asciiCapableNumberPad": html.raw(" inputmode=\"numeric\"")

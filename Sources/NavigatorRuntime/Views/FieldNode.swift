@@ -73,6 +73,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     if axis == .vertical { content[.axis] = "vertical" }
     let style = read(TextFieldStyleKey.self)
     if style != "automatic" { content[.variant] = .string(style) }
+    if let type = read(TextContentTypeKey.self) { content[.textContentType] = .string(type.rawValue) }
     if let label = read(SubmitLabelKey.self) { content[.submitLabel] = .string(label.hostName) }
     var resolved = control(content, events: [.change, .submit, .focus])
     for property in inherited.textStyle().properties { resolved.style.set(property) }

@@ -10,6 +10,7 @@ import { Timer } from "./timer.js";
 import * as timing from "./timing.js";
 
 /** @typedef {import("./eventQueue.js").PageEvent} PageEvent */
+/** @typedef {import("./eventQueue.js").QueuedEvent} QueuedEvent */
 /** @typedef {import("./protocol.js").ServerMessage} ServerMessage */
 
 /**
@@ -32,6 +33,7 @@ import * as timing from "./timing.js";
  * @property {() => boolean} isHidden Returns a Boolean value that indicates whether nobody sees the page.
  * @property {{ language?: string, timeZone?: string }} [region] The user's language and time zone.
  * @property {(text: string) => unknown} showNotice Shows a text about the connection. An empty one hides it.
+ * @property {(isShown: boolean) => unknown} showActivity Shows that an answer takes long.
  */
 
 /**
@@ -41,6 +43,7 @@ import * as timing from "./timing.js";
  * @property {(html: string, isRebuilt: boolean) => void} replace Replaces the tree, perhaps by that of a rebuilt session.
  * @property {(message: import("./protocol.js").LocationMessage) => void} locate Receives the session's location.
  * @property {(target: number) => void} refuse Receives the element whose event the session could not read.
+ * @property {(events: QueuedEvent[]) => void} didAnswer Follows when the page shows the answers to events, or gets none.
  * @property {() => void} didConnect Follows when the session answers a new connection.
  * @property {() => unknown} didDisconnect Follows when a connection is lost.
  * @property {() => void} didReceive Follows each message but the last.
@@ -57,6 +60,12 @@ const finalNotices = {
   "no-cookie": "This page needs a cookie. Allow cookies for it, and load it again.",
 };
 const reconnectingNotice = "Reconnecting…";
+
+/** The factors by which timeouts exceed the round trip on a slow network. */
+const patience = { event: 2, probe: 4 };
+
+/** The maximum number of doublings of the timeouts of a new connection. */
+const maximumDoublings = 2;
 
 /** The number of attempts that a page counts at least after a host without capacity. */
 const attemptsAfterBusy = 3;
@@ -89,6 +98,13 @@ export class Connection {
   /** The session that the page shows: 0, or the number of a rebuilt one. */
   #generation = 0;
   #notice = "";
+  /** The duration of a round trip in milliseconds. An increase counts at once, a decrease gradually. */
+  #roundTrip = 0;
+  /**
+   * The request to traverse the history that the session has not answered, and the time at which it was first sent.
+   * @type {{ number: number, time: number } | null}
+   */
+  #question = null;
   #batches = new BatchCounter();
   #events = new EventQueue();
   #surroundings;
@@ -99,6 +115,7 @@ export class Connection {
   #retryTimer;
   #silenceTimer;
   #acknowledgeTimer;
+  #activityTimer;
 
   /** @param {Surroundings} surroundings */
   constructor(surroundings) {
@@ -110,6 +127,7 @@ export class Connection {
     this.#retryTimer = new Timer(surroundings.clock);
     this.#silenceTimer = new Timer(surroundings.clock);
     this.#acknowledgeTimer = new Timer(surroundings.clock);
+    this.#activityTimer = new Timer(surroundings.clock);
   }
 
   get isLive() {
@@ -150,13 +168,15 @@ export class Connection {
   // Sending
 
   /**
-   * Sends an event, or keeps it until the session answers. Returns false if the event was dropped.
-   * @type {(event: PageEvent, isCumulative: boolean) => boolean}
+   * Sends an event, or keeps it until the session answers. Returns null if the event was dropped.
+   * @type {(event: PageEvent, isCumulative: boolean) => QueuedEvent | null}
    */
   send(event, isCumulative) {
-    const queued = this.#events.add(event, { isLive: this.isLive, isNoticeShown: !!this.#notice, isCumulative });
+    const state = { isLive: this.isLive, isNoticeShown: !!this.#notice, isCumulative, time: this.#time };
+    const queued = this.#events.add(event, state);
     if (queued && this.isLive) this.#transmit(queued);
-    return !!queued;
+    this.#updateActivity();
+    return queued;
   }
 
   /**
@@ -164,7 +184,10 @@ export class Connection {
    * @param {{ question: number, places: string[], address?: string }} entry
    */
   traverse(entry) {
-    if (this.isLive) this.#write(encodeTraverse(entry));
+    if (!this.isLive) return;
+    this.#write(encodeTraverse(entry));
+    if (this.#question?.number !== entry.question) this.#question = { number: entry.question, time: this.#time };
+    this.#updateActivity();
   }
 
   /**
@@ -175,16 +198,45 @@ export class Connection {
     return this.#events.contains(target, action);
   }
 
+  get #time() {
+    return this.#surroundings.clock.time();
+  }
+
+  /** The time without an answer to an event after which the page asks for one. */
+  get #eventTimeout() {
+    return Math.max(timing.eventTimeout, patience.event * this.#roundTrip);
+  }
+
   /** @param {string} text */
   #write(text) {
     this.#socket?.send(text);
   }
 
-  /** @param {import("./eventQueue.js").QueuedEvent} event */
+  /** @param {QueuedEvent} event */
   #transmit(event) {
     const number = this.#events.number(event);
+    event.sentTime = this.#time;
     this.#write(encodeEvent({ ...event, number, batch: this.#batches.acknowledge() }));
-    this.#silenceTimer.startOnce(timing.eventTimeout, this.#probe);
+    this.#silenceTimer.startOnce(this.#eventTimeout, this.#probe);
+  }
+
+  /** Shows that the page waits for an answer when the oldest event or request has waited for a while. */
+  #updateActivity = () => {
+    const times = [this.#events.oldestTime, this.#question?.time].filter((time) => time !== undefined);
+    const rest = Math.min(.../** @type {number[]} */ (times)) + timing.activityDelay - this.#time;
+    this.#activityTimer.cancel();
+    this.#surroundings.showActivity(rest <= 0);
+    if (rest > 0 && rest < Infinity) this.#activityTimer.start(rest, this.#updateActivity);
+  };
+
+  /**
+   * Records the duration of a round trip that began at a time.
+   * @param {number | undefined} start
+   */
+  #measure(start) {
+    if (start === undefined) return;
+    const duration = this.#time - start;
+    this.#roundTrip = Math.max(duration, (3 * this.#roundTrip + duration) / 4);
   }
 
   #acknowledge = () => {
@@ -198,31 +250,48 @@ export class Connection {
   #receive(message) {
     this.#silenceTimer.cancel();
     if (message.type === "bye") return this.#leave(message.reason);
-    if ("events" in message) this.#events.removeTaken(message.events);
+    const answered = "events" in message ? this.#events.removeTaken(message.events) : [];
+    this.#measure(answered.at(-1)?.sentTime);
     if (message.type === "patches") this.#page.apply(message.operations);
-    else if (message.type === "root") this.#replace(message);
-    else if (message.type === "location") this.#page.locate(message);
+    else if (message.type === "root") answered.push(...this.#replace(message));
+    else if (message.type === "location") this.#locate(message);
+    this.#page.didAnswer(answered);
     if ("batch" in message) this.#batches.applied = message.batch;
     if (message.type === "root" || message.type === "ok") this.#becomeLive();
     this.#page.didReceive();
-    if (!this.#events.isEmpty && this.isLive) this.#silenceTimer.start(timing.eventTimeout, this.#probe);
+    this.#updateActivity();
+    if (!this.#events.isEmpty && this.isLive) this.#silenceTimer.start(this.#eventTimeout, this.#probe);
     if (this.#batches.mustAcknowledge) this.#acknowledge();
     else if (this.#batches.hasUnacknowledged) this.#acknowledgeTimer.startOnce(timing.acknowledgeDelay, this.#acknowledge);
   }
 
-  /** @param {import("./protocol.js").RootMessage} message */
+  /**
+   * Replaces the tree. Returns the events that a rebuilt session does not answer.
+   * @param {import("./protocol.js").RootMessage} message
+   */
   #replace({ html, generation, token }) {
-    if (generation !== undefined) {
+    const isRebuilt = generation !== undefined;
+    if (isRebuilt) {
       this.#generation = generation;
       this.#token = token || this.#token;
-      this.#events.reset();
     }
-    this.#page.replace(html, generation !== undefined);
+    const unanswered = isRebuilt ? this.#events.reset() : [];
+    this.#page.replace(html, isRebuilt);
+    return unanswered;
+  }
+
+  /** @param {import("./protocol.js").LocationMessage} message */
+  #locate(message) {
+    if (message.question === this.#question?.number) this.#question = null;
+    this.#page.locate(message);
   }
 
   #becomeLive() {
     const refused = this.#isEventRefused ? this.#events.removeFirstSent() : undefined;
-    if (refused) this.#page.refuse(refused.target);
+    if (refused) {
+      this.#page.refuse(refused.target);
+      this.#page.didAnswer([refused]);
+    }
     this.#isEventRefused = false;
     this.#state = "live";
     this.#hasBeenLive = true;
@@ -267,17 +336,28 @@ export class Connection {
     const socket = this.#surroundings.openSocket();
     this.#socket = socket;
     this.#state = "connecting";
-    this.#expectMessage(timing.helloTimeout);
-    socket.onopen = () =>
+    // A slow network may need longer than the first attempts wait.
+    const factor = 2 ** Math.min(this.#attempt, maximumDoublings);
+    this.#expectMessage(timing.openTimeout * factor);
+    /** @type {number | undefined} */
+    let helloTime;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      helloTime = this.#time;
+      this.#expectMessage(timing.helloTimeout * factor);
       socket.send(
         encodeHello({
           token: this.#token, generation: this.#generation, batch: this.#batches.applied, ...this.#page.location(),
           ...this.#surroundings.region,
         }),
       );
+    };
     socket.onmessage = ({ data }) => {
       const message = socket === this.#socket && decodeServerMessage(data);
-      if (message) this.#receive(message);
+      if (!message) return;
+      this.#measure(helloTime);
+      helloTime = undefined;
+      this.#receive(message);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
@@ -292,6 +372,9 @@ export class Connection {
     this.#socket = null;
     broken?.close();
     this.#state = "offline";
+    // The page repeats the request when it is connected again.
+    this.#question = null;
+    this.#updateActivity();
     this.#silenceTimer.cancel();
     this.#page.didDisconnect();
     if (this.#isStopped || (this.#isAsleep && this.#surroundings.isHidden())) return;
@@ -315,6 +398,6 @@ export class Connection {
   #probe = () => {
     if (!this.isLive) return;
     this.#acknowledge();
-    this.#expectMessage(timing.probeTimeout);
+    this.#expectMessage(Math.max(timing.probeTimeout, patience.probe * this.#roundTrip));
   };
 }

@@ -5,8 +5,9 @@
 /** @typedef {import("./protocol.js").EventValue} EventValue */
 /** @typedef {{ target: number, action: Action, value?: EventValue, revision?: number }} PageEvent */
 /**
- * An event without a number was never sent.
- * @typedef {PageEvent & { number?: number }} QueuedEvent
+ * An event with the time at which it was added, in milliseconds, and the time at which it was last sent. An event without a
+ * number was never sent.
+ * @typedef {PageEvent & { number?: number, time: number, sentTime?: number }} QueuedEvent
  */
 
 /** The maximum number of events in the queue. */
@@ -14,6 +15,9 @@ const maximumCount = 500;
 
 /** The actions that are queued while the page shows that it reconnects. A person repeats any other. */
 const keptActions = ["change", "focus", "phase"];
+
+/** The actions whose answer no person waits for. */
+const quietActions = ["focus", "phase"];
 
 export class EventQueue {
   /** @type {QueuedEvent[]} */
@@ -31,9 +35,10 @@ export class EventQueue {
    * @param {boolean} state.isLive
    * @param {boolean} state.isNoticeShown
    * @param {boolean} state.isCumulative Indicates whether each change of the element counts, as the steps of a stepper do.
+   * @param {number} [state.time] The current time in milliseconds.
    * @returns {QueuedEvent | null}
    */
-  add(event, { isLive, isNoticeShown, isCumulative }) {
+  add(event, { isLive, isNoticeShown, isCumulative, time = 0 }) {
     if (!isLive) {
       const last = this.#events.at(-1);
       if (!keptActions.includes(event.action)) {
@@ -44,7 +49,7 @@ export class EventQueue {
       }
     }
     if (this.#events.length >= maximumCount) return null;
-    const queued = { ...event };
+    const queued = { ...event, time };
     this.#events.push(queued);
     return queued;
   }
@@ -65,13 +70,18 @@ export class EventQueue {
     return this.#events.some((event) => event.action === action && event.target === target);
   }
 
+  /** The time at which the oldest event was added whose answer a person waits for; undefined if there is none. */
+  get oldestTime() {
+    return this.#events.find((event) => !quietActions.includes(event.action))?.time;
+  }
+
   /**
-   * Removes the events that the session has taken: those up to a number.
-   * @type {(number: number | undefined) => void}
+   * Removes and returns the events that the session has taken: those up to a number.
+   * @type {(number: number | undefined) => QueuedEvent[]}
    */
-  removeTaken(number) {
-    if (number === undefined) return;
-    while (this.#events.length && (this.#events[0].number ?? Infinity) <= number) this.#events.shift();
+  removeTaken(number = 0) {
+    const index = this.#events.findIndex((event) => (event.number ?? Infinity) > number);
+    return this.#events.splice(0, index < 0 ? this.#events.length : index);
   }
 
   /**
@@ -82,10 +92,13 @@ export class EventQueue {
     return this.#events[0]?.number ? this.#events.shift() : undefined;
   }
 
-  /** Removes all events and counts from 1 again. */
+  /**
+   * Removes and returns all events, and counts from 1 again.
+   * @returns {QueuedEvent[]}
+   */
   reset() {
-    this.#events = [];
     this.#lastNumber = 0;
+    return this.#events.splice(0);
   }
 
   /** @param {(event: QueuedEvent) => void} body */

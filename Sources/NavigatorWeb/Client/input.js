@@ -1,11 +1,15 @@
 // @ts-check
 // Sends what a person does with the mouse, the keyboard and controls.
 
-import { childrenOf, closest, find, on, parentOf } from "./dom.js";
-import { accepts, elementAt, isLeaving, optionsOf } from "./elements.js";
+import { followSlider, sendValue } from "./controls.js";
+import { childrenOf, closest, findAll, on, parentOf } from "./dom.js";
+import { accepts, elementAt, isLeaving } from "./elements.js";
+import { submitForm } from "./forms.js";
 import { app, headingOf, presentations, windowNode } from "./page.js";
+import { press, tap } from "./presses.js";
 import { placePopovers, updateBar } from "./rules.js";
 import { connection, send } from "./session.js";
+import { selectTab } from "./tabs.js";
 import { inputOf, isTextField, sendEdit } from "./textFields.js";
 
 /** The nodes that a click belongs to, the innermost first. */
@@ -42,12 +46,23 @@ const clearField = (node) => {
 
 /**
  * Shows the column before another one in a narrow window.
- * @type {(column: HTMLElement) => void}
+ * @type {(column: HTMLElement, button: HTMLElement) => void}
  */
-const showPreviousColumn = (column) => {
+const showPreviousColumn = (column, button) => {
   const split = /** @type {HTMLElement} */ (elementAt(parentOf(column)));
   const index = Math.max(0, childrenOf(split).indexOf(column) - 1);
-  if (!send(split, "change", index)) split.className = split.className.replace(/show-\d/, `show-${index}`);
+  if (!press(split, "change", index, button)) split.className = split.className.replace(/show-\d/, `show-${index}`);
+};
+
+/**
+ * Sends a step of a stepper. The step back is possible from then on: the session answers the first step before it.
+ * @type {(stepper: HTMLElement, button: HTMLElement) => void}
+ */
+const sendStep = (stepper, button) => {
+  if (!press(stepper, "change", Number(button.dataset.step), button)) return;
+  for (const other of childrenOf(parentOf(button))) {
+    if (other !== button) /** @type {HTMLButtonElement} */ (other).disabled = false;
+  }
 };
 
 /** @type {(event: MouseEvent, target: HTMLElement) => unknown} */
@@ -59,50 +74,13 @@ const handleClick = (event, target) => {
   const hit = closest(target, clickable);
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
   const owner = /** @type {HTMLElement} */ (elementAt(hit));
-  if (hit.dataset.step) return send(owner, "change", Number(hit.dataset.step));
-  if (hit.matches(".columnBack")) return showPreviousColumn(owner);
+  if (hit.dataset.step) return sendStep(owner, hit);
+  if (hit.matches(".columnBack")) return showPreviousColumn(owner, hit);
   // The browser follows a link that is to open elsewhere, or whose tap no session can receive any more.
   if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-  if (accepts(hit, "tap") && (send(hit, "tap") || connection.mayRecover)) event.preventDefault();
-};
-
-/** The request of the frame in which a slider's value is sent; 0 for none. */
-let sliderFrame = 0;
-
-/**
- * Sends the value of a slider that is dragged, once a frame.
- * @type {(node: HTMLElement, input: HTMLInputElement) => void}
- */
-const followSlider = (node, input) => {
-  const [value, minimum, maximum] = [input.value, input.min, input.max].map(Number);
-  input.style.setProperty("--part", `${(100 * (value - minimum)) / (maximum - minimum)}%`);
-  if (sliderFrame) return;
-  sliderFrame = requestAnimationFrame(() => {
-    sliderFrame = 0;
-    send(node, "change", Number(input.value));
-  });
-};
-
-/**
- * Sends the new value of a control.
- * @type {(node: HTMLElement, input: HTMLInputElement) => void}
- */
-const sendValue = (node, input) => {
-  if (input.type === "checkbox") send(node, "change", input.checked);
-  else if (input.type === "range") send(node, "change", Number(input.value));
-  else if (input.tagName === "SELECT") {
-    const { selectedIndex } = /** @type {HTMLSelectElement} */ (/** @type {HTMLElement} */ (input));
-    send(node, "change", selectedIndex);
-    optionsOf(node).forEach((option, index) => option.classList.toggle("selected", index === selectedIndex));
-  } else if (input.type === "radio") {
-    const picker = /** @type {HTMLElement} */ (elementAt(parentOf(node)));
-    const options = optionsOf(picker);
-    for (const option of options) {
-      const radio = /** @type {HTMLInputElement | null} */ (find(option, "input"));
-      if (radio) radio.checked = option === node;
-    }
-    send(picker, "change", options.indexOf(node));
-  }
+  if (!accepts(hit, "tap")) return;
+  const isSent = hit.matches(".tab") ? selectTab(hit) : tap(hit);
+  if (isSent || connection.mayRecover) event.preventDefault();
 };
 
 /** @type {(event: KeyboardEvent, target: HTMLElement) => void} */
@@ -111,7 +89,8 @@ const handleKey = (event, target) => {
   const node = elementAt(target);
   if (event.key === "Escape" && (endSearch(node) || dismissPresentation())) return event.preventDefault();
   if (event.key === "Enter" && target.tagName === "INPUT") {
-    if (node && isTextField(node) && /** @type {HTMLInputElement} */ (target).reportValidity()) send(node, "submit");
+    const input = /** @type {HTMLInputElement} */ (target);
+    if (node && isTextField(node) && input.reportValidity() && send(node, "submit")) submitForm(input);
   }
   if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button)")) {
     event.preventDefault();
@@ -125,18 +104,45 @@ const sendFocus = (target, isFocused) => {
   if (node && isTextField(node) && target === inputOf(node)) send(node, "focus", isFocused);
 };
 
+/**
+ * Closes a presentation that is touched beside its card. Browsers may give the click of a finger to something nearby that is
+ * larger.
+ * @type {(event: TouchEvent, target: HTMLElement) => void}
+ */
+const handleTouch = (event, target) => {
+  const [touch] = event.changedTouches;
+  if (!target.matches(".backdrop") || target.closest(".alert") || !event.cancelable) return;
+  event.preventDefault();
+  if (document.elementFromPoint(touch.clientX, touch.clientY) === target) dismissPresentation();
+};
+
+/** Sends what the person, or the browser, has entered before the script was loaded. */
+export const sendEarlyInput = () => {
+  for (const node of findAll(windowNode(), "input, textarea")) {
+    const input = /** @type {HTMLInputElement} */ (node);
+    const field = elementAt(input);
+    if (field && isTextField(field)) {
+      if (input.value !== input.defaultValue) sendEdit(field);
+    } else if (input.type === "range") {
+      if (input.value !== input.getAttribute("value") && input.matches(":active, :focus")) sendValue(input);
+    } else if (input.checked && !input.defaultChecked) sendValue(input);
+    else if (!input.checked && input.defaultChecked && input.type === "checkbox") sendValue(input);
+  }
+};
+
 export const followInput = () => {
   on("click", handleClick);
+  on("touchend", handleTouch);
   on("input", (_, target) => {
     const node = elementAt(target);
     if (!node || isLeaving(node)) return;
     const input = /** @type {HTMLInputElement} */ (target);
     if (isTextField(node)) sendEdit(node);
-    else if (input.type === "range") followSlider(node, input);
+    else if (input.type === "range") followSlider(input);
   });
   on("change", (_, target) => {
     const node = elementAt(target);
-    if (node) sendValue(node, /** @type {HTMLInputElement} */ (target));
+    if (node && !isLeaving(node)) sendValue(target);
   });
   on("keydown", handleKey);
   on("focusin", (_, target) => sendFocus(target, true));

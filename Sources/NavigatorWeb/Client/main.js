@@ -2,11 +2,13 @@
 // Starts the page: connects its parts with each other and with the session.
 
 import { beginHistory, currentLocation, receiveLocation, repeatQuestion } from "./browserHistory.js";
+import { followDraggedSliders, settleControls } from "./controls.js";
 import { parse } from "./dom.js";
 import { nodeOf, register } from "./elements.js";
 import { focusWantedField } from "./focus.js";
+import { preventSubmission } from "./forms.js";
 import { runPendingWorkBeforeEvents } from "./frame.js";
-import { followInput } from "./input.js";
+import { followInput, sendEarlyInput } from "./input.js";
 import { followKeyboard } from "./keyboard.js";
 import { isProgramOpening, updateLeavingConfirmation } from "./leaving.js";
 import { windowNode } from "./page.js";
@@ -14,7 +16,7 @@ import { applyBatch, finishBatch, wholePage } from "./patches.js";
 import { rebuild, retype } from "./rebuild.js";
 import { followLeaving, loadsAgain, rememberSession } from "./resuming.js";
 import { followRows } from "./rows.js";
-import { connection, send } from "./session.js";
+import { connection, followAnswers, send } from "./session.js";
 import { followSheets } from "./sheets.js";
 import { followSwipes } from "./swipe.js";
 import { followCompositions, inputOf, isTextField, markLength } from "./textFields.js";
@@ -29,6 +31,8 @@ const start = () => {
   followAnimations();
   runPendingWorkBeforeEvents();
   followInput();
+  followDraggedSliders();
+  preventSubmission();
   followCompositions();
   followKeyboard();
   followSheets();
@@ -39,6 +43,7 @@ const start = () => {
   register(windowNode());
   finishBatch(wholePage());
   focusWantedField(windowNode());
+  sendEarlyInput();
   beginHistory();
   connection.start({
     location: currentLocation,
@@ -53,6 +58,10 @@ const start = () => {
     refuse: (target) => {
       const node = nodeOf(target);
       if (node && isTextField(node)) markLength(inputOf(node), true);
+    },
+    didAnswer: (events) => {
+      followAnswers(events);
+      settleControls(events);
     },
     didConnect: () => {
       dataset.live = "";

@@ -1,11 +1,15 @@
 // @ts-check
 // Rules that derive attributes of an element from its state and its content, where HTML and style sheets cannot.
 
+import { updateMenu } from "./controls.js";
 import { childrenOf, closest, find, findAll } from "./dom.js";
-import { idOf, isLeaving, nodeOf, optionsOf } from "./elements.js";
+import { idOf, isLeaving, nodeOf } from "./elements.js";
+import { updateForm } from "./forms.js";
 import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
 import { presentations, shown } from "./page.js";
+import { makeDraggable } from "./sheets.js";
+import { updateTabs } from "./tabs.js";
 
 /** The layout of popovers, in pixels. */
 const popover = { width: 320, margin: 8, gap: 12, arrowInset: 24, maximumPart: 0.7 };
@@ -22,11 +26,7 @@ const updatePicker = (picker) => {
     const radios = /** @type {NodeListOf<HTMLInputElement>} */ (picker.querySelectorAll("[type=radio]"));
     return radios.forEach((radio) => (radio.name = `p${idOf(picker)}`));
   }
-  const labels = optionsOf(picker).map((option) => option.textContent || "");
-  if (labels.join("\n") !== [...select.options].map((option) => option.text).join("\n")) {
-    select.replaceChildren(...labels.map((label) => new Option(label)));
-  }
-  select.selectedIndex = Number(select.dataset.value ?? -1);
+  updateMenu(picker, select);
   const label = find(picker, ".pickerLabel");
   if (label) select.ariaLabel ||= label.textContent;
 };
@@ -103,7 +103,9 @@ const rules = {
       const screen = closest(search, ".screen");
       updateBar(screen && find(screen, ".list, .form, .scrollView"));
     }),
-  ".tabContent": (tab) => setInert(tab, !tab.matches(".selected")),
+  ".tabView": updateTabs,
+  ".textField, .secureField": updateForm,
+  ".sheet": makeDraggable,
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => {
     if (find(scroller, focusable)) scroller.removeAttribute("tabindex");

@@ -7,31 +7,65 @@ import { accepts, idOf } from "./elements.js";
 import { metaContent } from "./page.js";
 import { continuation } from "./resuming.js";
 
+/** @typedef {import("./protocol.js").Action} Action */
+/** @typedef {import("./eventQueue.js").QueuedEvent} QueuedEvent */
+
 const noticeNode = /** @type {HTMLElement} */ (find(document, ".notice"));
 
 export const connection = new Connection({
   token: metaContent("navigator-token"),
   continuation,
-  clock: { schedule: (delay, body) => setTimeout(body, delay), cancel: (handle) => clearTimeout(handle) },
+  clock: {
+    time: () => performance.now(),
+    schedule: (delay, body) => setTimeout(body, delay),
+    cancel: (handle) => clearTimeout(handle),
+  },
   random: Math.random,
   openSocket: () => new WebSocket(`${location.origin.replace("http", "ws")}/socket`),
   isHidden: () => document.hidden,
   region: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   showNotice: (text) => (noticeNode.textContent = text),
+  showActivity: (isShown) => {
+    const { dataset } = document.documentElement;
+    if (isShown !== "waiting" in dataset) isShown ? (dataset.waiting = "") : delete dataset.waiting;
+  },
 });
+
+/**
+ * The steps that follow the answers to events.
+ * @type {Map<QueuedEvent, () => void>}
+ */
+const followUps = new Map();
 
 /**
  * Sends an event of the element that a node shows. Returns false if the element does not accept it, or if it was dropped.
  * @param {HTMLElement} node
- * @param {import("./protocol.js").Action} action
+ * @param {Action} action
  * @param {import("./protocol.js").EventValue} [value]
  * @param {number} [revision]
+ * @param {() => void} [followUp] A step that follows when the page shows the answer to the event.
  */
-export const send = (node, action, value, revision) =>
-  accepts(node, action) && connection.send({ target: Number(idOf(node)), action, value, revision }, node.matches(".stepper"));
+export const send = (node, action, value, revision, followUp) => {
+  if (!accepts(node, action)) return false;
+  const event = connection.send({ target: Number(idOf(node)), action, value, revision }, node.matches(".stepper"));
+  if (event && followUp) followUps.set(event, followUp);
+  return !!event;
+};
+
+/**
+ * Performs the steps that follow the answers to events.
+ * @type {(events: QueuedEvent[]) => void}
+ */
+export const followAnswers = (events) => {
+  for (const event of events) {
+    const followUp = followUps.get(event);
+    followUps.delete(event);
+    followUp?.();
+  }
+};
 
 /**
  * Returns a Boolean value that indicates whether an event of a node's element waits for the session.
- * @type {(node: HTMLElement, action: import("./protocol.js").Action) => boolean}
+ * @type {(node: HTMLElement, action: Action) => boolean}
  */
 export const isWaiting = (node, action) => connection.isWaiting(Number(idOf(node)), action);

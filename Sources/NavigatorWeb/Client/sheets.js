@@ -1,28 +1,12 @@
 // @ts-check
 // The heights of sheets. The app decides: the page asks for another height and shows the app's answer.
 
-import { closest, find, on, parentOf } from "./dom.js";
+import { closest, find, findAll, on, parentOf } from "./dom.js";
 import { elementAt } from "./elements.js";
-import { send } from "./session.js";
-import { gestureAnswerTimeout } from "./timing.js";
+import { SheetDrag, detentsOf, requestDetent } from "./sheetDrag.js";
 
-/**
- * The distances of a drag, in pixels: a shorter one is a tap; how far a card follows above its highest and must go below its
- * lowest height.
- */
-const distances = { tap: 5, overshoot: 8, dismissal: 60 };
-
-/**
- * Returns the names of the heights that a sheet has.
- * @type {(sheet: HTMLElement) => string[]}
- */
-const detentsOf = (sheet) => (sheet.dataset.detents || "").split(" ").filter(Boolean);
-
-/**
- * Asks for another height. Returns false if the sheet has it already.
- * @type {(sheet: HTMLElement, detent: string | undefined) => boolean}
- */
-const requestDetent = (sheet, detent) => !!detent && detent !== sheet.dataset.detent && send(sheet, "change", detent);
+/** The controls that a finger drags or in which it selects text. */
+const ownDrags = "input:is([type=range], :focus), textarea:focus";
 
 /**
  * Returns the detent that is `steps` further up, from the other end if it wraps around.
@@ -32,31 +16,6 @@ const detentAfter = (sheet, steps, wraps) => {
   const names = detentsOf(sheet);
   const index = names.indexOf(sheet.dataset.detent || "") + steps;
   return wraps ? names[index % names.length] : names[Math.min(Math.max(index, 0), names.length - 1)];
-};
-
-/**
- * The timers of cards that wait for the app's answer where they were released.
- * @type {WeakMap<HTMLElement, number>}
- */
-const answerTimers = new WeakMap();
-
-/**
- * Returns the heights, in pixels, that a sheet has at its detents.
- * @type {(sheet: HTMLElement, card: HTMLElement) => { name: string, height: number }[]}
- */
-const measureHeights = (sheet, card) => {
-  const { className } = sheet;
-  const { cssText } = card.style;
-  const heights = detentsOf(sheet).map((name) => {
-    const [kind, value] = name.split(":");
-    sheet.classList.remove("large", "medium", "sized");
-    sheet.classList.add(value === undefined ? kind : "sized");
-    card.style.setProperty("--detent", kind === "fraction" ? `${100 * Number(value)}%` : `${value}px`);
-    return { name, height: card.offsetHeight };
-  });
-  sheet.className = className;
-  card.style.cssText = cssText;
-  return heights;
 };
 
 /**
@@ -71,52 +30,92 @@ const grabberFor = (target) => {
 };
 
 /**
- * Has a sheet follow the pointer. Released, it takes the nearest height, or is dismissed well below the lowest.
+ * Has a sheet follow the pointer at its grabber or its bar. A tap at the grabber asks for the next height.
  * @type {(event: PointerEvent, target: HTMLElement) => void}
  */
-const dragSheet = (event, target) => {
+const dragGrabber = (event, target) => {
   const grabber = grabberFor(target);
   if (!grabber) return;
-  const card = parentOf(grabber);
-  const sheet = /** @type {HTMLElement} */ (elementAt(card));
-  clearTimeout(answerTimers.get(card));
-  card.style.height = "";
-  card.dataset.cDragged = "";
-  const start = event.clientY;
-  const full = card.offsetHeight;
-  // A sheet in the middle of a wide window grows to both sides.
-  const pace = getComputedStyle(card).translate === "none" ? 1 : 2;
-  const offered = measureHeights(sheet, card);
-  const all = offered.map((one) => one.height);
-  const lowest = Math.min(full, ...all);
-  const highest = Math.max(full, ...all);
-  let moved = 0;
+  const drag = new SheetDrag(parentOf(grabber));
   grabber.setPointerCapture(event.pointerId);
-  grabber.onpointermove = (move) => {
-    moved = move.clientY - start;
-    const height = full - moved * pace;
-    card.style.height = `${Math.min(Math.max(height, lowest), highest + distances.overshoot)}px`;
-    card.style.transform = height < lowest ? `translateY(${lowest - height}px)` : "";
-  };
+  grabber.onpointermove = (move) => drag.move(move.clientY - event.clientY);
   grabber.onpointerup = grabber.onpointercancel = (end) => {
     grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
-    delete card.dataset.cDragged;
-    card.style.height = card.style.transform = "";
-    if (end.type === "pointercancel") return;
-    const height = full - moved * pace;
-    const nearest = [...offered].sort((a, b) => Math.abs(a.height - height) - Math.abs(b.height - height))[0];
-    if (Math.abs(moved) < distances.tap) {
-      if (target === grabber) requestDetent(sheet, detentAfter(sheet, 1, true));
-    } else if (height < lowest - Math.min(distances.dismissal, lowest / 2) && !("keep" in sheet.dataset)) send(sheet, "dismiss");
-    else if (nearest && requestDetent(sheet, nearest.name)) {
-      // The card stays where it was released until the app has answered.
-      card.style.height = `${nearest.height}px`;
-      answerTimers.set(
-        card,
-        setTimeout(() => (card.style.height = ""), gestureAnswerTimeout),
-      );
-    }
+    if (drag.end(end.type === "pointerup") || target !== grabber) return;
+    const sheet = /** @type {HTMLElement} */ (elementAt(grabber));
+    requestDetent(sheet, detentAfter(sheet, 1, true));
   };
+};
+
+/**
+ * Returns a Boolean value that indicates whether everything that scrolls between a node and a card is at its top.
+ * @type {(target: HTMLElement, card: HTMLElement) => boolean}
+ */
+const isAtTop = (target, card) => {
+  for (let node = /** @type {HTMLElement | null} */ (target); node && node !== card; node = node.parentElement) {
+    if (node.scrollTop > 0) return false;
+  }
+  return true;
+};
+
+/**
+ * Has a sheet follow a finger in its content. It does so downwards when the content is scrolled to its top, and upwards while it
+ * has a greater height. All other movements scroll the content.
+ * @type {(event: TouchEvent, card: HTMLElement) => void}
+ */
+const dragContent = (event, card) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.touches.length > 1 || target.matches(ownDrags) || grabberFor(target)) return;
+  const [start] = event.touches;
+  const canBegin = isAtTop(target, card);
+  const listeners = new AbortController();
+  /** @type {SheetDrag | null} */
+  let drag = null;
+  card.addEventListener(
+    "touchmove",
+    (move) => {
+      const [touch] = move.touches;
+      const [x, y] = [touch.clientX - start.clientX, touch.clientY - start.clientY];
+      if (!drag) {
+        if (!canBegin || move.touches.length > 1 || Math.abs(x) > Math.abs(y)) return listeners.abort();
+        const begun = new SheetDrag(card);
+        if (y < 0 && !begun.canGrow) {
+          begun.end(false);
+          return listeners.abort();
+        }
+        drag = begun;
+      }
+      // The browser does not scroll.
+      if (move.cancelable) move.preventDefault();
+      drag.move(y);
+    },
+    { passive: false, signal: listeners.signal },
+  );
+  for (const type of /** @type {const} */ (["touchend", "touchcancel"])) {
+    card.addEventListener(
+      type,
+      () => {
+        listeners.abort();
+        drag?.end(type === "touchend");
+      },
+      { signal: listeners.signal },
+    );
+  }
+};
+
+/** @type {WeakSet<HTMLElement>} */
+const draggable = new WeakSet();
+
+/**
+ * Lets fingers drag a sheet by its content. Browsers wait for listeners that may prevent scrolling, so that only cards have them.
+ * @type {(sheet: HTMLElement) => void}
+ */
+export const makeDraggable = (sheet) => {
+  for (const card of findAll(sheet, ":scope > .card")) {
+    if (draggable.has(card)) continue;
+    draggable.add(card);
+    card.addEventListener("touchstart", (event) => dragContent(event, card), { passive: false });
+  }
 };
 
 /**
@@ -135,7 +134,7 @@ const keySteps = {
 };
 
 export const followSheets = () => {
-  on("pointerdown", dragSheet);
+  on("pointerdown", dragGrabber);
   on("keydown", (event, target) => {
     if (!target.matches(".grabber[role]")) return;
     const wraps = event.key === "Enter" || event.key === " ";

@@ -4,8 +4,7 @@
 import { closest, find, inlineDirection, on } from "./dom.js";
 import { flingSpeed, followDrag } from "./drag.js";
 import { isLeaving } from "./elements.js";
-import { send } from "./session.js";
-import { gestureAnswerTimeout } from "./timing.js";
+import { tap } from "./presses.js";
 
 /** The width, in pixels, of the edge at which a swipe begins. */
 const edgeWidth = 24;
@@ -23,12 +22,6 @@ export const isSwiping = () => isActive;
  * @typedef {[front: HTMLElement, below: HTMLElement]} Screens
  */
 
-/**
- * The timers of screens that wait for the app's answer where they were released.
- * @type {WeakMap<HTMLElement, number>}
- */
-const answerTimers = new WeakMap();
-
 /** @type {(screens: Screens, offset: number) => void} */
 const moveScreens = ([front, below], offset) => {
   const sign = inlineDirection(front);
@@ -37,8 +30,8 @@ const moveScreens = ([front, below], offset) => {
 };
 
 /**
- * Returns both screens to where the style sheet places them.
- * @type {(screens: Screens) => void}
+ * Returns screens to where the style sheet places them.
+ * @type {(screens: HTMLElement[]) => void}
  */
 const resetScreens = (screens) => {
   for (const screen of screens) {
@@ -48,14 +41,14 @@ const resetScreens = (screens) => {
 };
 
 /**
- * Moves both screens to the end of the swipe, and back if the app keeps the one in front.
+ * Moves both screens to the end of the swipe, and back if the app keeps the one in front. A later swipe has precedence.
  * @type {(screens: Screens, button: HTMLElement) => void}
  */
 const goBack = (screens, button) => {
   screens.forEach((screen) => (screen.dataset.cSwipe = "free"));
   moveScreens(screens, screens[0].offsetWidth);
-  const timer = setTimeout(() => resetScreens(screens), send(button, "tap") ? gestureAnswerTimeout : 0);
-  screens.forEach((screen) => answerTimers.set(screen, timer));
+  const followUp = () => resetScreens(screens.filter((screen) => screen.dataset.cSwipe === "free" && !isLeaving(screen)));
+  if (!tap(button, followUp)) setTimeout(followUp);
 };
 
 /** @type {(event: PointerEvent, target: HTMLElement) => void} */
@@ -72,10 +65,7 @@ const beginSwipe = (event, target) => {
   followDrag(event, front, {
     begins: (distance) => {
       if (distance < 0) return false;
-      for (const screen of screens) {
-        clearTimeout(answerTimers.get(screen));
-        screen.dataset.cSwipe = "";
-      }
+      for (const screen of screens) screen.dataset.cSwipe = "";
       return (isActive = true);
     },
     moves: (distance) => moveScreens(screens, (offset = Math.min(Math.max(distance, 0), front.offsetWidth))),

@@ -3,6 +3,7 @@
 
 /**
  * @typedef {object} Clock
+ * @property {() => number} time Returns the current time in milliseconds, which never goes back.
  * @property {(delay: number, body: () => void) => unknown} schedule Calls `body` after a delay in milliseconds.
  * @property {(handle: any) => void} cancel
  */

@@ -1,12 +1,16 @@
 // @ts-check
 // The durations, in milliseconds, after which the page acts by itself.
 
-/** The time in which the session answers the greeting of a new connection. */
+/** The time in which a socket opens. It doubles with the first attempts. */
+export const openTimeout = 15000;
+/** The time in which the session answers the greeting of a new connection. It doubles with the first attempts. */
 export const helloTimeout = 10000;
-/** The time without an answer to an event after which the page asks for one. */
+/** The time without an answer to an event after which the page asks for one, unless the round trip is long. */
 export const eventTimeout = 1000;
-/** The time in which the session answers that request. The connection counts as broken after it. */
+/** The time in which the session answers that request. The connection counts as broken after it, unless the round trip is long. */
 export const probeTimeout = 3000;
+/** The time after which the page shows that it waits for an answer. It is in the style sheet as well. */
+export const activityDelay = 300;
 /** The delay after which a batch is acknowledged if no event carries the acknowledgement. */
 export const acknowledgeDelay = 250;
 /** The time without a connection after which the page shows that it reconnects. */
@@ -19,8 +23,6 @@ export const maximumRetryDelay = 8000;
 export const transitionTimeout = 1000;
 /** The time that a screen takes to leave after a swipe. */
 export const swipedExitDuration = 380;
-/** The time for which a released screen or sheet waits for the session's answer before it moves back. */
-export const gestureAnswerTimeout = 600;
 /** The time after which a fully swiped row closes. */
 export const rowCloseDelay = 400;
 /** The time for which typed text waits for its field to appear in a rebuilt session. */

@@ -1,6 +1,7 @@
 // @ts-check
 // Updates an element and keeps its children.
 
+import { showValue } from "./controls.js";
 import * as elements from "./elements.js";
 import { focusTextField } from "./focus.js";
 import { beforeNextFrame } from "./frame.js";
@@ -11,13 +12,7 @@ import { inheritEdits, inputOf, isTextField, showText } from "./textFields.js";
  * Returns a Boolean value that indicates whether the page changes an element's style.
  * @type {(node: HTMLElement) => boolean}
  */
-const ownsStyle = (node) => node.matches(".screen, .swipeRow, .popover > .card");
-
-/**
- * Returns a Boolean value that indicates whether a slider is being dragged.
- * @type {(node: HTMLElement) => boolean}
- */
-const isDragged = (node) => /** @type {HTMLInputElement} */ (node).type === "range" && node.matches(":active");
+const ownsStyle = (node) => node.matches(".screen, .swipeRow, .popover > .card, [type=range]");
 
 /**
  * Gives a node the attributes of another one, and keeps those that the page sets.
@@ -26,24 +21,14 @@ const isDragged = (node) => /** @type {HTMLInputElement} */ (node).type === "ran
 const updateAttributes = (from, to) => {
   for (const name of from.getAttributeNames()) {
     if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
-    if (name === "inert" || name === "name" || (name === "style" && ownsStyle(from))) continue;
+    if (["inert", "name", "form"].includes(name) || (name === "style" && ownsStyle(from))) continue;
     from.removeAttribute(name);
   }
   for (const name of to.getAttributeNames()) {
-    if (name === "style" && isDragged(from)) continue;
+    if (name === "style" && from.matches("[type=range]")) continue;
     const value = /** @type {string} */ (to.getAttribute(name));
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
-};
-
-/**
- * Gives a control the value of another one.
- * @type {(from: HTMLElement, to: HTMLElement) => void}
- */
-const updateControl = (from, to) => {
-  const input = /** @type {HTMLInputElement} */ (from);
-  if (input.type === "checkbox" || input.type === "radio") input.checked = to.hasAttribute("checked");
-  else if (input.type === "range" && !isDragged(from)) input.value = /** @type {string} */ (to.getAttribute("value"));
 };
 
 /**
@@ -84,7 +69,7 @@ const updateOwnNodes = (from, to) => {
         if (text.data !== fresh.data) text.data = fresh.data;
       } else {
         updateAttributes(found, node);
-        updateControl(found, node);
+        showValue(found);
         if (!("s" in node.dataset)) updateOwnNodes(found, node);
       }
     }

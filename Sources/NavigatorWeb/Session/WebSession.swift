@@ -249,6 +249,7 @@ final class WebSession: StateOwner {
     // The patches of the event are sent in this turn, without a later one.
     let outcome = withApp(event.action.name) { session.perform(event) }
     metrics.event(outcome)
+    reportUnansweredEvents(to: connection)
     switch outcome {
     case .handled:
       metrics.evaluated(for: .event, in: now() - begin)
@@ -260,6 +261,13 @@ final class WebSession: StateOwner {
       guard reportedDrops.insert(reason).inserted else { return }
       logger.info("events are dropped", metadata: ["reason": "\(reason.rawValue)", "element": "\(event.target)"])
     }
+  }
+
+  /// Reports an event that has caused no patches. The page waits for the answer to each event. A page that receives its whole tree
+  /// later receives the number of the event with it.
+  private func reportUnansweredEvents(to connection: any PageConnection) {
+    guard sync.isCurrent, self.connection === connection, let number = sync.unreportedEvents else { return }
+    if connection.send(.taken(events: number)) { _ = sync.reportEvents() }
   }
 
   /// Processes an acknowledgement. The page receives the number of its processed events if it may not have received it before. A

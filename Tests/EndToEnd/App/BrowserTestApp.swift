@@ -8,6 +8,7 @@ struct BrowserTestApp: App {
       // Some cases concern a whole app.
       switch ProcessInfo.processInfo.environment["CASE"] {
       case "addresses": AddressesCase()
+      case "input": NavigationStack { InputCase() }
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       default: CaseList()
       }
@@ -29,6 +30,11 @@ private struct CaseList: View {
         NavigationLink("Searching") { SearchingCase() }
         NavigationLink("Long texts") { LongTextsCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
+        NavigationLink("Input") { InputCase() }
+        NavigationLink("Tabs") { TabsCase() }
+        NavigationLink("Hit testing") { HitTestingCase() }
+        NavigationLink("Sign in") { SignInCase() }
+        NavigationLink("Long") { LongCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

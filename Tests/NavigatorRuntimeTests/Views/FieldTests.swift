@@ -24,6 +24,7 @@ struct FieldTests {
     var body: some View {
       TextField("Name", text: $name, prompt: Text("Who?"))
         .submitLabel(.done)
+        .textContentType(.username)
         .textFieldStyle(.roundedBorder)
         .accessibilityIdentifier("name")
         .onSubmit { log.append("inner") }
@@ -49,6 +50,8 @@ struct FieldTests {
     #expect(field.string(.placeholder) == "Who?")
     #expect(field.string(.label) == "Name")
     #expect(field.string(.submitLabel) == "done")
+    #expect(field.string(.textContentType) == "username")
+    #expect(try app.element("secret").content.string(.textContentType) == nil)
     #expect(field.string(.variant) == "roundedBorder")
     #expect(field.number(.revision) == nil)
     #expect(try app.element("shout").content.string(.placeholder) == "Shout")

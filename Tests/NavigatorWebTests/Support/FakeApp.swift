@@ -71,6 +71,7 @@ final class FakeSession: HostSession {
   /// The locale and the time zone that the host has set last.
   private(set) var region: (locale: String?, timeZone: String?)
   private var mirror: MirrorTree?
+  private var nextPatches: [Patch] = []
   /// The events in order.
   let events = Signal<InputEvent>()
   /// Fires when the session is ended.
@@ -90,10 +91,17 @@ final class FakeSession: HostSession {
     guard let element = mirror?.shell(event.target) else { return .dropped(.unknownElement) }
     guard element.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     events.fire(event)
+    let patches = nextPatches
+    nextPatches = []
+    if !patches.isEmpty { try? commit(patches) }
     return .handled
   }
 
   func setRegion(locale: String?, timeZone: String?) { region = (locale, timeZone) }
+  /// Sends patches while the next event is processed.
+  func answerNextEvent(with patches: [Patch]) {
+    nextPatches = patches
+  }
 
   func settle() {}
 

@@ -11,6 +11,11 @@ final class TestSocket: Sendable {
     case close(code: UInt16, reason: String)
     /// The connection ended without a close frame.
     case ended
+
+    /// A Boolean value that indicates whether the message is the answer to an event that changed nothing.
+    var isAnswer: Bool {
+      if case .text(let text) = self { text.hasPrefix(#"{"t":"e","#) } else { false }
+    }
   }
 
   struct Refused: Error {}
@@ -53,15 +58,18 @@ final class TestSocket: Sendable {
     }
   }
 
-  /// Returns the next message of the server.
-  func next() async throws -> Received {
-    guard let received = await received.next() else { throw CancellationError() }
-    return received
+  /// Returns the next message of the server. Answers to events that changed nothing are skipped unless they are included.
+  func next(includesAnswers: Bool = false) async throws -> Received {
+    while let received = await received.next() {
+      if includesAnswers || !received.isAnswer { return received }
+    }
+    throw CancellationError()
   }
 
-  /// Waits for the next message, which must be `expected`.
+  /// Waits for the next message, which must be `expected`. Answers to events that changed nothing are skipped unless one is
+  /// expected.
   func expect(_ expected: Received, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    let received = try await next()
+    let received = try await next(includesAnswers: expected.isAnswer)
     #expect(received == expected, sourceLocation: sourceLocation)
   }
 

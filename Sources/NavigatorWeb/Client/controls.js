@@ -1,0 +1,164 @@
+// @ts-check
+// The values of controls. A control shows what the person has entered until the session has answered the control's last change:
+// updates that do not include that change alter only the attributes of its inputs, which contain the session's value.
+
+import { findAll, on, parentOf } from "./dom.js";
+import { elementAt, nodeOf, optionsOf } from "./elements.js";
+import { beforeNextFrame } from "./frame.js";
+import { isWaiting, send } from "./session.js";
+
+/** The inputs whose values this module manages. Text fields have a module of their own. */
+const inputSelector = "input:is([type=checkbox], [type=radio], [type=range]), select";
+
+/**
+ * The slider that a person drags.
+ * @type {HTMLInputElement | null}
+ */
+let dragged = null;
+
+/**
+ * Returns the element whose events report the value of an input: the picker of an option, or the element that contains the input.
+ * @type {(input: Element) => HTMLElement}
+ */
+const ownerOf = (input) => {
+  const node = /** @type {HTMLElement} */ (elementAt(input));
+  return node.matches(".option") ? /** @type {HTMLElement} */ (elementAt(parentOf(node))) : node;
+};
+
+/**
+ * Returns a Boolean value that indicates whether an input shows what the person has entered, not the session's value.
+ * @type {(input: HTMLInputElement) => boolean}
+ */
+const isHeld = (input) => input === dragged || isWaiting(ownerOf(input), "change");
+
+/**
+ * Shows the position of a slider's thumb on its track.
+ * @type {(input: HTMLInputElement) => void}
+ */
+const showPosition = (input) => {
+  const [value, minimum, maximum] = [input.value, input.min, input.max].map(Number);
+  if (maximum > minimum) input.style.setProperty("--part", `${(100 * (value - minimum)) / (maximum - minimum)}%`);
+};
+
+/**
+ * Marks the option that the menu of a picker shows as its label.
+ * @type {(picker: HTMLElement, selectedIndex: number) => void}
+ */
+const markOption = (picker, selectedIndex) =>
+  optionsOf(picker).forEach((option, index) => option.classList.toggle("selected", index === selectedIndex));
+
+/**
+ * Shows the session's value in an input, unless the session has not answered what the person has entered.
+ * @type {(node: HTMLElement) => void}
+ */
+export const showValue = (node) => {
+  if (!node.matches(inputSelector)) return;
+  const input = /** @type {HTMLInputElement} */ (node);
+  const isFree = !isHeld(input);
+  if (node instanceof HTMLSelectElement) {
+    if (isFree) node.selectedIndex = Number(node.dataset.value ?? -1);
+    markOption(ownerOf(node), node.selectedIndex);
+  } else if (input.type === "range") {
+    if (isFree) input.value = input.getAttribute("value") || "";
+    showPosition(input);
+  } else if (isFree) input.checked = input.hasAttribute("checked");
+};
+
+/**
+ * Shows the session's values in the inputs of an element.
+ * @type {(owner: HTMLElement) => void}
+ */
+const showValues = (owner) =>
+  findAll(owner, inputSelector)
+    .filter((input) => ownerOf(input) === owner)
+    .forEach(showValue);
+
+/**
+ * Copies the options of a picker into its menu, and keeps the selection.
+ * @type {(picker: HTMLElement, select: HTMLSelectElement) => void}
+ */
+export const updateMenu = (picker, select) => {
+  const labels = optionsOf(picker).map((option) => option.textContent || "");
+  if (labels.join("\n") !== [...select.options].map((option) => option.text).join("\n")) {
+    const { selectedIndex } = select;
+    select.replaceChildren(...labels.map((label) => new Option(label)));
+    select.selectedIndex = selectedIndex;
+  }
+  showValue(select);
+};
+
+/**
+ * Sends a change of an element. An element whose change was not sent shows the session's values again.
+ * @type {(owner: HTMLElement, value: boolean | number) => void}
+ */
+const sendChange = (owner, value) => {
+  if (!send(owner, "change", value)) showValues(owner);
+};
+
+/**
+ * The dragged sliders whose values have not been sent.
+ * @type {Set<HTMLInputElement>}
+ */
+const unsent = new Set();
+
+/** @type {(input: HTMLInputElement) => void} */
+const sendPosition = (input) => {
+  if (unsent.delete(input) && input.isConnected) sendChange(ownerOf(input), Number(input.value));
+};
+
+/**
+ * Sends the value of a slider that is dragged, once a frame.
+ * @type {(input: HTMLInputElement) => void}
+ */
+export const followSlider = (input) => {
+  showPosition(input);
+  if (unsent.has(input)) return;
+  unsent.add(input);
+  beforeNextFrame(() => sendPosition(input));
+};
+
+/**
+ * Sends the new value of a control.
+ * @type {(node: HTMLElement) => void}
+ */
+export const sendValue = (node) => {
+  if (!node.matches(inputSelector)) return;
+  const input = /** @type {HTMLInputElement} */ (node);
+  const owner = ownerOf(input);
+  if (node instanceof HTMLSelectElement) {
+    sendChange(owner, node.selectedIndex);
+    markOption(owner, node.selectedIndex);
+  } else if (input.type === "radio") {
+    const options = optionsOf(owner);
+    // The radio buttons of a group whose name has not been set yet do not exclude each other.
+    for (const radio of findAll(owner, "[type=radio]")) /** @type {HTMLInputElement} */ (radio).checked = radio === input;
+    sendChange(owner, options.indexOf(/** @type {HTMLElement} */ (elementAt(input))));
+  } else if (input.type === "checkbox") sendChange(owner, input.checked);
+  else {
+    unsent.add(input);
+    sendPosition(input);
+  }
+};
+
+/**
+ * Shows the session's values in the controls whose changes it has answered.
+ * @type {(events: import("./eventQueue.js").QueuedEvent[]) => void}
+ */
+export const settleControls = (events) => {
+  const owners = new Set(events.filter(({ action }) => action === "change").map(({ target }) => nodeOf(target)));
+  for (const owner of owners) if (owner) showValues(owner);
+};
+
+export const followDraggedSliders = () => {
+  on("pointerdown", (_, target) => {
+    if (target.matches("[type=range]")) dragged = /** @type {HTMLInputElement} */ (target);
+  });
+  for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
+    on(type, () => {
+      const input = dragged;
+      dragged = null;
+      // The browser reports the last change after the pointer was released.
+      if (input) beforeNextFrame(() => input.isConnected && showValue(input));
+    });
+  }
+};

@@ -1,0 +1,28 @@
+// @ts-check
+// Taps. What was tapped is marked as pressed until the session has answered.
+
+import { isWaiting, send } from "./session.js";
+
+/**
+ * Sends an event of an element, and marks a node in it as pressed until the session has answered. Returns false if the event was
+ * not sent.
+ * @param {HTMLElement} node The node that shows the element.
+ * @param {import("./protocol.js").Action} action
+ * @param {import("./protocol.js").EventValue} [value]
+ * @param {HTMLElement} [marked]
+ * @param {() => void} [followUp]
+ */
+export const press = (node, action, value, marked = node, followUp) => {
+  const isSent = send(node, action, value, undefined, () => {
+    if (!isWaiting(node, action)) delete marked.dataset.cPressed;
+    followUp?.();
+  });
+  if (isSent) marked.dataset.cPressed = "";
+  return isSent;
+};
+
+/**
+ * Sends a tap on an element. Returns false if it was not sent.
+ * @type {(node: HTMLElement, followUp?: () => void) => boolean}
+ */
+export const tap = (node, followUp) => press(node, "tap", undefined, node, followUp);

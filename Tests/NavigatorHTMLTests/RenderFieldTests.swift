@@ -1,0 +1,40 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+/// The attributes with which browsers and password managers recognize a field.
+@Suite struct RenderFieldTests {
+  private func html(_ role: Role, _ content: Content) -> String {
+    HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, content: content))
+  }
+
+  @Test(
+    "The content type of a field is its autocomplete attribute",
+    arguments: [
+      (Role.textField, nil, "off"), (.textField, "username", "username"), (.textField, "email", "email"),
+      (.textField, "one-time-code", "one-time-code"), (.secureField, nil, "current-password"),
+      (.secureField, "password", "current-password"), (.secureField, "new-password", "new-password"),
+      (.searchField, nil, "off"), (.textField, "\" onfocus=\"alert(1)", "off"), (.textField, "location", "off"),
+    ])
+  func autocomplete(_ role: Role, type: String?, expected: String) {
+    var content: Content = [.text: "x"]
+    if let type { content[.textContentType] = .string(type) }
+    let html = html(role, content)
+    #expect(html.contains(#" autocomplete="\#(expected)""#), "\(html)")
+    #expect(!html.contains("onfocus"))
+  }
+
+  @Test("The letters of a name of an account are not changed")
+  func capitalization() {
+    #expect(html(.textField, [.textContentType: "username"]).contains(#" autocapitalize="none" spellcheck="false""#))
+    #expect(!html(.textField, [.textContentType: "name"]).contains("autocapitalize"))
+  }
+
+  @Test("An image of an asset is not drawn as a symbol")
+  func asset() {
+    let html = html(.image, [.name: "heart", .label: "A heart"])
+    #expect(html == #"<span class="image asset" data-i="1" aria-label="A heart" role="img"></span>"#)
+    #expect(self.html(.image, [.symbol: "heart"]).contains("<svg"))
+  }
+}
