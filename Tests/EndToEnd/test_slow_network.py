@@ -178,7 +178,7 @@ def test_a_stepper_loses_no_step(screen):
     has(screen, "count:3")
 
 
-CHOSEN = "[...document.querySelectorAll('.{0} input')].findIndex(input => input.checked)"
+CHOSEN = "[...document.querySelectorAll('.picker.{0} input')].findIndex(input => input.checked)"
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_a_page_becomes_live_on_a_very_slow_network(page, wire, round_trip):
 def test_what_is_entered_before_the_script_is_loaded_is_not_lost(page):
     with AppServer("BrowserTestApp", environment={"CASE": "input"}) as server:
         waiting = []
-        page.route("**/client*.js", waiting.append)
+        page.route("**/client*.js", lambda route: waiting.append(route))
         page.goto(server.address, wait_until="commit")
         screen = Screen(page)
         screen.front.locator("input[type=text]").type("early")

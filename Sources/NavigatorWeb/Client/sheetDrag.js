@@ -110,9 +110,8 @@ export class SheetDrag {
   };
 
   #dismiss() {
-    if (send(this.#sheet, "dismiss", undefined, undefined, this.#return)) {
-      this.#card.style.transform = `translateY(${innerHeight - this.#card.getBoundingClientRect().top}px)`;
-    } else this.#return();
+    if (send(this.#sheet, "dismiss", undefined, undefined, this.#return)) this.#card.style.transform = "translateY(100vh)";
+    else this.#return();
   }
 
   #snap() {

@@ -53,6 +53,16 @@ struct ModifierTests {
     #expect(style(Group { Text("a") }.foregroundStyle(.secondary)) == [.foreground(color("secondary"))])
   }
 
+  @Test("A view states that no pointer reaches it, or that all of it receives taps")
+  func hitTesting() {
+    #expect(shown(Text("a").allowsHitTesting(false)).content[.allowsHitTesting] == .bool(false))
+    #expect(shown(Text("a").allowsHitTesting(true)).content[.allowsHitTesting] == nil)
+    #expect(shown(Text("a").allowsHitTesting(false).allowsHitTesting(true)).content[.allowsHitTesting] == .bool(false))
+    let shaped = shown(Text("a").contentShape(Rectangle()).allowsHitTesting(false)).content
+    #expect(shaped.bool(.hasContentShape))
+    #expect(shaped[.allowsHitTesting] == .bool(false))
+  }
+
   @Test("A tint applies to the bars: tabs and the Back button")
   func barTint() throws {
     @MainActor
