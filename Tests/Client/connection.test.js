@@ -426,6 +426,17 @@ test("Events that are answered in time show no activity, however many there are"
   }
 });
 
+test("A page without a session waits for nothing", () => {
+  const visit = new Visit().answer();
+  visit.tap();
+  visit.clock.advance(300);
+  assert.ok(visit.isActivityShown);
+  visit.socket.receive({ t: "bye", reason: "replaced" });
+  visit.socket.end();
+  visit.clock.advance(60_000);
+  assert.ok(!visit.isActivityShown);
+});
+
 test("No activity is shown for events whose answer no person waits for", () => {
   const visit = new Visit().answer();
   visit.connection.send({ target: 1, action: "focus", value: true }, false);

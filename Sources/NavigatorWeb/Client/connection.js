@@ -225,7 +225,7 @@ export class Connection {
     const times = [this.#events.oldestTime, this.#question?.time].filter((time) => time !== undefined);
     const rest = Math.min(.../** @type {number[]} */ (times)) + timing.activityDelay - this.#time;
     this.#activityTimer.cancel();
-    this.#surroundings.showActivity(rest <= 0);
+    this.#surroundings.showActivity(rest <= 0 && !this.#isStopped);
     if (rest > 0 && rest < Infinity) this.#activityTimer.start(rest, this.#updateActivity);
   };
 
@@ -318,6 +318,7 @@ export class Connection {
   /** Ends the page's part in its session. Closing the page loses nothing any more. */
   #stop() {
     this.#isStopped = true;
+    this.#updateActivity();
     this.#page.didStop();
   }
 

@@ -105,15 +105,25 @@ const sendFocus = (target, isFocused) => {
 };
 
 /**
- * Closes a presentation that is touched beside its card. Browsers may give the click of a finger to something nearby that is
- * larger.
- * @type {(event: TouchEvent, target: HTMLElement) => void}
+ * The node at which a finger has touched a page with a presentation.
+ * @type {Element | null}
  */
-const handleTouch = (event, target) => {
-  const [touch] = event.changedTouches;
-  if (!target.matches(".backdrop") || target.closest(".alert") || !event.cancelable) return;
-  event.preventDefault();
-  if (document.elementFromPoint(touch.clientX, touch.clientY) === target) dismissPresentation();
+let touchedNode = null;
+
+/** @type {(touch: Touch) => Element | null} */
+const nodeAt = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY);
+
+/**
+ * Closes a presentation that is touched beside its card. Browsers may report the touch for something larger nearby, so that the
+ * target of the event does not count.
+ * @type {(event: TouchEvent) => void}
+ */
+const endTouch = (event) => {
+  const node = touchedNode;
+  touchedNode = null;
+  if (!node?.matches(".backdrop") || node.closest(".alert") || nodeAt(event.changedTouches[0]) !== node) return;
+  if (event.cancelable) event.preventDefault();
+  dismissPresentation();
 };
 
 /** Sends what the person, or the browser, has entered before the script was loaded. */
@@ -132,7 +142,10 @@ export const sendEarlyInput = () => {
 
 export const followInput = () => {
   on("click", handleClick);
-  on("touchend", handleTouch);
+  on("touchstart", ({ touches }) => {
+    touchedNode = touches.length === 1 && presentations().length ? nodeAt(touches[0]) : null;
+  });
+  on("touchend", endTouch);
   on("input", (_, target) => {
     const node = elementAt(target);
     if (!node || isLeaving(node)) return;

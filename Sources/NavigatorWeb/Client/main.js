@@ -71,7 +71,10 @@ const start = () => {
     },
     didDisconnect: () => delete dataset.live,
     didReceive: retype,
-    didStop: updateLeavingConfirmation,
+    didStop: () => {
+      dataset.ended = "";
+      updateLeavingConfirmation();
+    },
     reload: () => location.reload(),
   });
 };

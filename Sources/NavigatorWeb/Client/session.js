@@ -33,9 +33,9 @@ export const connection = new Connection({
 
 /**
  * The steps that follow the answers to events.
- * @type {Map<QueuedEvent, () => void>}
+ * @type {WeakMap<QueuedEvent, () => void>}
  */
-const followUps = new Map();
+const followUps = new WeakMap();
 
 /**
  * Sends an event of the element that a node shows. Returns false if the element does not accept it, or if it was dropped.
