@@ -24,6 +24,16 @@ extension Graph {
       """)
   }
 
+  /// Reports an `onChange` whose action changes the watched value each time it runs.
+  func reportEndlessChange(of type: String, in view: String) {
+    reportOnce(
+      """
+      onChange(of: \(type)) did not come to rest: its action in \(view) changed the value that it watches in \
+      \(UpdateLimits.maximumConsecutiveChanges) consecutive updates, so it does not run again until the next change. \
+      The value that was written last is kept.
+      """)
+  }
+
   /// Reports a session that updates itself in many consecutive turns.
   func reportEndlessTurns() {
     let names = Self.list((queue.dirty.isEmpty ? [lastEvaluated?.referent].compactMap(\.self) : queue.dirty).map(\.viewName))

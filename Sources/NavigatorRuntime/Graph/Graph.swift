@@ -25,6 +25,9 @@ final class Graph {
   private var pendingStructure: [any StructureNode] = []
   private var pendingStructureIDs: Set<ObjectIdentifier> = []
   private var actions: [() -> Void] = []
+  /// The actions that run after all others of the same commit, such as those of views that have disappeared.
+  private var lateActions: [() -> Void] = []
+  private var isEndingPresentation = false
   private var commands: [Patch] = []
   private var isSettling = false
   private var awaitsTurn = false
@@ -32,6 +35,8 @@ final class Graph {
   private var reported: Set<String> = []
   /// The number of rounds since the graph last had no work.
   private var rounds = 0
+  /// The number of the current round. Rounds of different transactions are not consecutive.
+  private(set) var round = 0
   /// An address on the stack of the function that currently evaluates views.
   private var stackBase = stackAddress()
   /// The node that was evaluated last. Used in reports.
@@ -102,6 +107,22 @@ final class Graph {
     queue.requestTransaction()
   }
 
+  /// Runs `action` after the next commit and after the actions of ``afterCommit(_:)``, so that views appear before those that
+  /// they replace disappear.
+  func afterAppearances(_ action: @escaping () -> Void) {
+    guard !isEndingPresentation else { return afterCommit(action) }
+    lateActions.append(action)
+    queue.requestTransaction()
+  }
+
+  /// Runs `body`, which ends a presentation. Its views disappear before those of the next presentation appear.
+  func endingPresentation(_ body: () -> Void) {
+    let wasEnding = isEndingPresentation
+    isEndingPresentation = true
+    defer { isEndingPresentation = wasEnding }
+    body()
+  }
+
   /// Sends the host a command that is not part of the element tree.
   func command(_ patch: Patch) {
     commands.append(patch)
@@ -130,10 +151,12 @@ final class Graph {
     var patches: [Patch] = []
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
     var worked = false
+    if rounds == 0 { round += 1 }
     while hasWork, rounds < min(lastRound, UpdateLimits.maximumRounds) {
       if isTurn, worked, clock.now() - begin > UpdateLimits.turnDuration { break }
       worked = true
       rounds += 1
+      round += 1
       updateTree()
       patches += elements.commit() + commands
       commands = []
@@ -155,7 +178,8 @@ final class Graph {
   }
 
   private var hasWork: Bool {
-    !queue.dirty.isEmpty || !pendingStructure.isEmpty || !actions.isEmpty || !elements.dirty.isEmpty || !commands.isEmpty
+    queue.hasChanges || !pendingStructure.isEmpty || !actions.isEmpty || !lateActions.isEmpty || !elements.dirty.isEmpty
+      || !commands.isEmpty
   }
 
   /// Updates nodes until no values and no structure are pending. Nodes that exceed their bound are reported and left unchanged.
@@ -164,6 +188,14 @@ final class Graph {
     var stuck: [Node] = []
     defer { queue.writes = [] }
     newViews = UpdateLimits.maximumNewViews
+    // Changes with different transactions are separate updates.
+    repeat {
+      queue.updating { updateNodes(&counter, &stuck) }
+    } while queue.beginNextUpdate()
+    if !stuck.isEmpty { reportEndlessUpdate(of: stuck) }
+  }
+
+  private func updateNodes(_ counter: inout PassCounter, _ stuck: inout [Node]) {
     while !queue.dirty.isEmpty || !pendingStructure.isEmpty {
       evaluateDirty(&counter, &stuck)
       let nodes = pendingStructure
@@ -171,13 +203,12 @@ final class Graph {
       pendingStructureIDs = []
       guard counter.mayBeginPass() else {
         stuck += nodes.map { $0 as Node }
-        break
+        return
       }
       for node in nodes where node.isAlive {
         if counter.mayUpdate(node) { node.settleStructure() } else { stuck.append(node) }
       }
     }
-    if !stuck.isEmpty { reportEndlessUpdate(of: stuck) }
   }
 
   private func evaluateDirty(_ counter: inout PassCounter, _ stuck: inout [Node]) {
@@ -187,7 +218,7 @@ final class Graph {
       let mayUpdate = counter.mayBeginPass()
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isAlive && node.isDirty {
-        if node.region.isSuspended && !node.evaluatesWhenCovered {
+        if node.region.defersUpdates && !node.evaluatesWhenCovered {
           node.region.keep(node)
         } else if mayUpdate, counter.mayUpdate(node) {
           lastEvaluated = node.reference
@@ -202,9 +233,13 @@ final class Graph {
   }
 
   private func runActions() {
-    let due = actions
+    // Actions that these actions add run after the next commit.
+    let (due, late) = (actions, lateActions)
     actions = []
+    lateActions = []
     for action in due { action() }
+    for action in late { action() }
+    for completion in queue.takeCompletions() { completion.run() }
   }
 
   /// Reports a misuse once per session.
@@ -215,16 +250,14 @@ final class Graph {
   }
 
   func end() {
-    let due = actions
-    actions = []
-    for action in due { action() }
+    runActions()
     isEnded = true
-    queue.writes = []
+    queue.end()
     rootScope.end()
     objects.end()
     store.end()
-    queue.dirty = []
     actions = []
+    lateActions = []
     pendingStructure = []
     pendingStructureIDs = []
   }

@@ -159,7 +159,19 @@ class Node {
   /// Marks the children of this node's element, or of the nearest element above, as possibly changed.
   final func childrenChanged() {
     (element ?? elementParent)?.mark(.children)
+    shownViewsChanged()
   }
+
+  /// A Boolean value that indicates whether the node shows at least one view. An empty branch of a condition shows none.
+  var showsViews: Bool {
+    if element != nil { return true }
+    var shows = false
+    forEachElementChild { if !shows { shows = $0.showsViews } }
+    return shows
+  }
+
+  /// Called when ``showsViews`` may have changed.
+  func shownViewsMayHaveChanged() {}
 
   /// The element that contains this node's elements.
   var elementParent: ElementRecord? {

@@ -14,19 +14,30 @@ final class Region {
   weak var owner: Node?
   /// A Boolean value that indicates whether the region is the content of a modal presentation.
   let isPresentation: Bool
+  /// A Boolean value that indicates whether the views in the region are evaluated while it is covered. They have disappeared
+  /// nevertheless. It is true for the root of a stack.
+  let updatesWhileCovered: Bool
 
-  init(parent: Region?, isCovered: Bool = false, isPresentation: Bool = false) {
+  init(parent: Region?, isCovered: Bool = false, isPresentation: Bool = false, updatesWhileCovered: Bool = false) {
     self.parent = parent
     self.isCovered = isCovered
     self.isPresentation = isPresentation
+    self.updatesWhileCovered = updatesWhileCovered
     parent?.adopt(self)
   }
 
-  /// A Boolean value that indicates whether this region or one of its parents is covered.
-  var isSuspended: Bool {
+  /// A Boolean value that indicates whether this region or one of its parents is covered, so that its views have disappeared.
+  var isSuspended: Bool { isAtOrInside { $0.isCovered } }
+
+  /// A Boolean value that indicates whether the views in the region are evaluated only after it is uncovered.
+  var defersUpdates: Bool { isAtOrInside { $0.defersOwnUpdates } }
+
+  private var defersOwnUpdates: Bool { isCovered && !updatesWhileCovered }
+
+  private func isAtOrInside(_ isMatch: (Region) -> Bool) -> Bool {
     var region: Region? = self
     while let current = region {
-      if current.isCovered { return true }
+      if isMatch(current) { return true }
       region = current.parent
     }
     return false
@@ -66,29 +77,33 @@ final class Region {
   /// Covers or uncovers the region. Its views disappear or appear, and deferred nodes are evaluated.
   func setCovered(_ covered: Bool, queue: UpdateQueue) {
     guard covered != isCovered else { return }
-    let wasSuspended = isSuspended
+    let (wasSuspended, deferredUpdates) = (isSuspended, defersUpdates)
     isCovered = covered
-    guard wasSuspended != isSuspended else { return }
-    suspensionChanged(queue)
+    if deferredUpdates, !defersUpdates { releaseDeferred(to: queue) }
+    if wasSuspended != isSuspended { suspensionChanged(to: !wasSuspended) }
   }
 
-  private func suspensionChanged(_ queue: UpdateQueue) {
-    let suspended = isSuspended
-    if !suspended {
-      let waiting = deferred.compactMap(\.value)
-      deferred = []
-      for node in waiting where node.isAlive && node.isDirty {
-        queue.dirty.append(node)
-      }
-      if !waiting.isEmpty { queue.requestTransaction() }
+  /// Passes the deferred nodes of this region, and of the regions inside, to the queue.
+  private func releaseDeferred(to queue: UpdateQueue) {
+    let waiting = deferred.compactMap(\.value)
+    deferred = []
+    for node in waiting where node.isAlive && node.isDirty {
+      queue.dirty.append(node)
     }
+    if !waiting.isEmpty { queue.requestTransaction() }
+    forEachChild { if !$0.defersOwnUpdates { $0.releaseDeferred(to: queue) } }
+  }
+
+  private func suspensionChanged(to suspended: Bool) {
     for lifecycle in lifecycles.values.sorted(by: { $0.order < $1.order }).map(\.node) {
       if suspended { lifecycle.regionDisappeared() } else { lifecycle.regionAppeared() }
     }
+    forEachChild { if !$0.isCovered { $0.suspensionChanged(to: suspended) } }
+  }
+
+  private func forEachChild(_ body: (Region) -> Void) {
     children.removeAll { $0.value == nil }
-    for child in children {
-      if let child = child.value, !child.isCovered { child.suspensionChanged(queue) }
-    }
+    for child in children { child.value.map(body) }
   }
 }
 

@@ -5,6 +5,9 @@ nonisolated enum UpdateLimits {
   /// The maximum number of rounds (evaluate, commit, run actions) of a transaction. A deep link with many steps needs a few
   /// rounds for each step.
   static let maximumRounds = 1_000
+  /// The maximum number of consecutive rounds of a transaction in which an `onChange` runs its action. SwiftUI has a similar
+  /// limit for a frame.
+  static let maximumConsecutiveChanges = 8
   /// The maximum number of rounds in one main-actor turn of a host. Later turns continue, so that other sessions are served.
   static let maximumRoundsPerTurn = 50
   /// Returns the limit on turns without an event: a burst of 5,000, then 200 a second, which exceeds the rate of a display.

@@ -18,15 +18,113 @@ final class UpdateQueue: @unchecked Sendable {
   /// The function that schedules a transaction in a later turn.
   var schedule: @MainActor () -> Void = {}
   private(set) var isScheduled = false
+  /// The transaction of the changes that the next pass evaluates; nil if there are none.
+  private var transaction: Transaction?
+  /// The changes with other transactions, in the order of their first change. Each is an update of its own.
+  private var laterUpdates: [PendingUpdate] = []
+  private var lastUpdateNumber = 0
+  private var isUpdating = false
+  /// A Boolean value that indicates whether the readers of a change that belongs to the current update are being invalidated.
+  private var isApplying = false
+  private var completions: [AnimationCompletion] = []
 
+  /// Marks a node dirty in the update of the thread's transaction.
   func invalidate(_ node: Node) {
     guard node.isAlive else { return }
+    if !isApplying, let number = update(of: Transaction.current) {
+      laterUpdates[index(of: number)].nodes.append(node)
+      return
+    }
     // A node that a bounded transaction left dirty is evaluated with the next change.
     guard !node.isDirty else { return dirty.isEmpty ? () : requestTransaction() }
     node.isDirty = true
     dirty.append(node)
     requestTransaction()
   }
+
+  // MARK: Updates
+
+  /// A Boolean value that indicates whether nodes must be evaluated, now or in a later update.
+  var hasChanges: Bool { !dirty.isEmpty || !laterUpdates.isEmpty }
+
+  /// Returns the number of the update that a change with a transaction belongs to; nil if it belongs to the current one.
+  ///
+  /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
+  func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
+    take(new.completions)
+    if !mustFollow, laterUpdates.isEmpty || isUpdating, transaction?.isSame(as: new) ?? true {
+      transaction = new
+      return nil
+    }
+    if let last = laterUpdates.last, last.transaction.isSame(as: new) { return last.number }
+    lastUpdateNumber += 1
+    laterUpdates.append(PendingUpdate(number: lastUpdateNumber, transaction: new))
+    requestTransaction()
+    return lastUpdateNumber
+  }
+
+  /// Adds a change that is made when the update with a number begins.
+  func add(toUpdate number: Int, _ change: @escaping @MainActor () -> Void) {
+    laterUpdates[index(of: number)].changes.append(change)
+  }
+
+  /// Invalidates the readers of a change that belongs to the current update.
+  func apply(_ invalidate: () -> Void) {
+    let wasApplying = isApplying
+    isApplying = true
+    defer { isApplying = wasApplying }
+    invalidate()
+  }
+
+  /// Runs `body`, which evaluates the nodes of the current update. Changes that it makes have the transaction of the update.
+  @MainActor
+  func updating(_ body: () -> Void) {
+    isUpdating = true
+    defer { isUpdating = false }
+    if let transaction, !transaction.isEmpty { transaction.asCurrent(body) } else { body() }
+  }
+
+  /// Makes the changes of the next update. Returns false if there are none.
+  @MainActor
+  func beginNextUpdate() -> Bool {
+    transaction = nil
+    guard !laterUpdates.isEmpty else { return false }
+    let next = laterUpdates.removeFirst()
+    transaction = next.transaction
+    apply {
+      for change in next.changes { change() }
+      for node in next.nodes { invalidate(node) }
+    }
+    return true
+  }
+
+  private func index(of number: Int) -> Int {
+    // Numbers are consecutive, and the last update has the last number.
+    laterUpdates.count - 1 - (lastUpdateNumber - number)
+  }
+
+  private func take(_ new: [AnimationCompletion]) {
+    for completion in new where !completion.isTaken {
+      completion.isTaken = true
+      completions.append(completion)
+    }
+  }
+
+  /// Returns the completions of the updates that have been committed.
+  func takeCompletions() -> [AnimationCompletion] {
+    defer { completions = [] }
+    return completions
+  }
+
+  /// Releases everything that is pending when the session ends.
+  func end() {
+    dirty = []
+    writes = []
+    laterUpdates = []
+    completions = []
+  }
+
+  // MARK: Writes
 
   /// Records a write to `target` if a view that is being evaluated performs it.
   func noteWrite(to target: AnyObject) {
@@ -67,6 +165,15 @@ final class UpdateQueue: @unchecked Sendable {
   }
 
   private static var thisThread: UInt { UInt(pthread_self()) }
+}
+
+/// Changes that the views are updated with together, because they have the same transaction.
+struct PendingUpdate {
+  let number: Int
+  let transaction: Transaction
+  /// The changes of values that views still read in their previous state.
+  var changes: [@MainActor () -> Void] = []
+  var nodes: [Node] = []
 }
 
 /// A check, usable from nonisolated code, for the main actor's queue. The main queue is not always on the main thread: a server's

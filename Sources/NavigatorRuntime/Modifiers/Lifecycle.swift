@@ -1,10 +1,14 @@
 extension View {
   /// Runs an action when the view appears: when it is first shown, and when a screen that covered it is removed.
+  ///
+  /// A group or a condition appears with its first view. A view that replaces another one appears before the other disappears.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs an action when the view disappears: when it is removed, or when a screen covers it.
+  ///
+  /// A group or a condition disappears with its last view.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
@@ -27,36 +31,12 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-final class AppearanceNode<Content: View>: TransparentNode<LifecycleView<Content>, Content>, LifecycleNode {
-  private var hasAppeared = false
-  /// A Boolean value that indicates whether the appearance action ran. Only then does the disappearance action run.
-  private var isPaired = false
-
+final class AppearanceNode<Content: View>: AppearingNode<LifecycleView<Content>, Content> {
   init(_ view: LifecycleView<Content>, _ type: ViewType<LifecycleView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    region.add(self)
+    observeAppearance()
   }
 
-  func regionAppeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    graph.afterCommit { [weak self] in
-      guard let self, hasAppeared, !isPaired else { return }
-      isPaired = true
-      view.appear?()
-    }
-  }
-
-  func regionDisappeared() {
-    guard hasAppeared else { return }
-    hasAppeared = false
-    guard isPaired else { return }
-    isPaired = false
-    if let disappear = view.disappear { graph.afterCommit(disappear) }
-  }
-
-  override func willTearDown() {
-    region.remove(self)
-    regionDisappeared()
-  }
+  override func viewAppeared() { view.appear?() }
+  override func viewDisappeared() { view.disappear?() }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Runs an action with the old and the new value when a value changes.
   ///
-  /// - Parameter initial: A Boolean value that indicates whether the action also runs when the view appears first.
+  /// - Parameter initial: A Boolean value that indicates whether the action also runs each time the view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
 
   /// Runs an action when a value changes.
   ///
-  /// - Parameter initial: A Boolean value that indicates whether the action also runs when the view appears first.
+  /// - Parameter initial: A Boolean value that indicates whether the action also runs each time the view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -18,9 +18,11 @@ extension View {
   }
 
   /// Runs an action with the new value when a value changes.
+  ///
+  /// The action is the one that was passed together with the old value, so it has captured the state before the change.
   @available(*, deprecated, message: "Use onChange with a closure that takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    OnChangeView(content: self, value: value, initial: false) { _, new in action(new) }
+    OnChangeView(content: self, value: value, initial: false, runsPreviousAction: true) { _, new in action(new) }
   }
 }
 
@@ -28,12 +30,17 @@ nonisolated struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView 
   let content: Content
   let value: Value
   let initial: Bool
+  /// A Boolean value that indicates whether a change runs the action that was passed with the old value.
+  let runsPreviousAction: Bool
   let action: (Value, Value) -> Void
 
-  nonisolated init(content: Content, value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+  nonisolated init(
+    content: Content, value: Value, initial: Bool, runsPreviousAction: Bool = false, action: @escaping (Value, Value) -> Void
+  ) {
     self.content = content
     self.value = value
     self.initial = initial
+    self.runsPreviousAction = runsPreviousAction
     self.action = action
   }
 
@@ -43,18 +50,39 @@ nonisolated struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView 
 }
 
 @MainActor
-final class OnChangeNode<Content: View, Value: Equatable>: TransparentNode<OnChangeView<Content, Value>, Content> {
+final class OnChangeNode<Content: View, Value: Equatable>: AppearingNode<OnChangeView<Content, Value>, Content> {
+  /// The last round of updates in which the action ran, and the number of consecutive rounds up to it.
+  private var lastRuns: (round: Int, count: Int) = (0, 0)
+
   init(_ view: OnChangeView<Content, Value>, _ type: ViewType<OnChangeView<Content, Value>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    if view.initial { runAfterCommit(view.value, view.value) }
+    if view.initial { observeAppearance() }
+  }
+
+  override func viewAppeared() {
+    if mayRun() { view.action(view.value, view.value) }
   }
 
   override func viewDidChange(from old: OnChangeView<Content, Value>) {
-    if old.value != view.value { runAfterCommit(old.value, view.value) }
+    if old.value != view.value {
+      let action = old.runsPreviousAction ? old.action : view.action
+      let new = view.value
+      graph.afterCommit { [weak self] in
+        if let self, mayRun() { action(old.value, new) }
+      }
+    }
     super.viewDidChange(from: old)
   }
 
-  private func runAfterCommit(_ old: Value, _ new: Value) {
-    graph.afterCommit { [weak self] in self?.view.action(old, new) }
+  /// Counts a run of the action. Returns false if the action has run in too many consecutive rounds, because it then writes the
+  /// value that it depends on.
+  private func mayRun() -> Bool {
+    let round = graph.round
+    if round != lastRuns.round { lastRuns = (round, round == lastRuns.round + 1 ? lastRuns.count + 1 : 1) }
+    guard lastRuns.count <= UpdateLimits.maximumConsecutiveChanges else {
+      graph.reportEndlessChange(of: "\(Value.self)", in: viewName)
+      return false
+    }
+    return true
   }
 }

@@ -38,45 +38,35 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
 }
 
 @MainActor
-final class TaskNode<Content: View, ID: Equatable>: TransparentNode<TaskView<Content, ID>, Content>, LifecycleNode {
+final class TaskNode<Content: View, ID: Equatable>: AppearingNode<TaskView<Content, ID>, Content> {
   private var task: Task<Void, Never>?
-  private var isOnScreen = false
 
   init(_ view: TaskView<Content, ID>, _ type: ViewType<TaskView<Content, ID>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    region.add(self)
+    observeAppearance()
   }
 
   override func viewDidChange(from old: TaskView<Content, ID>) {
-    if old.id != view.id, isOnScreen {
-      stop()
-      start()
+    if old.id != view.id, hasAppeared {
+      cancel()
+      graph.afterCommit { [weak self] in self?.start() }
     }
     super.viewDidChange(from: old)
   }
 
   private func start() {
-    isOnScreen = true
-    graph.afterCommit { [weak self] in
-      guard let self, isOnScreen, task == nil else { return }
-      let action = TaskAction(run: view.action)
-      task = Task(priority: view.priority) { await action.run() }
-    }
+    guard hasAppeared, task == nil else { return }
+    let action = TaskAction(run: view.action)
+    task = Task(priority: view.priority) { await action.run() }
   }
 
-  private func stop() {
-    isOnScreen = false
+  private func cancel() {
     task?.cancel()
     task = nil
   }
 
-  func regionAppeared() { start() }
-  func regionDisappeared() { stop() }
-
-  override func willTearDown() {
-    region.remove(self)
-    stop()
-  }
+  override func viewAppeared() { start() }
+  override func viewDisappeared() { cancel() }
 }
 
 /// A wrapper that passes an action from the view to its task.

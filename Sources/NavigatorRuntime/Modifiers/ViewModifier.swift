@@ -23,9 +23,18 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
   let view: AnyView
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TransparentNode(view, type, context) { $0.view }
+    ModifiedContentNode(view, type, context) { $0.view }
   }
 }
+
+/// The node of the view to which a modifier is applied.
+@MainActor
+protocol ModifierContentNode: Node {}
+
+@MainActor
+final class ModifiedContentNode<Modifier: ViewModifier>: TransparentNode<_ViewModifier_Content<Modifier>, AnyView>,
+  ModifierContentNode
+{}
 
 /// A view, or a modifier, with a modifier applied.
 nonisolated public struct ModifiedContent<Content, Modifier> {

@@ -127,7 +127,7 @@ final class PushedNode<Content: View>: TransparentNode<PushedView<Content>, Cont
 
   override func evaluate() {
     present()
-    if !region.isSuspended { super.evaluate() }
+    if !region.defersUpdates { super.evaluate() }
     isDirty = false
   }
 

@@ -19,7 +19,7 @@ final class ScreenNode: Node, OptionStore {
     self.controller = controller
     self.isRoot = isRoot
     self.build = build
-    screenRegion = Region(parent: context.region)
+    screenRegion = Region(parent: context.region, updatesWhileCovered: isRoot)
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     hidesEmptyBar = isRoot && context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[EmptyBarKey.self] }
     super.init(context)
@@ -77,7 +77,7 @@ final class ScreenNode: Node, OptionStore {
   ///
   /// If the stack has pushed views, a covered screen may have pushed one of them, and needs its current bindings.
   override func evaluate() {
-    if holder?.isBuilt == true, screenRegion.isSuspended, !controller.hasPushedViews {
+    if holder?.isBuilt == true, screenRegion.defersUpdates, !controller.hasPushedViews {
       screenRegion.keep(self)
       return
     }

@@ -211,7 +211,7 @@ final class ColumnNode: Node {
   }
 
   override func evaluate() {
-    if child != nil, column.isSuspended {
+    if child != nil, column.defersUpdates {
       column.keep(self)
       return
     }

@@ -98,11 +98,15 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
 
   // MARK: Showing
 
+  /// A modifier around a tab appears and disappears with the tab.
+  override var showsViews: Bool { host == nil ? super.showsViews : isSelected }
+
   func setSelected(_ selected: Bool) {
     guard selected != isSelected else { return }
     isSelected = selected
     page.setCovered(!selected, queue: graph.queue)
     forwarder.setSelected(selected)
+    parent?.shownViewsChanged()
     guard selected, child == nil else { return }
     element = ElementRecord(.tabContent, node: self)
     child = contentContext.make(view.content)
@@ -145,7 +149,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
 
   override func evaluate() {
     tabButton?.show(view.label)
-    if host != nil, page.isSuspended {
+    if host != nil, page.defersUpdates {
       isDirty = true
       if child != nil, !isWaiting {
         isWaiting = true

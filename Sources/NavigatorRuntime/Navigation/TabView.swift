@@ -151,10 +151,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   // MARK: Choosing
 
   func choose(_ page: any TabPage) -> EventOutcome {
-    if page === shown {
-      page.popToRoot()
-      return .handled
-    }
+    let isReselected = page === shown
+    let outcome = select(page)
+    // The stack is popped after the write, because the app may have popped it with the write.
+    guard isReselected else { return outcome }
+    page.popToRoot()
+    return .handled
+  }
+
+  /// Selects a tab. The binding is written even if the tab is selected already, as an app may respond to that.
+  private func select(_ page: any TabPage) -> EventOutcome {
     guard let selection = view.selection else {
       chosen = page
       graph.setNeedsStructure(self)
@@ -163,6 +169,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     var tag: AnyHashable?
     forEachPage { other, ownTag in if other === page { tag = ownTag } }
     guard let value = tag?.selection(as: SelectionValue.self) else {
+      guard page !== shown else { return .handled }
       graph.reportOnce("The selected tab has no tag of its TabView's selection type, \(SelectionValue.self).")
       return .dropped(.invalidValue)
     }

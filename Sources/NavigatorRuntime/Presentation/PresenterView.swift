@@ -37,7 +37,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
   override var evaluatesWhenCovered: Bool { true }
 
   override func evaluate() {
-    if !region.isSuspended { super.evaluate() }
+    if !region.defersUpdates { super.evaluate() }
     isDirty = false
     update()
   }
@@ -97,7 +97,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
   private func end(_ presentation: PresentationNode) {
     self.presentation = nil
     graph.window?.remove(presentation)
-    presentation.tearDown()
+    graph.endingPresentation { presentation.tearDown() }
     if let onDismiss = view.onDismiss { graph.afterCommit(onDismiss) }
   }
 

@@ -65,9 +65,12 @@ public struct Binding<Value> {
     return copy
   }
 
-  /// Returns a binding to the same value whose writes request an animation. Hosts decide which changes they animate.
+  /// Returns a binding to the same value whose writes request an animation. The other values of its transaction are unchanged.
+  /// Hosts decide which changes they animate.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
+    var changed = transaction
+    changed.animation = animation
+    return transaction(changed)
   }
 }
 

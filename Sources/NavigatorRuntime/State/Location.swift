@@ -11,10 +11,20 @@ class Location<Value>: @unchecked Sendable {
 
 /// The location of a `@State`: one value per structural identity.
 ///
-/// Reads and writes may come from any thread. Readers are marked dirty on the main thread.
+/// Reads and writes may come from any thread. Readers are marked dirty on the main thread. Actions read the value that was written
+/// last. Views read the value of the update that evaluates them, which differs while an update with another transaction is
+/// pending.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  /// The value that views read, and the values of pending updates.
+  private struct Versions {
+    var shown: Value
+    var pending: [(update: Int, value: Value)] = []
+  }
+
   private let lock = NSLock()
   private var value: Value
+  /// Nil while views and actions read the same value.
+  private var versions: Versions?
   private let queue: UpdateQueue
   private let comparison: Comparison
   private var readers = ReaderSet()
@@ -26,24 +36,56 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value {
-    if let reader = queue.reader { readers.insert(reader) }
+    let reader = queue.reader
+    if let reader { readers.insert(reader) }
     lock.lock()
     defer { lock.unlock() }
+    if reader != nil, let versions { return versions.shown }
     return value
   }
 
   override func set(_ new: Value, transaction: Transaction) {
     queue.noteWrite(to: self)
+    let transaction = transaction.overridden(by: .current)
     lock.lock()
     let old = value
     value = new
     lock.unlock()
     // Compared on the main actor, because the type's own `==` may require it.
-    let (before, after) = (MainActorValue(old), MainActorValue(new))
+    let change = MainActorValue((old: old, new: new, transaction: transaction))
     MainQueue.run { [self] in
-      guard !areEqual(before.value, after.value, by: comparison) else { return }
-      readers.invalidate(in: queue)
+      invalidate(from: change.value.old, to: change.value.new, change.value.transaction)
     }
+  }
+
+  private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {
+    if versions == nil, areEqual(old, new, by: comparison) { return }
+    guard let update = queue.update(of: transaction, mustFollow: versions != nil) else {
+      queue.apply { readers.invalidate(in: queue) }
+      return
+    }
+    lock.lock()
+    defer { lock.unlock() }
+    var versions = versions ?? Versions(shown: old)
+    if versions.pending.last?.update == update {
+      versions.pending[versions.pending.count - 1].value = new
+    } else {
+      versions.pending.append((update, new))
+      queue.add(toUpdate: update) { [self] in begin(update) }
+    }
+    self.versions = versions
+  }
+
+  /// Shows the value of an update that begins.
+  private func begin(_ update: Int) {
+    lock.lock()
+    guard var versions, versions.pending.first?.update == update else { return lock.unlock() }
+    let old = versions.shown
+    let new = versions.pending.removeFirst().value
+    versions.shown = new
+    self.versions = versions.pending.isEmpty ? nil : versions
+    lock.unlock()
+    if !areEqual(old, new, by: comparison) { readers.invalidate(in: queue) }
   }
 }
 
@@ -128,7 +170,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value { getter() }
-  override func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
+  override func set(_ value: Value, transaction: Transaction) { transaction.write { setter(value, transaction) } }
 }
 
 /// A location of a constant value.
@@ -164,7 +206,7 @@ final class ReferenceLocation<Root: AnyObject, Value>: Location<Value>, @uncheck
   }
 
   override func set(_ value: Value, transaction: Transaction) {
-    root[keyPath: keyPath] = value
+    transaction.write { root[keyPath: keyPath] = value }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

@@ -104,7 +104,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func set(_ value: Value, transaction: Transaction) {
-    store.set(coding.encode(value), for: key, in: space, queue: queue)
+    transaction.write { store.set(coding.encode(value), for: key, in: space, queue: queue) }
   }
 
   func isPlace(of key: String) -> Bool { self.key == key }

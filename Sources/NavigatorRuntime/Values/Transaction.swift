@@ -8,6 +8,8 @@ public struct Transaction {
   public var isContinuous = false
   /// The values of the app's own keys; see ``TransactionKey``.
   var values: KeyedValues<Any> = [:]
+  /// The closures to call when the changes with this transaction have been committed.
+  var completions: [AnimationCompletion] = []
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -16,23 +18,4 @@ public struct Transaction {
   public init(animation: Animation?) {
     self.animation = animation
   }
-}
-
-/// Calls `body` and returns its result. The animation is ignored: hosts decide which changes they animate.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-/// Calls `body` and returns its result. The transaction is ignored: hosts decide which changes they animate.
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
-}
-
-/// Calls `body` and returns its result. The transaction's value is ignored: hosts decide which changes they animate.
-public func withTransaction<R, V>(
-  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
-) rethrows -> R {
-  try body()
 }

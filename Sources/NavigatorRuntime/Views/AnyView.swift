@@ -104,6 +104,9 @@ final class AnyViewNode: ViewNode<AnyView> {
     }
   }
 
+  /// A type-erased view counts as a view whatever it wraps, except the content of a modifier.
+  override var showsViews: Bool { parent is any ModifierContentNode ? super.showsViews : true }
+
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
   }

@@ -31,9 +31,9 @@ struct LifecycleTests {
     let app = TestApp { Stack(journal: journal) }
     #expect(journal.take() == ["a appeared"])
     try app.tap("to a+")
-    #expect(journal.take() == ["a disappeared", "a+ appeared"])
+    #expect(journal.take() == ["a+ appeared", "a disappeared"])
     try app.goBack()
-    #expect(journal.take() == ["a+ disappeared", "a appeared"])
+    #expect(journal.take() == ["a appeared", "a+ disappeared"])
   }
 
   private struct Tasked: View {

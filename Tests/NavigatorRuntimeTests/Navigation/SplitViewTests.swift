@@ -94,7 +94,7 @@ struct SplitViewTests {
     try app.tap("mark 0")
     try app.tap("second")
     #expect(try texts(detail(app)).prefix(2) == ["mail 2", "mark 0"])
-    #expect(journal.take() == ["appear 1", "disappear 1", "appear 2"])
+    #expect(journal.take() == ["appear 1", "appear 2", "disappear 1"])
     try app.tap("about")
     #expect(try texts(detail(app)) == ["about this"])
     try app.tap("help")

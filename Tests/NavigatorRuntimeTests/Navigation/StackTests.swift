@@ -125,36 +125,46 @@ struct StackTests {
 
     var body: some View {
       NavigationStack {
-        CoveredRoot(count: $count, journal: journal)
-          .navigationDestination(for: String.self) { _ in
-            Button("change what is covered") { count += 1 }
+        CoveredScreen(name: "root", count: $count, journal: journal)
+          .navigationDestination(for: String.self) { name in
+            if name == "top" {
+              Button("change what is covered") { count += 1 }
+            } else {
+              CoveredScreen(name: name, count: $count, journal: journal)
+            }
           }
       }
     }
   }
 
-  private struct CoveredRoot: View {
+  private struct CoveredScreen: View {
+    let name: String
     @Binding var count: Int
     let journal: Journal
 
     var body: some View {
-      let _ = journal.note("root evaluated")
+      let _ = journal.note("\(name) evaluated")
       Text("count \(count)")
-      NavigationLink("push", value: "x")
+      NavigationLink("from \(name)", value: name == "root" ? "middle" : "top")
     }
   }
 
-  @Test("A change of a covered screen evaluates nothing until the screen is uncovered")
+  @Test("A change evaluates a covered root at once, and a covered screen above it when that is uncovered")
   func covered() throws {
     let journal = Journal()
     let app = TestApp { Covered(journal: journal) }
-    try app.tap("push")
+    try app.tap("from root")
+    try app.tap("from middle")
     _ = journal.take()
     let cost = try app.measure { try app.tap("change what is covered") }
-    #expect(cost.patchesSent == 0)
-    #expect(journal.take() == [])
-    try app.goBack()
+    #expect(cost.bodiesEvaluated == 1)
+    #expect(cost.patchesSent == 1)
     #expect(journal.take() == ["root evaluated"])
+    try app.goBack()
+    #expect(journal.take() == ["middle evaluated"])
+    #expect(app.exists("count 1"))
+    try app.goBack()
+    #expect(journal.take() == [])
     #expect(app.exists("count 1"))
   }
 

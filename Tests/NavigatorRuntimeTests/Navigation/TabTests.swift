@@ -187,6 +187,47 @@ struct TabTests {
     }
   }
 
+  private struct Reselected: View {
+    let journal: Journal
+    @State private var selection = "a"
+    @State private var path: [Int] = []
+
+    var body: some View {
+      TabView(
+        selection: Binding(
+          get: { selection },
+          set: {
+            journal.note("set \($0)")
+            if $0 == selection { path = [] }
+            selection = $0
+          })
+      ) {
+        NavigationStack(path: $path) {
+          NavigationLink("push", value: path.count + 1)
+            .navigationDestination(for: Int.self) { NavigationLink("push from \($0)", value: $0 + 1) }
+        }
+        .tabItem { Text("First") }
+        .tag("a")
+        Text("two").tabItem { Text("Second") }.tag("b")
+      }
+    }
+  }
+
+  @Test("Selecting the selected tab again calls the selection's setter, which may pop to the root")
+  func reselected() throws {
+    let journal = Journal()
+    let app = TestApp { Reselected(journal: journal) }
+    try app.tap("push")
+    try app.tap("push from 1")
+    #expect(app.stack.count == 3)
+    try app.selectTab("First")
+    #expect(journal.take() == ["set a"])
+    #expect(app.stack.count == 1)
+    try app.selectTab("Second")
+    try app.selectTab("Second")
+    #expect(journal.take() == ["set b", "set b"])
+  }
+
   @Test("A tab's stack is kept while another tab is shown, and selecting the shown tab returns to its root")
   func popToRoot() throws {
     let app = TestApp { Stacks() }

@@ -39,7 +39,7 @@ struct CoverTests {
     try app.tap("deep")
     #expect(Set(journal.take()) == ["root disappeared", "b appeared"])
     try app.goBack()
-    #expect(journal.take() == ["b disappeared", "a appeared"])
+    #expect(journal.take() == ["a appeared", "b disappeared"])
   }
 
   private struct Remote: View {

@@ -203,7 +203,7 @@ struct RefusedWriteTests {
     try app.goBack()
     #expect(app.stack == ["Root", "Pushed", "more"])
     #expect(app.exists("more 1"))
-    #expect(journal.take() == ["pushed appeared", "pushed disappeared", "more appeared"])
+    #expect(journal.take() == ["pushed appeared", "more appeared", "pushed disappeared"])
     refusals.isRefusing = false
     try app.goBack()
     try app.goBack()

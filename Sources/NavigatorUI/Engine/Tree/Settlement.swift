@@ -42,7 +42,10 @@ final class Settlement {
   }
 
   /// Records that the root's view has been committed with a new fence, or for the first time.
+  ///
+  /// The view also reports when it appears again, which is no fence.
   func fencePassed() {
+    guard isFenceUp || !hasBegun else { return }
     hasBegun = true
     isFenceUp = false
     guard !actions.isEmpty else { return }
@@ -68,7 +71,7 @@ final class Settlement {
     isFenceUp = true
     fencesSinceRest += 1
     #if canImport(Darwin)
-      // On Apple platforms an `onChange` action runs at most once a frame.
+      // On Apple platforms an `onChange` action runs only a few times in a frame.
       raiseFenceInNextTurn()
     #else
       if fencesSinceRest % Self.maximumFencesPerTurn == 0 { raiseFenceInNextTurn() } else { root.tree.signals.fence += 1 }

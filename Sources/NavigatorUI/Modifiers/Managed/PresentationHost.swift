@@ -100,12 +100,23 @@ private struct FenceWatch: ViewModifier {
   func body(content: Content) -> some View {
     // Only the root's view observes them: it knows what has been committed in the whole tree.
     let signals = navigator.parent == nil ? navigator.tree.signals : nil
-    content
-      .onChange(of: signals?.fence ?? 0, initial: true) {
-        // Only the root's view is committed after the whole tree.
-        if navigator.parent == nil { navigator.tree.settlement.fencePassed() }
-      }
-      .onChange(of: signals?.saveRequests ?? 0) { navigator.tree.scenes.save() }
+    #if canImport(Darwin)
+      watched(content, signals)
+        .onChange(of: signals?.fence ?? 0, initial: true) { fencePassed() }
+    #else
+      watched(content, signals)
+      // A view without an element appears with each fence. An `onChange` action runs a few times without a pause only.
+      AnyView(EmptyView()).onAppear { fencePassed() }.id(signals?.fence ?? 0)
+    #endif
+  }
+
+  private func watched(_ content: Content, _ signals: TreeSignals?) -> some View {
+    content.onChange(of: signals?.saveRequests ?? 0) { navigator.tree.scenes.save() }
+  }
+
+  private func fencePassed() {
+    // Only the root's view is committed after the whole tree.
+    if navigator.parent == nil { navigator.tree.settlement.fencePassed() }
   }
 }
 

@@ -1,0 +1,80 @@
+/// The node of a modifier that depends on whether its content is on screen.
+///
+/// The content has appeared if it shows at least one view and its region is not covered. A subclass receives
+/// ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that made the difference. Appearances come before
+/// disappearances, so that a view appears before the view that it replaces disappears.
+@MainActor
+class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, LifecycleNode, StructureNode {
+  private final var isInVisibleRegion = false
+  private final var hasContent = false
+  /// A Boolean value that indicates whether the content is on screen in the current tree.
+  private final var isShown = false
+  /// A Boolean value that indicates whether the subclass was last notified of an appearance.
+  private(set) final var hasAppeared = false
+
+  /// Starts to observe the content and the region. A subclass calls it once, at the end of its initializer.
+  final func observeAppearance() {
+    region.add(self)
+  }
+
+  /// Called after the commit with which the content has appeared.
+  func viewAppeared() {}
+
+  /// Called after the commit with which the content has disappeared. It is called after the node has ended, too.
+  func viewDisappeared() {}
+
+  final func regionAppeared() {
+    isInVisibleRegion = true
+    hasContent = showsViews
+    update()
+  }
+
+  final func regionDisappeared() {
+    isInVisibleRegion = false
+    update()
+  }
+
+  override func shownViewsMayHaveChanged() {
+    if isInVisibleRegion { graph.setNeedsStructure(self) }
+  }
+
+  final func settleStructure() {
+    hasContent = showsViews
+    update()
+  }
+
+  private func update() {
+    let shows = isInVisibleRegion && hasContent
+    guard shows != isShown else { return }
+    isShown = shows
+    if shows {
+      graph.afterCommit { [weak self] in self?.notify(true) }
+    } else if hasAppeared {
+      // The node is retained until then, because its view may have been removed.
+      graph.afterAppearances { [self] in notify(false) }
+    }
+  }
+
+  /// Notifies the subclass of the current state if it differs from the state of the last notification.
+  private func notify(_ appeared: Bool) {
+    guard appeared == isShown, appeared != hasAppeared else { return }
+    hasAppeared = appeared
+    if appeared { viewAppeared() } else { viewDisappeared() }
+  }
+
+  override func willTearDown() {
+    region.remove(self)
+    regionDisappeared()
+  }
+}
+
+extension Node {
+  /// Notifies the modifiers around this node, up to the element that contains it, that the views they show may have changed.
+  final func shownViewsChanged() {
+    var node: Node? = self
+    while let current = node, current.element == nil {
+      current.shownViewsMayHaveChanged()
+      node = current.parent
+    }
+  }
+}

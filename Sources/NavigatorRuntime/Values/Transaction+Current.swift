@@ -1,0 +1,89 @@
+import Foundation
+
+extension Transaction {
+  /// The key of the value, specific to each thread, that points to the transaction of the changes that the thread makes.
+  private static let threadKey: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  /// The transaction of the changes that the current thread makes. It is empty outside of ``withTransaction(_:_:)``.
+  static var current: Transaction {
+    guard let threadKey, let pointer = pthread_getspecific(threadKey) else { return Transaction() }
+    return pointer.assumingMemoryBound(to: Transaction.self).pointee
+  }
+
+  /// Calls `body` with this transaction as the thread's current one.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let threadKey = Self.threadKey else { return try body() }
+    var transaction = self
+    return try withUnsafeMutablePointer(to: &transaction) { pointer in
+      let previous = pthread_getspecific(threadKey)
+      pthread_setspecific(threadKey, pointer)
+      defer { pthread_setspecific(threadKey, previous) }
+      return try body()
+    }
+  }
+
+  /// Calls `body`, which writes a value through a binding with this transaction.
+  func write(_ body: () -> Void) {
+    if isEmpty { body() } else { overridden(by: .current).asCurrent(body) }
+  }
+
+  /// Returns this transaction, that of a binding, with the values of `other`, the thread's transaction.
+  func overridden(by other: Transaction) -> Transaction {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    var result = self
+    result.animation = other.animation ?? animation
+    result.disablesAnimations = disablesAnimations || other.disablesAnimations
+    result.isContinuous = isContinuous || other.isContinuous
+    result.completions += other.completions
+    return result
+  }
+
+  /// A Boolean value that indicates whether the transaction has no values of its own.
+  var isEmpty: Bool { isSame(as: Transaction()) }
+
+  /// Returns whether changes with the two transactions belong to one update.
+  func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && completions.elementsEqual(other.completions, by: ===)
+  }
+}
+
+/// Calls `body` and returns its result. Changes that `body` makes are one update with an animation, separate from other changes.
+/// Hosts decide which changes they animate.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Calls `body` and returns its result, and calls `completion` when the changes that `body` makes have been sent to the host.
+///
+/// Hosts decide which changes they animate and do not report when an animation ends. The two criteria are therefore equivalent.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+/// Calls `body` and returns its result. Changes that `body` makes are one update with the transaction, separate from changes with
+/// other transactions.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  defer { transaction.runUnusedCompletions() }
+  return try transaction.asCurrent(body)
+}
+
+/// Calls `body` and returns its result. Changes that `body` makes have the current transaction with one changed value.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
