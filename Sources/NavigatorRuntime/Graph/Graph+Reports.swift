@@ -24,11 +24,11 @@ extension Graph {
       """)
   }
 
-  /// Reports an `onChange` whose action changes the watched value each time it runs.
-  func reportEndlessChange(of type: String, in view: String) {
+  /// Reports a modifier, such as `onChange`, whose action changes the watched value each time it runs.
+  func reportEndlessChange(of modifier: String, in view: String) {
     reportOnce(
       """
-      onChange(of: \(type)) did not come to rest: its action in \(view) changed the value that it watches in \
+      \(modifier) did not come to rest: its action in \(view) changed the value that it watches in \
       \(UpdateLimits.maximumConsecutiveChanges) consecutive updates, so it does not run again until the next change. \
       The value that was written last is kept.
       """)

@@ -5,8 +5,8 @@ nonisolated enum UpdateLimits {
   /// The maximum number of rounds (evaluate, commit, run actions) of a transaction. A deep link with many steps needs a few
   /// rounds for each step.
   static let maximumRounds = 1_000
-  /// The maximum number of consecutive rounds of a transaction in which an `onChange` runs its action. SwiftUI has a similar
-  /// limit for a frame.
+  /// The maximum number of consecutive rounds of a transaction in which an `onChange` or an `onPreferenceChange` runs its action.
+  /// SwiftUI has a similar limit for a frame.
   static let maximumConsecutiveChanges = 8
   /// The maximum number of rounds in one main-actor turn of a host. Later turns continue, so that other sessions are served.
   static let maximumRoundsPerTurn = 50
@@ -32,6 +32,22 @@ nonisolated enum UpdateLimits {
   /// The maximum stack size, in bytes, that nested views may use before the remaining ones are evaluated from the queue. A thread
   /// has 8 MB, and a level of views uses up to 3 KB in a debug build.
   static let maximumStack = 2 << 20
+}
+
+/// A counter of the consecutive rounds in which an action has run. An action that runs in too many of them writes the value that
+/// it depends on.
+struct RunCounter {
+  private var lastRound = 0
+  private var count = 0
+
+  /// Counts a run of the action. Returns false if the action has run in too many consecutive rounds.
+  mutating func mayRun(in round: Int) -> Bool {
+    if round != lastRound {
+      count = round == lastRound + 1 ? count + 1 : 1
+      lastRound = round
+    }
+    return count <= UpdateLimits.maximumConsecutiveChanges
+  }
 }
 
 /// Counters of the work between two commits. They decide whether more work is allowed.

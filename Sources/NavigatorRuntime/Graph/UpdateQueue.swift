@@ -51,7 +51,7 @@ final class UpdateQueue: @unchecked Sendable {
   ///
   /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
   func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
-    take(new.completions)
+    completions += new.completions.filter { $0.take() }
     if !mustFollow, laterUpdates.isEmpty || isUpdating, transaction?.isSame(as: new) ?? true {
       transaction = new
       return nil
@@ -81,7 +81,7 @@ final class UpdateQueue: @unchecked Sendable {
   func updating(_ body: () -> Void) {
     isUpdating = true
     defer { isUpdating = false }
-    if let transaction, !transaction.isEmpty { transaction.asCurrent(body) } else { body() }
+    (transaction ?? Transaction()).asCurrent(body)
   }
 
   /// Makes the changes of the next update. Returns false if there are none.
@@ -101,13 +101,6 @@ final class UpdateQueue: @unchecked Sendable {
   private func index(of number: Int) -> Int {
     // Numbers are consecutive, and the last update has the last number.
     laterUpdates.count - 1 - (lastUpdateNumber - number)
-  }
-
-  private func take(_ new: [AnimationCompletion]) {
-    for completion in new where !completion.isTaken {
-      completion.isTaken = true
-      completions.append(completion)
-    }
   }
 
   /// Returns the completions of the updates that have been committed.

@@ -51,8 +51,7 @@ nonisolated struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView 
 
 @MainActor
 final class OnChangeNode<Content: View, Value: Equatable>: AppearingNode<OnChangeView<Content, Value>, Content> {
-  /// The last round of updates in which the action ran, and the number of consecutive rounds up to it.
-  private var lastRuns: (round: Int, count: Int) = (0, 0)
+  private var runs = RunCounter()
 
   init(_ view: OnChangeView<Content, Value>, _ type: ViewType<OnChangeView<Content, Value>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
@@ -74,15 +73,9 @@ final class OnChangeNode<Content: View, Value: Equatable>: AppearingNode<OnChang
     super.viewDidChange(from: old)
   }
 
-  /// Counts a run of the action. Returns false if the action has run in too many consecutive rounds, because it then writes the
-  /// value that it depends on.
   private func mayRun() -> Bool {
-    let round = graph.round
-    if round != lastRuns.round { lastRuns = (round, round == lastRuns.round + 1 ? lastRuns.count + 1 : 1) }
-    guard lastRuns.count <= UpdateLimits.maximumConsecutiveChanges else {
-      graph.reportEndlessChange(of: "\(Value.self)", in: viewName)
-      return false
-    }
-    return true
+    if runs.mayRun(in: graph.round) { return true }
+    graph.reportEndlessChange(of: "onChange(of: \(Value.self))", in: viewName)
+    return false
   }
 }

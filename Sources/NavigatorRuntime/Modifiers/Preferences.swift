@@ -147,6 +147,7 @@ final class PreferenceCollectorNode<Content: View, K: PreferenceKey>: Transparen
   PreferenceCollecting
 where K.Value: Equatable {
   private var last: K.Value?
+  private var runs = RunCounter()
 
   init(_ view: PreferenceCollector<Content, K>, _ type: ViewType<PreferenceCollector<Content, K>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
@@ -157,6 +158,12 @@ where K.Value: Equatable {
     let value = collect(K.self) ?? K.defaultValue
     guard value != last else { return }
     last = value
-    graph.afterCommit { [weak self] in self?.view.action(value) }
+    graph.afterCommit { [weak self] in
+      guard let self else { return }
+      guard runs.mayRun(in: graph.round) else {
+        return graph.reportEndlessChange(of: "onPreferenceChange(\(K.self))", in: viewName)
+      }
+      view.action(value)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The condition under which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind {
@@ -13,22 +15,22 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// The completion of a transaction. The first session that the transaction changes calls it, after the commit.
-///
-/// It is used on the thread that makes the changes and on the main thread, one after the other.
 final class AnimationCompletion: @unchecked Sendable {
-  /// A Boolean value that indicates whether a session will call the completion.
-  var isTaken = false
-  private var action: (() -> Void)?
+  private let isTaken = Atomic(false)
+  /// Called on the main thread once.
+  private let action: () -> Void
 
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
-  /// Calls the completion. Further calls have no effect.
-  func run() {
-    let action = action
-    self.action = nil
-    action?()
+  /// Returns true to the first caller, who must call ``run()`` after the changes have been sent.
+  func take() -> Bool {
+    !isTaken.exchange(true, ordering: .relaxed)
+  }
+
+  @MainActor func run() {
+    action()
   }
 }
 
@@ -44,8 +46,7 @@ extension Transaction {
 
   /// Calls, in a later turn, the completions of a transaction with which nothing was changed.
   func runUnusedCompletions() {
-    for completion in completions where !completion.isTaken {
-      completion.isTaken = true
+    for completion in completions where completion.take() {
       Task { @MainActor in completion.run() }
     }
   }

@@ -106,7 +106,7 @@ private struct FenceWatch: ViewModifier {
     #else
       watched(content, signals)
       // A view without an element appears with each fence. An `onChange` action runs a few times without a pause only.
-      AnyView(EmptyView()).onAppear { fencePassed() }.id(signals?.fence ?? 0)
+      if let signals { AnyView(EmptyView()).onAppear { fencePassed() }.id(signals.fence) }
     #endif
   }
 
