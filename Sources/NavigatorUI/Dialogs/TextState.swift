@@ -129,18 +129,6 @@ extension String {
   public init(state: TextState) {
     self = state.runs.map(\.text).joined()
   }
-
-  #if canImport(Darwin)
-    /// Creates a string with the content of a text state in a locale. Off Apple platforms, a resource has no locale.
-    public init(state: TextState, locale: Locale?) {
-      let runs = state.runs.map { run in
-        guard let locale, case .localized(var resource) = run.content else { return run.text }
-        resource.locale = locale
-        return String(localized: resource)
-      }
-      self = runs.joined()
-    }
-  #endif
 }
 
 extension Text {
