@@ -46,16 +46,16 @@ public struct TestEnvironment: Hashable, Sendable {
   /// A window of 820 by 1,180 points: a tablet in portrait.
   public static let tablet = TestEnvironment(windowSize: CGSize(width: 820, height: 1_180))
 
-  /// Sets the values in the environment of a session.
+  /// Sets the values in the environment of a session. All keys are set, so that their readers follow later changes.
   @MainActor
   func apply(to values: inout EnvironmentValues) {
-    if let colorScheme { values.colorScheme = colorScheme }
-    if let locale { values.locale = locale }
-    if let calendar { values.calendar = calendar }
-    if let timeZone { values.timeZone = timeZone }
+    values.colorScheme = colorScheme ?? values.colorScheme
+    values.locale = locale ?? values.locale
+    values.calendar = calendar ?? values.calendar
+    values.timeZone = timeZone ?? values.timeZone
     let horizontal = windowSize.map { $0.width < 600 ? UserInterfaceSizeClass.compact : .regular }
     let vertical = windowSize.map { $0.height < 480 ? UserInterfaceSizeClass.compact : .regular }
-    if let sizeClass = horizontalSizeClass ?? horizontal { values.horizontalSizeClass = sizeClass }
-    if let sizeClass = verticalSizeClass ?? vertical { values.verticalSizeClass = sizeClass }
+    values.horizontalSizeClass = horizontalSizeClass ?? horizontal ?? values.horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass ?? vertical ?? values.verticalSizeClass
   }
 }

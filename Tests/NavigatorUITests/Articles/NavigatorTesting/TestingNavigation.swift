@@ -23,9 +23,10 @@ nonisolated enum GalleryDestinations: NavigationDestination, Codable {
 
 private struct PictureView: View {
   let number: Int
+  @Environment(\.navigator) private var navigator
 
   var body: some View {
-    NavigationLink("Share", to: GalleryDestinations.share)
+    Button("Share") { navigator.navigate(to: GalleryDestinations.share) }
       .navigationTitle(["Sunrise", "Sunset", "Private"][number - 1])
   }
 }
@@ -44,10 +45,10 @@ private struct GalleryView: View {
       .navigationTitle("Gallery")
       .navigationRestorable(GalleryDestinations.self)
       .navigationAddresses(GalleryDestinations.self)
-    }
-    .navigationGuard { destination, _ in
-      if case .picture(3)? = destination as? GalleryDestinations, !isUnlocked { return .deny }
-      return .allow
+      .navigationGuard { destination, _ in
+        if case .picture(3)? = destination as? GalleryDestinations, !isUnlocked { return .deny }
+        return .allow
+      }
     }
   }
 }

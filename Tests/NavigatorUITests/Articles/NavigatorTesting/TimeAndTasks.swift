@@ -59,6 +59,7 @@ struct TimeAndTasksArticle {
     let clock = TestClock()
     let app = TestApp { ToastView(clock: clock) }
     try app.tap("Save")
+    await app.settle()
     await clock.advance(by: .seconds(2))
     #expect(app.exists("Saved"))
     await clock.advance(by: .seconds(1))
