@@ -51,7 +51,9 @@ struct SessionFuzzTests {
           opened.request.hold(bytes: generator.number(0..<3_000)) {}
           pages.append(Page(token: token, session: session, opened: opened))
         }
-      case 2: _ = try? await store.renderWithoutSession(SessionConfiguration(), for: .random(), at: TestSessions.client(address))
+      case 2:
+        _ = try? await store.renderWithoutSession(
+          SessionConfiguration(), for: Visitor(key: .random()), at: TestSessions.client(address))
       case 3 where !pages.isEmpty:
         let index = generator.number(0..<pages.count)
         pages[index].opened?.request.end(isWritten: generator.number(0..<4) > 0)

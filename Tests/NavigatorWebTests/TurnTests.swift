@@ -156,7 +156,8 @@ struct TurnTests {
     let store = sessions.store
     let many = (0..<50).map { _ in
       Task {
-        try await store.renderWithoutSession(SessionConfiguration(), for: .random(), at: TestSessions.client("203.0.113.1"))
+        try await store.renderWithoutSession(
+          SessionConfiguration(), for: Visitor(key: .random()), at: TestSessions.client("203.0.113.1"))
       }
     }
     let bystander = Task {
