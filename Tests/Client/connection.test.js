@@ -375,7 +375,8 @@ test("A page keeps the token that replaces its own", () => {
 test("An event is answered when the page has applied the batch that includes it", () => {
   const visit = new Visit().answer();
   const order = [];
-  visit.page.apply = () => order.push(["apply", visit.connection.isWaiting(1, "change"), visit.connection.isWaiting(2, "change")]);
+  const isWaiting = (target) => visit.connection.isWaiting(target, "change");
+  visit.page.apply = () => order.push(["apply", isWaiting(1), isWaiting(2)]);
   visit.page.didAnswer = (events) => order.push(["answer", ...events.map(({ target }) => target)]);
   visit.connection.send({ target: 1, action: "change", value: true }, false);
   visit.connection.send({ target: 2, action: "change", value: true }, false);
