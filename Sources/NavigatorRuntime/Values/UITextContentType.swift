@@ -50,8 +50,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address on the web.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address on the web.
   public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
