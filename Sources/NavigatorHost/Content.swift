@@ -14,7 +14,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case isDisabled, isFocused, isHidden, isSelectable, revision, badge, index, url
     case displayMode, isCovered, placement, detents, detent, isDismissDisabled, showsDragIndicator
     case anchor, isTitleVisible, keyboardType, submitLabel, help, traits, isSearching, allowsFullSwipe
-    case layoutDirection, textContentType, allowsHitTesting, hasContentShape
+    case layoutDirection, textContentType, allowsHitTesting, hasContentShape, isExpanded, showsSidebarToggle
   }
 
   /// A value of an element's content.

@@ -56,6 +56,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case form
   /// Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
   case section
+  /// `isExpanded` if a user can collapse the section. Accepts `tap` then.
   case sectionHeader
   case sectionFooter
   /// A row with swipe actions. Children: the row, then its `swipeActions`.
@@ -96,12 +97,15 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// string, `submit`, `focus`, `dismiss`. Children: suggestions.
   case searchField
   case screenContent
-  /// `selection` (index of the shown column on narrow hosts). Children: two or three `column`s.
+  /// `selection` (index of the shown column on narrow hosts), `variant` (detailOnly) while the sidebar is hidden and no child,
+  /// `showsSidebarToggle` (false if the app removed the toggle). Children: two or three `column`s. Accepts `change` with the number
+  /// 0 to show the sidebar on a narrow host, and with a bool: true to show the sidebar, false to hide it.
   case splitView
-  /// `kind` (sidebar, content, detail). Children: screens or views.
+  /// `kind` (sidebar, content, detail); `minimum`, `value` (the ideal) and `maximum` of the width in points. Children: screens or
+  /// views.
   case column
-  /// Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`, then a `tabContent` for each tab that has
-  /// been shown.
+  /// `variant` (sidebarAdaptable, tabBarOnly). Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`,
+  /// then a `tabContent` for each tab that has been shown.
   case tabView
   /// Children: `tab`s.
   case tabBar

@@ -100,26 +100,15 @@ import Testing
     #expect(HTMLRenderer.html(of: heading) == #"<h2 class="text" data-i="1">Part</h2>"#)
   }
 
-  @Test("The Back button has the title of the previous screen if there is space")
-  func backButtonTitlePrevious() {
+  @Test("The Back button has the title of the previous screen and a short label, between which the page chooses")
+  func backButtonLabels() {
     func html(_ title: String) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .backButton, content: [.text: .string(title)]))
     }
-    #expect(html("Settings").contains("<span>Settings</span>") && html("Settings").contains(#"aria-label="Back to Settings""#))
-    #expect(html("A screen of a long name").contains("<span>Back</span>"))
-    #expect(html("A screen of a long name").contains(#"aria-label="Back to A screen of a long name""#))
-    #expect(html("").contains(#"aria-label="Back""#))
-  }
-
-  @Test("The Back button has no title beside a long title")
-  func backButtonTitleBeside() {
-    func html(_ title: String) -> String {
-      let back = Element(id: ElementID(rawValue: 2), role: .backButton, content: [.text: "Catalogue"])
-      return HTMLRenderer.html(
-        of: Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: .string(title)], children: [back]))
-    }
-    #expect(html("Tea").contains("<span>Catalogue</span>"))
-    #expect(html("What we sell and why").contains("<span>Back</span>"))
+    let long = html("A screen of a long name")
+    #expect(long.contains(#"<span class="backTitle">A screen of a long name</span><span class="backWord">Back</span>"#))
+    #expect(long.contains(#"aria-label="Back to A screen of a long name""#))
+    #expect(html("").contains(#"aria-label="Back""#) && html("").contains(#"<span class="backTitle">Back</span>"#))
   }
 
   @Test("Only one tab is in the tab order")

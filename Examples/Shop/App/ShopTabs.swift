@@ -67,6 +67,7 @@ struct ShopTabs: View {
         }
       }
     }
+    .tabViewStyle(.sidebarAdaptable)
     .onNavigationReceive(assign: $tab)
   }
 }

@@ -25,7 +25,7 @@ extension Element {
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .splitView: return true
     case .image: return content.string(.variant) == "resizable"
-    case .divider: return axis == .horizontal
+    case .divider, .labeledContent: return axis == .horizontal
     case .toggle, .textField, .secureField, .stepper, .slider: return axis == .horizontal
     case .progress: return axis == .horizontal && !isCircular
     case .picker:

@@ -28,8 +28,6 @@ struct HTMLWriter {
   let isDeep: Bool
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
-  /// The number of characters in the title of the navigation bar that is being written, or nil if the bar itself is not written.
-  var barTitleLength: Int?
 
   init(capacity: Int, isDeep: Bool) {
     html = HTMLBuffer(capacity: capacity)
@@ -70,7 +68,7 @@ struct HTMLWriter {
     case .searchField: searchField(element)
     case .splitView: splitView(element)
     case .column: column(element)
-    case .tabView: group(element)
+    case .tabView: tabView(element)
     case .tabBar: tabBar(element)
     case .tab: tab(element)
     case .tabContent: tabContent(element)

@@ -7,7 +7,8 @@ extension HTMLWriter {
     open("div", element)
     switch element.role {
     case .label: addClass(element.content.string(.variant))
-    case .navigationStack, .tabView: html.raw(" gw gh")
+    case .navigationStack: html.raw(" gw gh")
+    case .labeledContent: html.raw(" gw")
     default: break
     }
     attributes(element)
@@ -59,10 +60,17 @@ extension HTMLWriter {
 
   mutating func sectionHeader(_ element: Element) {
     open("div", element)
+    guard case .bool(let isExpanded)? = element.content[.isExpanded] else {
+      attributes(element)
+      html.raw(" role=\"heading\" aria-level=\"2\">")
+      children(of: element)
+      return html.raw("</div>")
+    }
+    html.raw(" collapsible")
     attributes(element)
-    html.raw(" role=\"heading\" aria-level=\"2\">")
-    children(of: element)
-    html.raw("</div>")
+    html.raw(" role=\"heading\" aria-level=\"2\"><span class=\"disclosure\" role=\"button\" tabindex=\"0\" aria-expanded=")
+    html.raw(isExpanded ? "\"true\"" : "\"false\"")
+    slot(of: element, " data-s>", "</span></div>")
   }
 
   mutating func swipeActions(_ element: Element) {

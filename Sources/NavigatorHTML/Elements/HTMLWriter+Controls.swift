@@ -18,6 +18,7 @@ extension HTMLWriter {
     openButtons += 1
     children(of: element)
     openButtons -= 1
+    if element.role.showsBadge { badge(element) }
     html.raw(isNested ? "</div>" : address == nil ? "</button>" : "</a>")
   }
 

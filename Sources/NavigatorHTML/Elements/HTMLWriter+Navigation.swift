@@ -32,8 +32,6 @@ extension HTMLWriter {
     if element.content.bool(.isHidden) { html.raw(" absent") }
     attributes(element)
     html.raw("><div class=\"material\"></div>")
-    barTitleLength = title.count
-    defer { barTitleLength = nil }
     // The title comes first. The focus moves to it on a new screen, so that the buttons follow in the tab order.
     if isLarge {
       html.raw("<div class=\"barTitle\" aria-hidden=\"true\">")
@@ -61,15 +59,10 @@ extension HTMLWriter {
     }
     close()
     html.symbol("chevron.backward")
-    html.raw("<span>")
-    html.text(title.isEmpty || !hasRoom(forBackTitle: title.count) ? "Back" : title)
-    html.raw("</span></button>")
-  }
-
-  /// Returns whether a narrow bar has enough space for the title of the previous screen beside its own centered title.
-  private func hasRoom(forBackTitle length: Int) -> Bool {
-    guard let barTitleLength else { return length <= 12 }
-    return length <= 16 && 2 * length + barTitleLength <= 34
+    // The page measures which of the labels fits beside the title of the bar.
+    html.raw("<span class=\"backTitle\">")
+    html.text(title.isEmpty ? "Back" : title)
+    html.raw("</span><span class=\"backWord\">Back</span></button>")
   }
 
   mutating func toolbarItem(_ element: Element) {
@@ -85,6 +78,8 @@ extension HTMLWriter {
     case 1: html.raw(" gw gh show-1")
     default: html.raw(" gw gh show-2")
     }
+    addClass(element.content.string(.variant))
+    if element.content[.showsSidebarToggle] == .bool(false) { html.raw(" fixed") }
     body(of: element)
   }
 
@@ -94,13 +89,32 @@ extension HTMLWriter {
     attributes(element)
     close()
     slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
-    if element.content.string(.kind) != "sidebar" {
+    // The buttons are visible in wide windows: the first one beside the sidebar's title, the second one while it is hidden.
+    if element.content.string(.kind) == "sidebar" {
+      sidebarToggle("Hide sidebar")
+    } else {
+      sidebarToggle("Show sidebar")
       // The button is visible in narrow windows, where a column covers the previous one.
       html.raw("<button type=\"button\" class=\"columnBack\" aria-label=\"Back\">")
       html.symbol("chevron.backward")
       html.raw("</button>")
     }
     html.raw("</div>")
+  }
+
+  private mutating func sidebarToggle(_ name: String) {
+    html.raw("<button type=\"button\" class=\"sidebarToggle\"")
+    html.attribute("aria-label", name)
+    html.raw(0x3E)
+    html.symbol("sidebar.left")
+    html.raw("</button>")
+  }
+
+  mutating func tabView(_ element: Element) {
+    open("div", element)
+    html.raw(" gw gh")
+    addClass(element.content.string(.variant))
+    body(of: element)
   }
 
   mutating func tabBar(_ element: Element) {
@@ -130,7 +144,7 @@ extension HTMLWriter {
     if let index = element.content.number(.index) { html.attribute("data-tab", index) }
   }
 
-  private mutating func badge(_ element: Element) {
+  mutating func badge(_ element: Element) {
     switch element.content[.badge] {
     case .number(let value) where value == 0: return
     case .number(let value):

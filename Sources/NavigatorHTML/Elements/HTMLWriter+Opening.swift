@@ -8,7 +8,7 @@ extension HTMLWriter {
     html.raw(tag)
     html.raw(" class=\"")
     html.token(element.role.rawValue)
-    if !element.style.properties.isEmpty { styleClasses(element.style) }
+    if !element.style.properties.isEmpty { styleClasses(element) }
   }
 
   /// Appends a class with a name from the content.
@@ -31,7 +31,7 @@ extension HTMLWriter {
     for entry in element.content.entries { attribute(entry, of: element) }
     hitTesting(of: element)
     description(of: element)
-    if element.events.contains(.tap) && !element.role.isButton { html.raw(" role=\"button\" tabindex=\"0\"") }
+    if element.events.contains(.tap) && !element.role.containsButton { html.raw(" role=\"button\" tabindex=\"0\"") }
     html.styleAttribute(of: element)
   }
 
@@ -58,8 +58,8 @@ extension HTMLWriter {
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike { html.raw(" aria-current=\"true\"") }
-    case (.badge, .string(let value)): if element.role != .tab { html.attribute("data-badge", value) }
-    case (.badge, .number(let value)): if element.role != .tab { html.attribute("data-badge", value) }
+    case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
+    case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     default: break
     }
   }
@@ -100,8 +100,8 @@ extension HTMLWriter {
   ]
 
   /// Appends classes for layout behavior that one CSS declaration cannot express.
-  private mutating func styleClasses(_ style: Style) {
-    for property in style.properties {
+  private mutating func styleClasses(_ element: Element) {
+    for property in element.style.properties {
       switch property {
       case .frame(let frame):
         if frame.width != nil { html.raw(" fw") }
@@ -112,6 +112,8 @@ extension HTMLWriter {
         html.raw(" size-")
         html.token(size)
       case .labelsHidden(true): html.raw(" unlabeled")
+      // Content of a box without vertical padding scrolls below bars.
+      case .padding(let insets): if element.role == .box && (insets.top != 0 || insets.bottom != 0) { html.raw(" vp") }
       default: break
       }
     }
@@ -132,6 +134,12 @@ extension Role {
     default: false
     }
   }
+
+  /// A Boolean value that indicates whether the element or a node inside it is a button for assistive technologies.
+  fileprivate var containsButton: Bool { isButton || self == .sectionHeader }
+
+  /// A Boolean value that indicates whether the badge of the element is an element of its own. Other elements have an attribute.
+  var showsBadge: Bool { self == .tab || self == .link || self == .button }
 
   /// A Boolean value that indicates whether the role is rendered as `<label>` around a native control, which has the accessible
   /// name.

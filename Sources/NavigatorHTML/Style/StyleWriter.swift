@@ -21,6 +21,7 @@ extension HTMLBuffer {
     switch element.role {
     case .vStack, .hStack: element.content.number(.spacing) != nil
     case .shape: element.content.number(.cornerRadius) != nil
+    case .column: element.content.number(.value) != nil
     default: false
     }
   }
@@ -36,6 +37,15 @@ extension HTMLBuffer {
       pixels(radius)
       raw(0x3B)
     }
+    if element.role == .column { columnWidth(element.content) }
+  }
+
+  /// Appends the preferred width of a column of a split view.
+  private mutating func columnWidth(_ content: Content) {
+    let widths: [(StaticString, Double?)] = [
+      ("--ideal:", content.number(.value)), ("--least:", content.number(.minimum)), ("--most:", content.number(.maximum)),
+    ]
+    for case (let name, let width?) in widths where width.isFinite { length(name, max(width, 0)) }
   }
 
   private mutating func declarations(of property: StyleProperty, role: Role) {

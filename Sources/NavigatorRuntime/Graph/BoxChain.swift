@@ -50,15 +50,21 @@ nonisolated struct BoxLevel {
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
+  private let keepsPaddingOutside: Bool
 
-  private init(absorbsFrame: Bool, hasOwnSurface: Bool = false) {
+  private init(absorbsFrame: Bool, hasOwnSurface: Bool = false, keepsPaddingOutside: Bool = false) {
     self.absorbsFrame = absorbsFrame
     self.hasOwnSurface = hasOwnSurface
+    self.keepsPaddingOutside = keepsPaddingOutside
   }
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
-  static func levels(of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool) -> [BoxLevel] {
-    var levels = [BoxLevel(absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface)]
+  static func levels(
+    of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool
+  ) -> [BoxLevel] {
+    var levels = [
+      BoxLevel(absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface, keepsPaddingOutside: keepsPaddingOutside)
+    ]
     var link = chain
     while let current = link {
       let isFirst = levels.count == 1
@@ -76,6 +82,7 @@ nonisolated struct BoxLevel {
     case .style(let property, let rank):
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
+      guard !keepsPaddingOutside || rank != 1 else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):

@@ -30,6 +30,10 @@ class ElementNode<V: View>: ViewNode<V> {
   /// Padding, frames, backgrounds and borders then apply to a box around the element.
   var hasOwnSurface: Bool { false }
 
+  /// A Boolean value that indicates whether padding applies to a box around the element. The host pads the content of a scroll view
+  /// itself, so that it scrolls below bars.
+  var keepsPaddingOutside: Bool { false }
+
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.
   func resolve() -> Resolved { Resolved() }
 
@@ -57,7 +61,8 @@ class ElementNode<V: View>: ViewNode<V> {
     if boxes != nil || element.boxCount > 0 {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
-        of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface)
+        of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface,
+        keepsPaddingOutside: keepsPaddingOutside)
       boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
       apply(levels, &resolved)
     }

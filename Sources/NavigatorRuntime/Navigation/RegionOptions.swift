@@ -10,14 +10,27 @@ enum RegionOption: Equatable {
   case dismissDisabled(Bool)
   /// The location of the screen, tab or presentation; nil if the view does not provide one.
   case activity(LocationActivity?)
+  case columnWidth(ColumnWidth)
+  case sidebarToggleRemoved
 
   /// A Boolean value that indicates whether the option applies to the presentation instead of the screen.
   var appliesToPresentation: Bool {
     switch self {
-    case .title, .displayMode, .backButtonHidden, .barHidden, .activity: false
+    case .title, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved: false
     case .detents, .dragIndicator, .dismissDisabled: true
     }
   }
+
+  /// A Boolean value that indicates whether the option applies to the column of a split view instead of the screen.
+  var appliesToColumn: Bool {
+    switch self {
+    case .columnWidth, .sidebarToggleRemoved: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the option applies to the screen that contains the view.
+  var appliesToScreen: Bool { !appliesToPresentation && !appliesToColumn }
 
   fileprivate var kind: Int {
     switch self {
@@ -29,6 +42,8 @@ enum RegionOption: Equatable {
     case .dragIndicator: 5
     case .dismissDisabled: 6
     case .activity: 7
+    case .columnWidth: 8
+    case .sidebarToggleRemoved: 9
     }
   }
 }
@@ -93,6 +108,8 @@ struct OptionList {
   var isBackButtonHidden: Bool { outermost { if case .backButtonHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
   var isBarHidden: Bool { outermost { if case .barHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
   var detents: DetentSelection? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
+  var columnWidth: ColumnWidth? { outermost { if case .columnWidth(let width) = $0 { width } else { nil } } }
+  var isSidebarToggleRemoved: Bool { outermost { $0 == .sidebarToggleRemoved ? true : nil } ?? false }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
 
   /// The location that the innermost view provides. Among views at the same depth, the newest one applies.

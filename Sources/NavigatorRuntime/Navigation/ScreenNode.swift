@@ -89,7 +89,7 @@ final class ScreenNode: Node, OptionStore {
 
   // MARK: Options
 
-  func collects(_ option: RegionOption) -> Bool { !option.appliesToPresentation }
+  func collects(_ option: RegionOption) -> Bool { option.appliesToScreen }
 
   var title: String? { options.title }
   var isBackButtonHidden: Bool { options.isBackButtonHidden }

@@ -23,6 +23,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   /// A Boolean value that indicates whether the detail is on top if there is space for one column.
   private var showsDetail = false
   private var hidesSidebar = false
+  /// A Boolean value that indicates whether the user has hidden the sidebar, if no binding controls that.
+  private var userHidesSidebar = false
 
   override func makeChildren() {
     controller.replacesEntries = true
@@ -34,6 +36,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     sidebar = ColumnNode(childContext, kind: "sidebar") { [weak self] in self?.sidebarView ?? AnyView(EmptyView()) }
     detail = ColumnNode(childContext, kind: "detail") { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
     sidebar?.setCovered(hidesSidebar)
+    sidebar?.onOptionsChange = { [weak self] in self?.refreshElement() }
+    if isToggleRemoved { refreshElement() }
   }
 
   override func updateChildren() {
@@ -143,7 +147,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   private func readBindings() {
     if let column = view.compactColumn?.wrappedValue { showsDetail = column != .sidebar }
-    let hides = view.visibility?.wrappedValue == .detailOnly
+    let hides = view.visibility.map { $0.wrappedValue == .detailOnly } ?? userHidesSidebar
     if hides != hidesSidebar {
       hidesSidebar = hides
       sidebar?.setCovered(hides)
@@ -162,16 +166,37 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   }
 
   override func resolve() -> Resolved {
-    Resolved(content: [.selection: showsDetail && !hidesSidebar ? 1 : 0], events: .change)
+    var content: NavigatorHost.Content = [.selection: showsDetail && !hidesSidebar ? 1 : 0]
+    if hidesSidebar { content[.variant] = "detailOnly" }
+    if isToggleRemoved { content[.showsSidebarToggle] = false }
+    return Resolved(content: content, events: .change)
   }
 
-  /// Handles the host's request to show the sidebar if there is space for one column.
+  /// Handles the host's request to show the sidebar if there is space for one column, and to hide or show it if there is space for
+  /// both.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
-    guard case .change(.number(0), _) = action, !hidesSidebar else { return .dropped(.invalidValue) }
-    controller.pop(to: 0)
-    show(detail: false)
+    switch action {
+    case .change(.number(0), _):
+      setSidebar(isHidden: false)
+      controller.pop(to: 0)
+      show(detail: false)
+    case .change(.bool(let showsSidebar), _): setSidebar(isHidden: !showsSidebar)
+    default: return .dropped(.invalidValue)
+    }
     graph.setNeedsStructure(self)
     return .handled
+  }
+
+  private var isToggleRemoved: Bool { sidebar?.options.isSidebarToggleRemoved == true }
+
+  private func setSidebar(isHidden: Bool) {
+    guard isHidden != hidesSidebar else { return }
+    if let visibility = view.visibility {
+      visibility.wrappedValue = isHidden ? .detailOnly : .all
+    } else {
+      userHidesSidebar = isHidden
+      readBindings()
+    }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -183,50 +208,6 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let sidebar, !hidesSidebar { body(sidebar) }
     if let detail { body(detail) }
-  }
-}
-
-/// A column of a split view, which is a region of its own.
-@MainActor
-final class ColumnNode: Node {
-  private let column: Region
-  private let build: @MainActor () -> AnyView
-  private var child: ViewNode<AnyView>?
-
-  init(_ context: NodeContext, kind: String, build: @escaping @MainActor () -> AnyView) {
-    column = Region(parent: context.region)
-    self.build = build
-    super.init(context)
-    element = ElementRecord(.column, node: self, content: [.kind: .string(kind)])
-    evaluate()
-  }
-
-  func setCovered(_ covered: Bool) {
-    column.setCovered(covered, queue: graph.queue)
-  }
-
-  /// Schedules the content to be built again, now or when the column is uncovered.
-  func contentChanged() {
-    graph.queue.invalidate(self)
-  }
-
-  override func evaluate() {
-    if child != nil, column.defersUpdates {
-      column.keep(self)
-      return
-    }
-    isDirty = false
-    evaluation &+= 1
-    let view = graph.queue.reading(as: self) { graph.trackingObservables(of: self, build) }
-    if let child {
-      child.receive(view)
-    } else {
-      child = childContext.with(region: column).make(view)
-    }
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) {
-    if let child { body(child) }
   }
 }
 

@@ -72,7 +72,7 @@ final class TabOptions: Node, OptionCollector {
 
   var activity: LocationActivity? { locationOptions.activity }
 
-  func collects(_ option: RegionOption) -> Bool { !option.appliesToPresentation }
+  func collects(_ option: RegionOption) -> Bool { option.appliesToScreen }
 
   func set(_ option: RegionOption, from node: Node) {
     guard !option.isActivity else {

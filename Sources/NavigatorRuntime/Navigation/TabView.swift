@@ -129,7 +129,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     element?.mark(.children)
   }
 
-  override func resolve() -> Resolved { Resolved(events: .change) }
+  override func resolve() -> Resolved {
+    let style = read(TabViewStyleKey.self)
+    return Resolved(content: style == TabViewStyleKey.defaultValue ? [:] : [.variant: .string(style)], events: .change)
+  }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.string(let key), _) = action else { return .dropped(.invalidValue) }

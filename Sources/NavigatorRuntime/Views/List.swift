@@ -128,10 +128,16 @@ nonisolated public struct Form<Content: View>: View, PrimitiveView {
 @MainActor
 final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
   override var content: Content { view.content }
+  override var keepsPaddingOutside: Bool { true }
 }
 
 nonisolated struct ListStyleKey: EnvironmentKey {
   static let defaultValue = "automatic"
+
+  /// Returns the style of a list in a region. The default style of a sidebar is that of sidebars.
+  @MainActor static func style(_ name: String, in region: Region) -> String {
+    name == defaultValue && region.isInSidebar ? SidebarListStyle.hostName : name
+  }
 }
 
 /// A style that defines the appearance of lists.

@@ -7,10 +7,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
   private(set) var selection: ListSelectionSource?
 
   override var content: Content { view.content }
+  override var keepsPaddingOutside: Bool { true }
 
   override func resolve() -> Resolved {
     if SelectionValue.self != Never.self { updateSelection() }
-    return Resolved(content: [.variant: .string(read(ListStyleKey.self))])
+    return Resolved(content: [.variant: .string(ListStyleKey.style(read(ListStyleKey.self), in: region))])
   }
 
   private func updateSelection() {

@@ -24,6 +24,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 @MainActor
 final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
   override var content: Content { view.content }
+  override var keepsPaddingOutside: Bool { true }
 
   override func resolve() -> Resolved {
     let axis = view.axes == [.vertical, .horizontal] ? "both" : view.axes == .horizontal ? "horizontal" : "vertical"

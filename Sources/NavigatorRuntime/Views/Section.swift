@@ -1,10 +1,10 @@
-import NavigatorHost
-
 /// A group of rows with an optional header and footer.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// The binding that controls whether the rows are shown; nil if nothing but the user does.
+  let isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -15,6 +15,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.header = header()
     self.content = content()
     self.footer = footer()
+    isExpanded = nil
   }
 
   /// Creates a section with a header and a footer.
@@ -22,6 +23,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.header = header
     self.content = content()
     self.footer = footer
+    isExpanded = nil
   }
 
   /// A body that is never evaluated, because the runtime shows the section itself.
@@ -54,6 +56,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header, whose rows are shown while a binding is true. In the list of a sidebar, users collapse and
+  /// expand it.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.header = header()
+    self.content = content()
+    footer = EmptyView()
+    self.isExpanded = isExpanded
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without a header and a footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -72,25 +87,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
-}
 
-extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    SectionNode(.section, view, type, context)
-  }
-}
-
-@MainActor
-final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNode<
-  Section<Parent, Content, Footer>, TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)>
->
-{
-  override var content: TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)> {
-    TupleView((Self.part(.sectionHeader, view.header), view.content, Self.part(.sectionFooter, view.footer)))
+  /// Creates a section with a localized title, whose rows are shown while a binding is true. In the list of a sidebar, users
+  /// collapse and expand it.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
   }
 
-  /// Returns the element of a header or footer, or nil if it is an `EmptyView`.
-  private static func part<Child: View>(_ role: Role, _ child: Child) -> ElementView<Child>? {
-    Child.self == EmptyView.self ? nil : ElementView(role) { child }
+  /// Creates a section with a title, whose rows are shown while a binding is true. In the list of a sidebar, users collapse and
+  /// expand it.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
   }
 }

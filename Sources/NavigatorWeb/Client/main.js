@@ -15,9 +15,11 @@ import { windowNode } from "./page.js";
 import { applyBatch, finishBatch, wholePage } from "./patches.js";
 import { rebuild, retype } from "./rebuild.js";
 import { followLeaving, loadsAgain, rememberSession } from "./resuming.js";
+import { followRowButtons } from "./rowButtons.js";
 import { followRows } from "./rows.js";
 import { connection, followAnswers, send } from "./session.js";
 import { followSheets } from "./sheets.js";
+import { followSidebars } from "./sidebars.js";
 import { followSwipes } from "./swipe.js";
 import { followCompositions, inputOf, isTextField, markLength } from "./textFields.js";
 import { followAnimations } from "./transitions.js";
@@ -38,6 +40,8 @@ const start = () => {
   followSheets();
   followSwipes();
   followRows();
+  followRowButtons();
+  followSidebars();
   followLeaving(connection, isProgramOpening);
 
   register(windowNode());

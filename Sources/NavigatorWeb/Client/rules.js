@@ -1,6 +1,7 @@
 // @ts-check
 // Rules that derive attributes of an element from its state and its content, where HTML and style sheets cannot.
 
+import { fitBar, followSize } from "./bars.js";
 import { updateMenu } from "./controls.js";
 import { childrenOf, closest, find, findAll } from "./dom.js";
 import { idOf, isLeaving, nodeOf } from "./elements.js";
@@ -9,10 +10,11 @@ import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
 import { presentations, shown } from "./page.js";
 import { makeDraggable } from "./sheets.js";
+import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
 
 /** The layout of popovers, in pixels. */
-const popover = { width: 320, margin: 8, gap: 12, arrowInset: 24, maximumPart: 0.7 };
+const popover = { margin: 8, gap: 12, arrowInset: 24, minimumHeight: 160 };
 
 /**
  * Groups a picker's radio buttons, or copies its options into its menu.
@@ -32,20 +34,25 @@ const updatePicker = (picker) => {
 };
 
 /**
- * Places a popover below its source, or above it if there is more space.
+ * Places a popover of the size of its content below its source, or above it if there is more space.
  * @type {(node: HTMLElement) => void}
  */
 const placePopover = (node) => {
   const target = nodeOf(node.dataset.anchor || "");
   const card = find(node, ":scope > .card");
   if (!target || !card) return;
-  const { width, margin, gap, arrowInset, maximumPart } = popover;
+  const { margin, gap, arrowInset, minimumHeight } = popover;
   const box = target.getBoundingClientRect();
+  const below = innerHeight - box.bottom - gap - margin;
+  const above = box.top - gap - margin;
+  card.style.setProperty("--room", `${innerHeight - 2 * margin}px`);
+  const isBelow = card.offsetHeight <= below || below >= above;
+  const room = Math.max(isBelow ? below : above, minimumHeight);
+  card.style.setProperty("--room", `${room}px`);
+  const { offsetWidth: width, offsetHeight: height } = card;
   const center = box.left + box.width / 2;
-  const left = Math.min(Math.max(center - width / 2, margin), innerWidth - width - margin);
-  const height = Math.min(card.offsetHeight, innerHeight * maximumPart);
-  const isBelow = box.bottom + gap + height < innerHeight;
-  const top = isBelow ? box.bottom + gap : Math.max(margin, box.top - gap - height);
+  const left = Math.max(Math.min(center - width / 2, innerWidth - width - margin), margin);
+  const top = Math.max(isBelow ? Math.min(box.bottom + gap, innerHeight - margin - height) : box.top - gap - height, margin);
   const arrow = Math.min(Math.max(center - left, arrowInset), width - arrowInset);
   for (const [name, value] of Object.entries({ "--x": left, "--top": top, "--at": arrow })) {
     card.style.setProperty(name, `${value}px`);
@@ -87,6 +94,11 @@ const focusable = "button:enabled, a, input:enabled, select, textarea, [tabindex
 const rules = {
   ".picker": updatePicker,
   ".popover": (node) => beforeNextFrame(() => placePopover(node)),
+  ".splitView": keepToggleFocus,
+  ".navigationBar": (bar) => {
+    followSize(bar);
+    beforeNextFrame(() => fitBar(bar));
+  },
   // Covered screens and the content under a modal presentation are inert.
   ".window": (node) => {
     const top = presentations().pop();

@@ -9,6 +9,10 @@ struct BrowserTestApp: App {
       switch ProcessInfo.processInfo.environment["CASE"] {
       case "addresses": AddressesCase()
       case "input": NavigationStack { InputCase() }
+      case "split": SplitCase(hasWidth: false)
+      case "split of a width": SplitCase(hasWidth: true)
+      case "tabs": TabsCase(isAdaptable: false)
+      case "adaptable tabs": TabsCase(isAdaptable: true)
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       default: CaseList()
       }
@@ -31,10 +35,14 @@ private struct CaseList: View {
         NavigationLink("Long texts") { LongTextsCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }
-        NavigationLink("Tabs") { TabsCase() }
+        NavigationLink("Tabs") { InputTabsCase() }
         NavigationLink("Hit testing") { HitTestingCase() }
         NavigationLink("Sign in") { SignInCase() }
         NavigationLink("Long") { LongCase() }
+        NavigationLink("Rows") { RowsCase() }
+        NavigationLink("Popovers") { PopoversCase() }
+        NavigationLink("Titles") { TitlesCase() }
+        NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

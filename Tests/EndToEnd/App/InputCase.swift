@@ -56,7 +56,7 @@ struct InputCase: View {
 }
 
 /// Tabs, one of which the app does not select.
-struct TabsCase: View {
+struct InputTabsCase: View {
   @State private var isShown = false
   @State private var selection = "First"
 

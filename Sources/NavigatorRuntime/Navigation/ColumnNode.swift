@@ -1,0 +1,79 @@
+import NavigatorHost
+
+/// A column of a split view, which is a region of its own.
+@MainActor
+final class ColumnNode: Node, OptionStore {
+  private let column: Region
+  fileprivate let kind: String
+  private let build: @MainActor () -> AnyView
+  private var child: ViewNode<AnyView>?
+  var options = OptionList()
+  /// A closure that is called when the views in the column change its options.
+  var onOptionsChange: (() -> Void)?
+
+  init(_ context: NodeContext, kind: String, build: @escaping @MainActor () -> AnyView) {
+    column = Region(parent: context.region)
+    self.kind = kind
+    self.build = build
+    super.init(context)
+    column.owner = self
+    element = ElementRecord(.column, node: self, content: [.kind: .string(kind)])
+    evaluate()
+  }
+
+  func setCovered(_ covered: Bool) {
+    column.setCovered(covered, queue: graph.queue)
+  }
+
+  /// Schedules the content to be built again, now or when the column is uncovered.
+  func contentChanged() {
+    graph.queue.invalidate(self)
+  }
+
+  override func evaluate() {
+    if child != nil, column.defersUpdates {
+      column.keep(self)
+      return
+    }
+    isDirty = false
+    evaluation &+= 1
+    let view = graph.queue.reading(as: self) { graph.trackingObservables(of: self, build) }
+    if let child {
+      child.receive(view)
+    } else {
+      child = childContext.with(region: column).make(view)
+    }
+  }
+
+  // MARK: Options
+
+  func collects(_ option: RegionOption) -> Bool { option.appliesToColumn }
+
+  func optionsChanged() {
+    var content: Content = [.kind: .string(kind)]
+    if let width = options.columnWidth {
+      content[.minimum] = width.minimum.map { .number($0) }
+      content[.value] = .number(width.ideal)
+      content[.maximum] = width.maximum.map { .number($0) }
+    }
+    element?.set(content)
+    onOptionsChange?()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+extension Region {
+  /// A Boolean value that indicates whether the region is in the sidebar of a split view, and in no presentation above it.
+  var isInSidebar: Bool {
+    var region: Region? = self
+    while let current = region {
+      if let column = current.owner as? ColumnNode { return column.kind == "sidebar" }
+      if current.isPresentation { return false }
+      region = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+/// A style that defines the appearance of tab views.
+@MainActor
+@preconcurrency
+public protocol TabViewStyle {}
+
+/// A style that the host draws.
+protocol HostTabViewStyle: TabViewStyle {
+  nonisolated static var hostName: String { get }
+}
+
+nonisolated struct TabViewStyleKey: EnvironmentKey {
+  static let defaultValue = DefaultTabViewStyle.hostName
+}
+
+/// The default style: a bar at the bottom of a narrow window and at the top of a wide one.
+nonisolated public struct DefaultTabViewStyle: HostTabViewStyle {
+  nonisolated static let hostName = "automatic"
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A style with a bar at the bottom of a narrow window and a sidebar beside wide content.
+nonisolated public struct SidebarAdaptableTabViewStyle: HostTabViewStyle {
+  nonisolated static let hostName = "sidebarAdaptable"
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A style with a bar in windows of any width.
+nonisolated public struct TabBarOnlyTabViewStyle: HostTabViewStyle {
+  nonisolated static let hostName = "tabBarOnly"
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style for the tab view's context.
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A style with a sidebar beside wide content.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A style with a bar in windows of any width.
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension View {
+  /// Sets the style of the tab views in this view.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let name = (S.self as? any HostTabViewStyle.Type)?.hostName ?? TabViewStyleKey.defaultValue
+    return EnvironmentView(content: self, change: InternalChange(key: TabViewStyleKey.self, value: name))
+  }
+}

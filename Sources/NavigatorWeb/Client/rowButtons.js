@@ -1,0 +1,44 @@
+// @ts-check
+// Rows with one button: a tap anywhere in the row taps it.
+
+import { closest, findAll, on } from "./dom.js";
+
+/** The rows of lists and forms that are no controls themselves. */
+const rows = [
+  ":is(.list, .form) > :not(.section, .swipeRow)",
+  ":is(.list, .form) > .section > :not(.sectionHeader, .sectionFooter, .swipeRow)",
+  ".swipeRow > :not(.swipeActions)",
+].join();
+
+/** What uses a tap itself. */
+const controls = "button, a, input, textarea, select, label, [role=button], [data-e~=tap], .steps, .picker";
+
+/** The buttons that belong to their row. A style of its own makes a button a target of its own. */
+const rowButtons = ".button:not(.plain, .bordered, .borderedProminent, .borderless), .link";
+
+/**
+ * Returns the only button of the row around a node; undefined if the node uses taps itself, or if the row has several buttons.
+ * @type {(node: HTMLElement) => HTMLElement | undefined}
+ */
+const buttonAround = (node) => {
+  if (closest(node, controls)) return;
+  const row = closest(node, rows);
+  const [button, other] = row ? findAll(row, rowButtons) : [];
+  return other || button?.matches(":disabled, [aria-disabled=true]") ? undefined : button;
+};
+
+export const followRowButtons = () => {
+  on("click", (event, target) => {
+    if (!event.defaultPrevented) buttonAround(target)?.click();
+  });
+  on("pointerdown", (_, target) => {
+    const row = buttonAround(target) && closest(target, rows);
+    if (!row) return;
+    row.dataset.cPressed = "";
+    const release = () => {
+      delete row.dataset.cPressed;
+      ["pointerup", "pointercancel"].forEach((type) => removeEventListener(type, release));
+    };
+    ["pointerup", "pointercancel"].forEach((type) => addEventListener(type, release));
+  });
+};

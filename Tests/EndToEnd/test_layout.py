@@ -1,0 +1,360 @@
+"""The layout of rows, popovers, bars, columns and tabs."""
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from conftest import NARROW, WIDE
+from screen import Screen, opened
+from test_look import box, style
+
+# An iPad of 13 inches, in landscape.
+TABLET = {"width": 1366, "height": 1024}
+
+
+@pytest.fixture
+def case_in(new_context, cases):
+    """Opens a case of the test app in a window of a size."""
+
+    def open_case(title, size=NARROW, **options):
+        return opened(new_context(viewport=size, **options).new_page(), cases, title)
+
+    return open_case
+
+
+@pytest.fixture
+def app_in(new_context):
+    """Opens the test app with a case for the whole window, in a window of a size."""
+    servers = []
+
+    def open_app(case, size):
+        server = AppServer("BrowserTestApp", {"CASE": case}).__enter__()
+        servers.append(server)
+        return opened(new_context(viewport=size).new_page(), server.address)
+
+    yield open_app
+    for server in servers:
+        server.__exit__()
+
+
+def row(screen, text):
+    return screen.front.locator(".section > *").filter(has_text=text).first
+
+
+def after(locator, name):
+    return locator.evaluate("(node, name) => getComputedStyle(node, '::after')[name]", name)
+
+
+# Rows
+
+
+def test_a_disabled_link_in_a_list_looks_disabled(case_in):
+    screen = case_in("Rows")
+    enabled, disabled, label = (row(screen, text) for text in ("Enabled link", "Disabled link", "Disabled label"))
+    assert style(enabled.locator(".text"), "opacity") == "1"
+    for link in (disabled, label):
+        expect(link).to_be_disabled()
+        assert float(style(link.locator("> *").first, "opacity")) < 0.5
+        assert float(after(link, "opacity")) < 0.5
+    icon = label.locator(".labelIcon")
+    assert style(icon, "color") == style(label, "color")
+
+
+@pytest.mark.parametrize("text, badge", [("Inbox", "12"), ("Sent", "new"), ("Folder", "7"), ("Plain text", "5")])
+def test_a_badge_is_at_the_end_of_its_row(case_in, text, badge):
+    screen = case_in("Rows")
+    line = row(screen, text)
+    marked = line if line.get_attribute("data-badge") else line.locator("[data-badge]")
+    assert after(marked, "content") == f'"{badge}"'
+    # The element with the badge reaches to the edge of the row, or to the chevron.
+    assert box(marked)["right"] > box(line)["right"] - 40
+    assert box(line)["height"] == 44
+
+
+def test_the_badge_of_a_link_is_before_its_chevron(case_in):
+    line = row(case_in("Rows"), "Drafts")
+    badge = line.locator(".badge")
+    expect(badge).to_have_text("3")
+    assert box(line)["right"] - 50 < box(badge)["right"] < box(line)["right"] - 20
+
+
+def test_a_badge_of_zero_is_not_drawn(case_in):
+    line = row(case_in("Rows"), "Bin")
+    assert line.locator("[data-badge], .badge").count() == 0
+
+
+def test_a_tap_anywhere_in_a_row_taps_its_only_button(case_in):
+    screen = case_in("Rows")
+    taps = screen.front.get_by_test_id("taps")
+    line = row(screen, "Also by its description")
+    screen.front.get_by_text("Also by its description").click()
+    expect(taps).to_have_text("Taps 1")
+    line.click(position={"x": 300, "y": 20})
+    expect(taps).to_have_text("Taps 2")
+    screen.front.get_by_text("Add one").click()
+    expect(taps).to_have_text("Taps 3")
+
+
+def test_a_row_with_two_buttons_or_a_bordered_one_takes_no_taps(case_in):
+    screen = case_in("Rows")
+    taps = screen.front.get_by_test_id("taps")
+    for text in ("Two buttons", "Bordered", "A disabled button"):
+        screen.front.get_by_text(text).click()
+    screen.front.get_by_text("Plus").click()
+    expect(taps).to_have_text("Taps 1")
+    screen.front.get_by_text("Ten").click()
+    expect(taps).to_have_text("Taps 11")
+
+
+@pytest.mark.parametrize("text", ["Region", "Language", "Version"])
+def test_labeled_content_fills_its_row(case_in, text):
+    line = row(case_in("Rows"), text)
+    label, value = box(line.locator(".labeledContent > *").first if line.locator(".labeledContent").count() else line), box(line.locator(".labeledContentValue"))
+    assert label["left"] < 40
+    assert value["right"] > NARROW["width"] - 70
+
+
+def test_segments_have_one_line(case_in):
+    segments = row(case_in("Rows"), "Extra small")
+    assert box(segments.locator(".choices"))["height"] == 32
+    for option in segments.locator(".option").all():
+        assert box(option.locator(".text"))["right"] <= box(option)["right"]
+
+
+# Popovers
+
+
+@pytest.mark.parametrize("name", ["Small", "Wide", "Stack", "Framed stack", "Tall"])
+@pytest.mark.parametrize("size", [WIDE, {"width": 800, "height": 480}], ids=["high", "low"])
+def test_a_popover_is_within_the_window(case_in, name, size):
+    screen = case_in("Popovers", size)
+    screen.tap(name)
+    screen.rests()
+    card = box(screen.sheet.locator(":scope > .card"))
+    assert card["left"] >= 8 and card["right"] <= size["width"] - 8
+    assert card["top"] >= 8 and card["bottom"] <= size["height"] - 8
+
+
+def test_a_popover_has_the_size_of_its_content(case_in):
+    screen = case_in("Popovers", WIDE)
+    screen.tap("Small")
+    content = box(screen.sheet.get_by_text("Small"))
+    card = box(screen.sheet.locator(":scope > .card"))
+    assert card["width"] < 120 and card["height"] < 80
+    assert (content["left"], content["right"]) == (card["left"], card["right"]) or content["left"] - card["left"] <= 16
+    screen.page.keyboard.press("Escape")
+    expect(screen.presentations).to_have_count(0)
+    screen.tap("Wide")
+    card = box(screen.sheet.locator(":scope > .card"))
+    assert (card["width"], card["height"]) == (520, 180)
+
+
+@pytest.mark.parametrize("name", ["Stack", "Framed stack"])
+def test_the_toolbar_of_a_popover_is_inside_it(case_in, name):
+    screen = case_in("Popovers", WIDE)
+    screen.tap(name)
+    screen.rests()
+    card = box(screen.sheet.locator(":scope > .card"))
+    for title in ("Cancel", "Done", "Reset all"):
+        button = box(screen.sheet.get_by_role("button", name=title))
+        assert card["left"] <= button["left"] and button["right"] <= card["right"]
+        assert card["top"] <= button["top"] and button["bottom"] <= card["bottom"]
+
+
+# Bars
+
+
+TITLES = ["Back", "Tea", "Settings", "A rather long title", "The title of a screen that has no room at all"]
+
+
+@pytest.mark.parametrize("size", [NARROW, {"width": 320, "height": 600}, WIDE], ids=["narrow", "least", "wide"])
+@pytest.mark.parametrize("items", ["Without items", "With items"])
+def test_the_back_label_never_overlaps_the_title(case_in, size, items):
+    screen = case_in("Titles", size)
+    for below in TITLES:
+        for title in TITLES:
+            screen.tap(f"{below} / {title}")
+            screen.has_title(below)
+            screen.tap(items)
+            screen.has_title(title)
+            screen.rests()
+            back, words = box(screen.front.locator(".backButton")), title_box(screen)
+            assert back["right"] <= words["left"], (below, title)
+            for item in screen.front.locator(".toolbarItem .button").all():
+                assert words["right"] <= box(item)["left"], (below, title)
+            shown = [one.inner_text() for one in screen.front.locator(".backButton > span").filter(visible=True).all()]
+            assert shown in ([below], ["Back"], [])
+            label = screen.front.locator(".backButton > span").filter(visible=True)
+            if shown:
+                assert label.evaluate("node => node.scrollWidth <= node.clientWidth")
+            screen.go_back()
+            screen.has_title(below)
+            screen.go_back()
+            screen.has_title("Titles")
+
+
+def title_box(screen):
+    """The rectangle in which the title is visible."""
+    return screen.front.locator("h1.barTitle").evaluate(
+        """node => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { left, right } = range.getBoundingClientRect();
+          const style = getComputedStyle(node);
+          const box = node.getBoundingClientRect();
+          return { left: Math.max(left, box.left + parseFloat(style.paddingLeft)), right: Math.min(right, box.right - parseFloat(style.paddingRight)) };
+        }"""
+    )
+
+
+def test_the_back_label_is_the_longest_that_fits(case_in):
+    screen = case_in("Titles")
+    for below, title, label in (
+        ("Settings", "Tea", "Settings"),
+        ("A rather long title", "Settings", "Back"),
+        ("Settings", "The title of a screen that has no room at all", None),
+    ):
+        screen.tap(f"{below} / {title}")
+        screen.has_title(below)
+        screen.tap("Without items")
+        screen.has_title(title)
+        shown = screen.front.locator(".backButton > span").filter(visible=True)
+        if label:
+            expect(shown).to_have_text(label)
+        else:
+            expect(shown).to_have_count(0)
+        # A window that grows has room for the whole label.
+        screen.page.set_viewport_size(TABLET)
+        expect(shown).to_have_text(below)
+        screen.page.set_viewport_size(NARROW)
+        screen.go_back()
+        screen.go_back()
+        screen.has_title("Titles")
+
+
+@pytest.mark.parametrize("name", ["Padded", "Padded at the sides", "Padded in colour", "Padded list"])
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
+def test_padded_content_is_not_below_the_bar(case_in, name, size):
+    screen = case_in("Padded scrolling", size)
+    screen.tap(name)
+    screen.has_title("Help")
+    screen.rests()
+    bar = box(screen.front.locator(".navigationBar"))
+    assert box(screen.front.get_by_text("Line 0"))["top"] >= bar["bottom"]
+    scroller = screen.front.locator(".scrollView, .list")
+    assert box(scroller)["left"] == 16
+    scroller.evaluate("node => node.scrollTop = 1e6")
+    assert box(screen.front.get_by_text("Line 39"))["bottom"] <= size["height"]
+
+
+def test_content_with_padding_at_the_sides_scrolls_below_the_bar(case_in):
+    screen = case_in("Padded scrolling")
+    screen.tap("Padded at the sides")
+    screen.has_title("Help")
+    scroller = screen.front.locator(".scrollView")
+    assert box(scroller)["top"] == 0
+    scroller.evaluate("node => node.scrollTop = 100")
+    expect(screen.front.locator(".barTitle").first).to_have_css("opacity", "1")
+
+
+# Lists
+
+
+def test_lists_are_as_wide_as_on_a_tablet(case_in):
+    for size, margin in ((NARROW, 16), (WIDE, 140), ({"width": 900, "height": 800}, 20)):
+        screen = case_in("Rows", size)
+        line, title = box(row(screen, "Enabled link")), screen.front.locator(".largeTitle")
+        assert (line["left"], line["right"]) == (margin, size["width"] - margin)
+        if title.count():
+            assert style(title, "paddingLeft") == f"{margin}px"
+
+
+# Split views
+
+
+def test_a_list_in_the_detail_of_a_tablet_has_its_width(app_in):
+    screen = app_in("split", TABLET)
+    assert box(screen.page.locator(".column.sidebar"))["width"] == 320
+    line = box(screen.page.locator(".column.detail .labeledContent").first)
+    assert (line["left"], line["right"]) == (320 + 23, TABLET["width"] - 23)
+
+
+def test_a_column_has_its_preferred_width(app_in):
+    screen = app_in("split of a width", WIDE)
+    assert box(screen.page.locator(".column.sidebar"))["width"] == 240
+    screen.page.set_viewport_size(NARROW)
+    assert box(screen.page.locator(".column.sidebar"))["width"] == NARROW["width"]
+
+
+def test_a_button_hides_and_shows_the_sidebar(app_in):
+    screen = app_in("split", WIDE)
+    page = screen.page
+    toggle = page.get_by_role("button", name="Hide sidebar")
+    title = page.locator(".column.sidebar h1")
+    assert box(toggle)["bottom"] <= box(title)["top"]
+    toggle.click()
+    expect(page.locator(".column.sidebar")).to_have_count(0)
+    assert box(page.locator(".column.detail"))["width"] == WIDE["width"]
+    show = page.get_by_role("button", name="Show sidebar")
+    expect(show).to_be_focused()
+    show.click()
+    expect(page.locator(".column.sidebar")).to_be_visible()
+    expect(page.get_by_role("button", name="Show sidebar")).to_have_count(0)
+    # The app's binding has followed.
+    page.get_by_role("button", name="Hide sidebar").click()
+    screen.tap("Show all columns", within=page)
+    expect(page.locator(".column.sidebar")).to_be_visible()
+
+
+def test_a_narrow_window_has_no_button_for_the_sidebar(app_in):
+    screen = app_in("split", WIDE)
+    screen.page.get_by_role("button", name="Hide sidebar").click()
+    expect(screen.page.locator(".column.sidebar")).to_have_count(0)
+    screen.page.set_viewport_size(NARROW)
+    expect(screen.page.locator(".sidebarToggle")).to_be_hidden()
+    screen.page.locator(".columnBack").click()
+    expect(screen.page.locator(".column.sidebar")).to_be_visible()
+    expect(screen.page.locator(".sidebarToggle").filter(visible=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
+def test_the_headers_of_a_sidebar_are_bold_and_collapse_their_sections(app_in, size):
+    screen = app_in("split", size)
+    page = screen.page
+    header = page.get_by_role("button", name="Mailboxes")
+    assert int(style(header, "fontWeight")) >= 600 and style(header, "fontSize") == "20px"
+    expect(header).to_have_attribute("aria-expanded", "true")
+    header.click()
+    expect(page.get_by_text("Inbox")).to_have_count(0)
+    expect(header).to_have_attribute("aria-expanded", "false")
+    header.press("Enter")
+    expect(page.get_by_text("Inbox")).to_be_visible()
+    page.get_by_role("button", name="Folders").press(" ")
+    expect(page.get_by_text("Work")).to_have_count(0)
+
+
+# Tabs
+
+
+def test_tabs_are_a_bar_above_wide_content(app_in):
+    screen = app_in("tabs", WIDE)
+    page = screen.page
+    bar, content = box(page.locator(".tabBar")), box(page.locator(".tabContent.selected"))
+    assert bar["top"] < 20 and bar["height"] < 60
+    assert bar["left"] + bar["right"] == pytest.approx(WIDE["width"], abs=1)
+    assert (content["left"], content["top"], content["right"], content["bottom"]) == (0, 0, WIDE["width"], WIDE["height"])
+    assert box(screen.front.locator(".items"))["top"] >= bar["bottom"]
+    assert box(screen.front.get_by_role("button", name="Edit"))["top"] >= bar["bottom"]
+    for name, text in (("Library", "Book 0"), ("Search", "Nothing found")):
+        page.get_by_role("tab", name=name).click()
+        expect(page.get_by_text(text, exact=True)).to_be_visible()
+        assert box(page.get_by_text(text, exact=True))["top"] >= bar["bottom"]
+    page.set_viewport_size(NARROW)
+    assert box(page.locator(".tabBar"))["bottom"] == NARROW["height"]
+
+
+def test_adaptable_tabs_are_a_sidebar_beside_wide_content(app_in):
+    screen = app_in("adaptable tabs", WIDE)
+    bar, content = box(screen.page.locator(".tabBar")), box(screen.page.locator(".tabContent.selected"))
+    assert (bar["left"], bar["top"], bar["height"]) == (0, 0, WIDE["height"])
+    assert content["left"] == bar["right"]
