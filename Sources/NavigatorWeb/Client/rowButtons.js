@@ -29,7 +29,8 @@ const buttonAround = (node) => {
 
 export const followRowButtons = () => {
   on("click", (event, target) => {
-    if (!event.defaultPrevented) buttonAround(target)?.click();
+    // The end of a selection of text is a click too.
+    if (!event.defaultPrevented && getSelection()?.isCollapsed !== false) buttonAround(target)?.click();
   });
   on("pointerdown", (_, target) => {
     const row = buttonAround(target) && closest(target, rows);
