@@ -308,7 +308,9 @@ def test_a_narrow_window_has_no_button_for_the_sidebar(app_in):
     expect(screen.page.locator(".column.sidebar")).to_have_count(0)
     screen.page.set_viewport_size(NARROW)
     expect(screen.page.locator(".sidebarToggle")).to_be_hidden()
-    screen.page.locator(".columnBack").click()
+    back = screen.page.locator(".columnBack")
+    assert box(back)["right"] <= int(style(screen.page.locator(".column.detail .items").first, "paddingLeft").removesuffix("px"))
+    back.click()
     expect(screen.page.locator(".column.sidebar")).to_be_visible()
     expect(screen.page.locator(".sidebarToggle").filter(visible=True)).to_have_count(0)
 
