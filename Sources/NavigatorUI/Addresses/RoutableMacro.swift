@@ -42,6 +42,7 @@ public macro Routable(_ prefix: StaticString? = nil) = #externalMacro(module: "N
 /// ```
 ///
 /// - Parameter pattern: The whole address. A segment or query value that begins with a colon represents the associated value with
-///   that label or position. The only value without a label can have any name. Values that may be absent and are not named are added to the query. Nil removes the case's address.
+///   that label or position. The only value without a label can have any name. Values that may be absent and are not named are
+///   added to the query. Nil removes the case's address.
 @attached(peer)
 public macro Address(_ pattern: StaticString?) = #externalMacro(module: "NavigatorMacros", type: "AddressMacro")
