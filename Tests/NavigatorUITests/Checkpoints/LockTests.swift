@@ -74,7 +74,9 @@ struct LockTests {
     let app = TestApp {
       ManagedNavigationStack {
         AskingBack()
-        SwitchedView(flag: flag) { Text("Here").navigationCheckpoint(KnownCheckpoints.home) }
+        ManagedNavigationStack {
+          SwitchedView(flag: flag) { Text("Here").navigationCheckpoint(KnownCheckpoints.home) }
+        }
       }
     }
     #expect(app.exists("there is a way back"))

@@ -7,7 +7,7 @@ import Testing
 /// Random pushes, presentations and returns in stacks and sheets, with a check of all checkpoints after each step.
 @Suite("Random checkpoints")
 struct CheckpointRandomTests {
-  @Test("canReturnToCheckpoint and returnToCheckpoint always agree, and a return reaches its checkpoint", arguments: 0..<20)
+  @Test("A possible return reaches its checkpoint, and another one removes nothing", arguments: 0..<20)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stage = RoomsStage()
@@ -34,14 +34,18 @@ struct CheckpointRandomTests {
     let isPossible = navigator.canReturnToCheckpoint(checkpoint)
     // Each of these reports to the test's output, so that their number is limited.
     if !isPossible, !navigator.isNavigationLocked, Int.random(in: 0..<10, using: &generator) > 0 { return }
+    let titlesBefore = stage.app.stack
+    var hasReturned = false
     withKnownIssue(isIntermittent: true) {
-      let hasReturned = navigator.returnToCheckpoint(checkpoint)
-      #expect(hasReturned == isPossible, comment)
+      hasReturned = navigator.returnToCheckpoint(checkpoint)
+      #expect(hasReturned || !isPossible, comment)
     } matching: { issue in
       !isPossible && issue.description.contains("There is no checkpoint")
     }
     let titles = stage.app.stack
-    #expect(stage.journal.entries.count == (isPossible ? 1 : 0), comment)
+    // On the checkpoint's own screen, a return only runs the action.
+    #expect(isPossible || titles == titlesBefore, comment)
+    #expect(stage.journal.entries.count == (hasReturned ? 1 : 0), comment)
     guard isPossible, let entry = stage.journal.entries.first else { return }
     if isHome {
       #expect(titles == ["Home"] && stage.app.presentations.isEmpty, comment)

@@ -90,8 +90,8 @@ extension Navigator {
   }
 
   func hasStack(for attempt: @autoclosure () -> String) -> Bool {
-    if owner == .stack { return isThere(for: attempt()) }
     if keepsScreensForViews { return true }
+    if owner == .stack, place.wasHeld { return isThere(for: attempt()) }
     report(
       "Cannot \(attempt()): \(ownerDescription) has no stack. Put a ManagedNavigationStack around the view, or present it managed."
     )
