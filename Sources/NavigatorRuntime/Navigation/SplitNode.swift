@@ -79,8 +79,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   func showsElsewhere(_ value: AnyHashable) -> Bool {
     guard !controller.accepts(value) else { return false }
-    if let stack = detailStack.controller {
-      stack.replaceAll(with: value)
+    if let shownStack {
+      shownStack.replaceAll(with: value)
     } else if detailStack.exists, followed != nil {
       waitingValue = value
     } else {
@@ -92,15 +92,21 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     return true
   }
 
+  /// The app's stack while the detail shows it.
+  private var shownStack: StackController? {
+    guard followed == nil, let stack = detailStack.controller, stack.node?.isAlive == true else { return nil }
+    return stack
+  }
+
   private func detailStackWasBuilt() {
     if waitingValue != nil { graph.setNeedsStructure(self) }
   }
 
   /// Shows the value that waited for the app's stack, which exists when the detail has been built again.
   private func showWaitingValue() {
-    guard let value = waitingValue, let stack = detailStack.controller else { return }
+    guard let value = waitingValue, let shownStack else { return }
     waitingValue = nil
-    stack.replaceAll(with: value)
+    shownStack.replaceAll(with: value)
   }
 
   func handlersChanged() {
