@@ -24,6 +24,8 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let scenePhase = EventSet(rawValue: 1 << 6)
   /// A request to go back that comes from outside the app's own controls.
   public static let back = EventSet(rawValue: 1 << 7)
+  /// A change of the window's size classes.
+  public static let sizeClasses = EventSet(rawValue: 1 << 8)
 }
 
 /// An action of a user, as a host reports it.
@@ -49,6 +51,8 @@ public struct InputEvent: Hashable, Sendable {
     case openURL(String)
     /// The new scene phase. The target is the window.
     case scenePhase(ScenePhase)
+    /// The new size classes of the window. The target is the window.
+    case sizeClasses(horizontal: SizeClass, vertical: SizeClass)
     /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
     /// presentation.
     case back
@@ -62,6 +66,14 @@ public struct InputEvent: Hashable, Sendable {
     case inactive
     /// The window is hidden.
     case background
+  }
+
+  /// The amount of space in one direction of a window.
+  public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    /// Less than 600 points of width, or less than 480 points of height.
+    case compact
+    /// At least as much.
+    case regular
   }
 
   /// Creates an event.
@@ -80,6 +92,7 @@ public struct InputEvent: Hashable, Sendable {
     case .dismiss: .dismiss
     case .openURL: .openURL
     case .scenePhase: .scenePhase
+    case .sizeClasses: .sizeClasses
     case .back: .back
     }
   }
@@ -116,6 +129,7 @@ extension InputEvent.Action {
     case .dismiss: "dismiss"
     case .openURL: "openURL"
     case .scenePhase: "scenePhase"
+    case .sizeClasses: "sizeClasses"
     case .back: "back"
     }
   }

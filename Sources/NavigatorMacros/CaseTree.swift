@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 /// The cases of an enum with the `#if` directives around them.
-enum CaseTree {
+enum CaseTree: Sendable {
   case path(EnumCase)
   indirect case conditional([Clause])
 
-  struct Clause {
+  struct Clause: Sendable {
     /// The directive with its condition: `#if DEBUG`, `#elseif …` or `#else`.
     let condition: String
     let cases: [CaseTree]

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The parsed declaration of an enum with `@Routable`.
-struct RoutableEnum {
+struct RoutableEnum: Sendable {
   private let cases: [CaseTree]
   private let routableCases: [SyntaxIdentifier: RoutableCase]
   /// The types that are the single value of more than one case, and the enum itself. For these, an address needs the case's name.

@@ -18,6 +18,7 @@ struct WireTests {
       (#"{"t":"e","i":3,"a":"dismiss"}"#, .dismiss),
       (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
       (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase(.background)),
+      (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
     ])
   func eventDecodedMessage(json: String, action: InputEvent.Action) throws {
     #expect(
@@ -59,7 +60,9 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"change"}"#, .missing(field: "v")), (#"{"t":"e","i":1.5,"a":"tap"}"#, .notJSON),
       (#"{"t":"e","i":1,"a":"change","v":"x","r":-1}"#, .invalid(field: "r")),
       (#"{"t":"e","i":1,"a":"focus","v":1}"#, .invalid(field: "v")),
-      (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
+      (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"size","v":"regular"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"size","v":"huge regular"}"#, .invalid(field: "v")), (#"{"t":"e","i":1,"a":"size"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
     ])
   func invalidMessageRefusedReason(json: String, error: ClientFrameError) {
     #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }

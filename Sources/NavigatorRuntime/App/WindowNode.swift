@@ -11,7 +11,7 @@ final class WindowNode: Node, OptionStore {
   init(graph: Graph) {
     super.init(NodeContext(NodeEnvironment(graph: graph, scope: graph.rootScope, region: graph.rootRegion), parent: nil))
     region.owner = self
-    element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase])
+    element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase, .sizeClasses])
   }
 
   // MARK: Options
@@ -74,6 +74,9 @@ final class WindowNode: Node, OptionStore {
     case .dismiss: return options.isDismissDisabled ? .dropped(.disabled) : .handled
     case .scenePhase(let phase):
       graph.setScenePhase(phase)
+      return .handled
+    case .sizeClasses(let horizontal, let vertical):
+      graph.setSizeClasses(horizontal: horizontal, vertical: vertical)
       return .handled
     default: return .dropped(.notAccepted)
     }

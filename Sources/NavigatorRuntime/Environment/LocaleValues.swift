@@ -20,14 +20,6 @@ nonisolated struct DynamicTypeSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large
 }
 
-nonisolated struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-
-nonisolated struct VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-
 extension EnvironmentValues {
   /// The locale for formatting text. The default is the one that the host reports, or else the server's.
   public var locale: Locale {
@@ -68,17 +60,5 @@ extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
-  /// The amount of horizontal space. It is nil unless a view sets it, because hosts do not report it.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-
-  /// The amount of vertical space. It is nil unless a view sets it, because hosts do not report it.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
   }
 }

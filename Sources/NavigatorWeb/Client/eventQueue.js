@@ -14,10 +14,10 @@
 const maximumCount = 500;
 
 /** The actions that are queued while the page shows that it reconnects. A person repeats any other. */
-const keptActions = ["change", "focus", "phase"];
+const keptActions = ["change", "focus", "phase", "size"];
 
 /** The actions whose answer no person waits for. */
-const quietActions = ["focus", "phase"];
+const quietActions = ["focus", "phase", "size"];
 
 export class EventQueue {
   /** @type {QueuedEvent[]} */

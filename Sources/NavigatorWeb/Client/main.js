@@ -20,6 +20,7 @@ import { followRows } from "./rows.js";
 import { connection, followAnswers, send } from "./session.js";
 import { followSheets } from "./sheets.js";
 import { followSidebars } from "./sidebars.js";
+import { followSizeClasses, sendSizeClasses } from "./sizeClasses.js";
 import { followSwipes } from "./swipe.js";
 import { followCompositions, inputOf, isTextField, markLength } from "./textFields.js";
 import { followAnimations } from "./transitions.js";
@@ -42,6 +43,7 @@ const start = () => {
   followRows();
   followRowButtons();
   followSidebars();
+  followSizeClasses();
   followLeaving(connection, isProgramOpening);
 
   register(windowNode());
@@ -70,6 +72,7 @@ const start = () => {
     didConnect: () => {
       dataset.live = "";
       rememberSession(connection);
+      sendSizeClasses();
       repeatQuestion();
       if (document.hidden) send(windowNode(), "phase", "background");
     },

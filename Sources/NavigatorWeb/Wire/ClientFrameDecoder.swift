@@ -85,8 +85,18 @@ struct ClientFrameDecoder: Sendable {
         throw .invalid(field: Key.value)
       }
       return .scenePhase(phase)
+    case .size: return try sizeClasses(fields)
     case nil: throw .unknownAction
     }
+  }
+
+  private func sizeClasses(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
+    guard case .string(let names) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
+    let classes = names.split(separator: " ").map { InputEvent.SizeClass(rawValue: String($0)) }
+    guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else {
+      throw .invalid(field: ClientMessage.Event.value)
+    }
+    return .sizeClasses(horizontal: horizontal, vertical: vertical)
   }
 
   private func value(_ fields: ClientFields) throws(ClientFrameError) -> Content.Value {

@@ -1,0 +1,45 @@
+import NavigatorHost
+
+nonisolated struct HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+nonisolated struct VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+extension EnvironmentValues {
+  /// The amount of horizontal space: compact in a window that is narrower than 600 points, and regular in others. It is nil until the
+  /// host reports it.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The amount of vertical space: compact in a window that is lower than 480 points, and regular in others. It is nil until the host
+  /// reports it.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+}
+
+extension Graph {
+  /// Sets the size classes of the session's window.
+  func setSizeClasses(horizontal: InputEvent.SizeClass, vertical: InputEvent.SizeClass) {
+    updateRoot {
+      $0.horizontalSizeClass = UserInterfaceSizeClass(horizontal)
+      $0.verticalSizeClass = UserInterfaceSizeClass(vertical)
+    }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate init(_ sizeClass: InputEvent.SizeClass) {
+    self =
+      switch sizeClass {
+      case .compact: .compact
+      case .regular: .regular
+      }
+  }
+}
