@@ -152,6 +152,16 @@ struct EndlessUpdateTests {
     try check(PreferenceWriter(), isReportedAs: "PreferenceWriter")
   }
 
+  @Test("An onPreferenceChange that changes its own preference stops after a few rounds")
+  func boundedPreference() {
+    withKnownIssue {
+      let app = TestApp { PreferenceWriter() }
+      #expect(app.exists("Total: 8"))
+    } matching: {
+      "\($0)".contains("onPreferenceChange(TotalKey) did not come to rest")
+    }
+  }
+
   private struct StructureWriter: View {
     @State private var flips = 0
     var body: some View {
