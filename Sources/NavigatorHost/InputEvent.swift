@@ -20,12 +20,10 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let dismiss = EventSet(rawValue: 1 << 4)
   /// A request to open an address in the app.
   public static let openURL = EventSet(rawValue: 1 << 5)
-  /// A change of the scene phase.
+  /// A change of the scene phase or of the window's size classes.
   public static let scenePhase = EventSet(rawValue: 1 << 6)
   /// A request to go back that comes from outside the app's own controls.
   public static let back = EventSet(rawValue: 1 << 7)
-  /// A change of the window's size classes.
-  public static let sizeClasses = EventSet(rawValue: 1 << 8)
 }
 
 /// An action of a user, as a host reports it.
@@ -91,8 +89,7 @@ public struct InputEvent: Hashable, Sendable {
     case .focus: .focus
     case .dismiss: .dismiss
     case .openURL: .openURL
-    case .scenePhase: .scenePhase
-    case .sizeClasses: .sizeClasses
+    case .scenePhase, .sizeClasses: .scenePhase
     case .back: .back
     }
   }

@@ -17,7 +17,7 @@ enum EntryContainer: String, CaseIterable {
   /// The protocol to which the key type conforms.
   var keyProtocol: String {
     switch self {
-    case .environmentValues: "EnvironmentKey"
+    case .environmentValues: "__EntryEnvironmentKey"
     case .transaction: "TransactionKey"
     case .containerValues: "ContainerValueKey"
     }

@@ -96,7 +96,7 @@ extension HTMLWriter {
 
   private static let eventNames: [(EventSet, StaticString)] = [
     (.tap, "tap"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.dismiss, "dismiss"), (.openURL, "url"),
-    (.scenePhase, "phase"), (.back, "back"), (.sizeClasses, "size"),
+    (.scenePhase, "phase"), (.back, "back"),
   ]
 
   /// Appends classes for layout behavior that one CSS declaration cannot express.

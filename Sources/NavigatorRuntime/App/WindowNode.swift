@@ -11,7 +11,7 @@ final class WindowNode: Node, OptionStore {
   init(graph: Graph) {
     super.init(NodeContext(NodeEnvironment(graph: graph, scope: graph.rootScope, region: graph.rootRegion), parent: nil))
     region.owner = self
-    element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase, .sizeClasses])
+    element = ElementRecord(.window, node: self, events: [.dismiss, .openURL, .scenePhase])
   }
 
   // MARK: Options

@@ -5,6 +5,8 @@ final class EnvironmentScope {
   let parent: EnvironmentScope?
   let queue: UpdateQueue
   private var overrides: KeyedValues<Any>
+  /// The default values of keys, stored at the root. Each is created once per session, except those of `@Entry` variables.
+  private var defaults: KeyedValues<Any> = [:]
   private var isConfigured: Bool
   private var readers: KeyedValues<ReaderSet> = [:]
   private var sources: KeyedValues<EnvironmentScope> = [:]
@@ -24,12 +26,15 @@ final class EnvironmentScope {
     generation = parent?.generation ?? Generation()
   }
 
-  /// Returns the value of a key in this scope. A default value is created at each read, as keys define it. The current reader is evaluated again when the value changes.
+  /// Returns the value of a key in this scope. The current reader is evaluated again when the value changes.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = readSource(of: id)
     if let known = source.overrides[id], let value = known as? K.Value { return value }
-    return K.defaultValue
+    if let known = source.defaults[id], let value = known as? K.Value { return value }
+    let value = K.defaultValue
+    if !(key is any __EntryEnvironmentKey.Type) { source.defaults[id] = value }
+    return value
   }
 
   /// Returns the value of a key if a view above sets it. The current reader is evaluated again when the value changes.
@@ -72,6 +77,7 @@ final class EnvironmentScope {
   /// Releases values and readers when the scope is no longer used.
   func end() {
     overrides = [:]
+    defaults = [:]
     readers = [:]
     sources = [:]
   }

@@ -12,6 +12,9 @@ public protocol EnvironmentKey {
   static var defaultValue: Self.Value { get }
 }
 
+/// The key of an `@Entry` variable, whose default is created at each read. `@Entry` generates it; do not use it directly.
+public protocol __EntryEnvironmentKey: EnvironmentKey {}
+
 /// The environment values at one position in the view tree.
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?

@@ -1,8 +1,9 @@
 // @ts-check
 // The size classes of the window, which the session receives when a connection begins and when they change.
 
+import { idOf } from "./elements.js";
 import { windowNode } from "./page.js";
-import { send } from "./session.js";
+import { connection } from "./session.js";
 
 const isWide = matchMedia("(min-width: 600px)");
 const isHigh = matchMedia("(min-height: 480px)");
@@ -11,7 +12,7 @@ const isHigh = matchMedia("(min-height: 480px)");
 const nameOf = (query) => (query.matches ? "regular" : "compact");
 
 export const sendSizeClasses = () => {
-  send(windowNode(), "size", `${nameOf(isWide)} ${nameOf(isHigh)}`);
+  connection.send({ target: Number(idOf(windowNode())), action: "size", value: `${nameOf(isWide)} ${nameOf(isHigh)}` }, false);
 };
 
 export const followSizeClasses = () => {

@@ -20,7 +20,13 @@ extension EnvironmentValues {
 }
 
 nonisolated private struct NavigatorKey: EnvironmentKey {
-  static var defaultValue: Navigator { Navigator(owner: .application) }
+  // All views outside of managed views must get the same navigator. A process on Apple platforms has one user; elsewhere the runtime
+  // creates the default once for each session.
+  #if canImport(Darwin)
+    static let defaultValue = Navigator(owner: .application)
+  #else
+    static var defaultValue: Navigator { Navigator(owner: .application) }
+  #endif
 }
 
 nonisolated private struct NavigationPresentationKey: EnvironmentKey {

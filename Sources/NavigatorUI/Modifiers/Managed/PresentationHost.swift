@@ -101,17 +101,17 @@ private struct FenceWatch: ViewModifier {
     // Only the root's view observes them: it knows what has been committed in the whole tree.
     let signals = navigator.parent == nil ? navigator.tree.signals : nil
     #if canImport(Darwin)
-      watched(content, signals)
+      content
+        .onChange(of: signals?.saveRequests ?? 0) { navigator.tree.scenes.save() }
         .onChange(of: signals?.fence ?? 0, initial: true) { fencePassed() }
     #else
-      watched(content, signals)
-      // A view without an element appears with each fence. An `onChange` action runs a few times without a pause only.
-      if let signals { AnyView(EmptyView()).onAppear { fencePassed() }.id(signals.fence) }
+      content
+      // A view without an element appears with each request. An `onChange` action runs a few times without a pause only.
+      if let signals {
+        AnyView(EmptyView()).onAppear { if signals.saveRequests > 0 { navigator.tree.scenes.save() } }.id(signals.saveRequests)
+        AnyView(EmptyView()).onAppear { fencePassed() }.id(signals.fence)
+      }
     #endif
-  }
-
-  private func watched(_ content: Content, _ signals: TreeSignals?) -> some View {
-    content.onChange(of: signals?.saveRequests ?? 0) { navigator.tree.scenes.save() }
   }
 
   private func fencePassed() {

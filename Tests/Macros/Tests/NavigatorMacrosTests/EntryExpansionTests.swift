@@ -20,7 +20,7 @@ import Testing
             }
           }
 
-          private struct __Key_accent: EnvironmentKey {
+          private struct __Key_accent: __EntryEnvironmentKey {
             typealias Value = Accent
             static var defaultValue: Value {
               return Accent("blue")
@@ -49,7 +49,7 @@ import Testing
             }
           }
 
-          private struct __Key_depth: EnvironmentKey {
+          private struct __Key_depth: __EntryEnvironmentKey {
             static var defaultValue {
               get {
                 return 3
@@ -112,7 +112,7 @@ import Testing
             }
           }
 
-          private struct __Key_limit: EnvironmentKey {
+          private struct __Key_limit: __EntryEnvironmentKey {
             typealias Value = \(type)
             static var defaultValue: Value {
               return nil
@@ -141,7 +141,7 @@ import Testing
             }
           }
 
-          private struct __Key_default: EnvironmentKey {
+          private struct __Key_default: __EntryEnvironmentKey {
             typealias Value = Bool
             static var defaultValue: Value {
               return false
