@@ -52,5 +52,5 @@ final class TransactionNode<Content: View, Value: Equatable>: TransparentNode<Tr
 
 extension Transaction {
   /// The transaction of the update that evaluates views now.
-  static var ofUpdate: Transaction { Transaction() }
+  static var ofUpdate: Transaction { .current }
 }

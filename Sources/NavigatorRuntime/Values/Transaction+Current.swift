@@ -39,6 +39,7 @@ extension Transaction {
     result.disablesAnimations = disablesAnimations || other.disablesAnimations
     result.isContinuous = isContinuous || other.isContinuous
     result.completions += other.completions
+    for (key, value) in other.values.entries { result.values[key] = value }
     return result
   }
 
@@ -48,7 +49,7 @@ extension Transaction {
   /// Returns whether changes with the two transactions belong to one update.
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
-      && completions.elementsEqual(other.completions, by: ===)
+      && completions.elementsEqual(other.completions, by: ===) && hasSameValues(as: other)
   }
 }
 
