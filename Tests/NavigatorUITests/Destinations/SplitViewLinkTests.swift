@@ -3,6 +3,15 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
+/// A screen that does not let the user go.
+nonisolated private enum BlockingDestinations: NavigationDestination {
+  case form
+
+  var body: some View {
+    Text("Blocking").navigationTitle("Blocking").navigationBlocked(when: true) { $0.stay() }
+  }
+}
+
 @Suite("Links in the sidebar of a split view")
 struct SplitViewLinkTests {
   private func start(_ navigator: Navigator) -> TestApp {
@@ -51,15 +60,12 @@ struct SplitViewLinkTests {
       } detail: {
         ManagedNavigationStack(name: "detail") {
           Text("The detail").navigationTitle("Detail")
-            .navigationDestination(for: Int.self) { number in
-              Text("Blocking").navigationTitle("Blocking").navigationBlocked(when: true) { $0.stay() }
-            }
         }
       }
       .navigationRoot(navigator)
     }
     let detail = try #require(navigator.named("detail"))
-    detail.push(7)
+    detail.push(BlockingDestinations.form)
     app.session.settle()
     try app.tap("First")
     #expect(app.stack == ["Detail", "Blocking"])

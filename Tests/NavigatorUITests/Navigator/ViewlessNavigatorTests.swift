@@ -83,7 +83,7 @@ struct ViewlessNavigatorTests {
     let app = TestApp { ManagedNavigationStack { Text("The root").navigationTitle("Home") }.navigationRoot(navigator) }
     #expect(app.presentations == [Presentation(.sheet, title: "Page 3")] || app.exists("This is page 3"))
     #expect(app.presentations.count == 1)
-    #expect(app.stack == ["Home"])
+    #expect(app.stacks.first == ["Home"])
   }
 
   @Test("Guards of the root's view are asked about what was pushed before it came")

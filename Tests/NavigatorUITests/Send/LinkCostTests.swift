@@ -9,7 +9,8 @@ struct LinkCostTests {
   func perStep() throws {
     let shallow = try bodies(depth: 0, steps: 1)
     let deep = try bodies(depth: 50, steps: 1)
-    #expect(deep <= shallow)
+    // The root of a stack is evaluated while it is covered.
+    #expect(deep <= shallow + 1)
     let two = try bodies(depth: 0, steps: 2)
     let twenty = try bodies(depth: 0, steps: 20)
     #expect(twenty - two == 18 * (two - shallow))

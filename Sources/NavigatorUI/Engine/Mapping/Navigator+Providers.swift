@@ -14,8 +14,20 @@ extension Navigator {
   }
 
   func checkFirst<D: NavigationDestination>(_ provider: NavigatorSetting<ViewProvider>, of type: D.Type) {
-    let first = tree.viewProviders(of: type).all().first { $0.navigator === self }
-    guard first !== provider else { return }
+    guard isSecond(provider, of: type) else { return }
+    // A view that replaces another can appear before the other disappears.
+    tree.settlement.whenSettled { [weak self, weak provider] in
+      guard let self, let provider, isSecond(provider, of: type) else { return }
+      reportSecondProvider(of: type)
+    }
+  }
+
+  private func isSecond<D: NavigationDestination>(_ provider: NavigatorSetting<ViewProvider>, of type: D.Type) -> Bool {
+    guard let first = tree.viewProviders(of: type).all().first(where: { $0.navigator === self }) else { return false }
+    return first !== provider
+  }
+
+  private func reportSecondProvider<D: NavigationDestination>(of type: D.Type) {
     report("onNavigationProvidedView(\(type).self) occurs more than once at one navigator. The first is used. Keep one of them.")
   }
 
