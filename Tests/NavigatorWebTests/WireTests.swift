@@ -62,7 +62,8 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"focus","v":1}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"regular"}"#, .invalid(field: "v")),
-      (#"{"t":"e","i":1,"a":"size","v":"huge regular"}"#, .invalid(field: "v")), (#"{"t":"e","i":1,"a":"size"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
+      (#"{"t":"e","i":1,"a":"size","v":"huge regular"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"size"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
     ])
   func invalidMessageRefusedReason(json: String, error: ClientFrameError) {
     #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }

@@ -24,6 +24,7 @@ extension Binding where Value: CasePathable {
   /// while another case is current, so a disappearing view cannot restore its case. Writing nil has no effect, because nil does
   /// not determine a case.
   @_disfavoredOverload
+  @_documentation(visibility: internal)
   public subscript<Path: OptionalPath>(dynamicMember path: KeyPath<Value.AllCasePaths, Path>) -> Binding<Path.Value?>
   where Path.Root == Value {
     map(path)

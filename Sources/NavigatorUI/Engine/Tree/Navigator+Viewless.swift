@@ -16,8 +16,8 @@ extension Navigator {
     withTransaction(still) {
       for entry in entries {
         switch entry.kind {
-        case .destination(let destination): push(destination)
-        case .value(let value): push(value.base)
+        case .destination(let destination): request(.navigate(destination.wrapped, .push))
+        case .value(let value): apply(.stack([.pushValue(value)]))
         case .unknown: continue
         }
       }
