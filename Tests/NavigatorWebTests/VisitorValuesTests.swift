@@ -20,7 +20,7 @@ struct VisitorValuesTests {
         _ = try await host.load()
         #expect(await host.app.configurations[1].storedValues == ["user": .string("Ada")])
         #expect(await host.app.configurations[1].sceneValues == [:])
-        for cookie in [nil, TestHost.cookie(of: "BBBBBBBBBBBBBBBBBBBBBA"), "navigator-visitor=AAAAAAAAAAAAAAAAAAAAAA.x"] {
+        for cookie in [nil, TestHost.cookie(of: "BBBBBBBBBBBBBBBBBBBBBA"), "navigator-visitor=CCCCCCCCCCCCCCCCCCCCCC.x"] {
           _ = try await host.get("/", headers: cookie.map { ["Cookie": $0] } ?? [:])
           #expect(await host.app.configurations.last?.storedValues == [:])
         }

@@ -67,12 +67,15 @@ final class RoomsStage {
 
   /// - Parameter first: The initial stack.
   init(startingWith first: [Rooms] = []) {
-    let (journal, root) = (journal, root)
+    let (journal, root, hasStarted) = (journal, root, Box(false))
     app = TestApp {
       ManagedNavigationStack(name: "rooms") { navigator in
         RoomsHome()
           .onChange(of: 0, initial: true) {
-            if !first.isEmpty, navigator.isEmpty { navigator.setStack(first) }
+            // The action also runs when the root appears again.
+            guard !first.isEmpty, !hasStarted.value else { return }
+            hasStarted.value = true
+            navigator.setStack(first)
           }
       }
       .navigationRoot(root)

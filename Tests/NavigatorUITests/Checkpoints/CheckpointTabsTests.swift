@@ -163,6 +163,7 @@ struct CheckpointTabsTests {
 
   @Test("A return does not change assigned values that conceal no view")
   func otherSelections() throws {
+    let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
     let app = TestApp { FilteredTabs(navigator: navigator).environment(journal) }
     let one = try #require(navigator.named("one"))
     one.push(Rooms.special)

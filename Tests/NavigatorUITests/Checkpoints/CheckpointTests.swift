@@ -148,6 +148,7 @@ struct CheckpointTests {
     let stage = RoomsStage(startingWith: [.plain(1), .plain(2)])
     #expect(stage.app.stack == ["Home", "Room 1", "Room 2"])
     #expect(stage.front.returnToCheckpoint(KnownCheckpoints.home))
+    stage.app.session.settle()
     #expect(stage.app.stack == ["Home"])
     #expect(stage.journal.take() == ["back home"])
   }

@@ -87,13 +87,13 @@ struct BindingDestinationTests {
     #expect(stage.app.exists("owner Ann! Ann"))
   }
 
-  @Test("An edit is not another destination: the screen keeps its state, and only it is evaluated")
+  @Test("An edit is not another destination: the screen keeps its state, and it is evaluated with the covered root")
   func identity() throws {
     let stage = Stage { Owner() }
     try stage.app.tap("Edit")
     let before = try stage.navigator.destinations
     let cost = try stage.app.measure { try stage.app.tap("Shout") }
-    #expect(cost.bodiesEvaluated == 1)
+    #expect(cost.bodiesEvaluated == 2)
     try stage.app.tap("Shout")
     #expect(stage.app.exists("name Ann!!, edits 2"))
     #expect(try stage.navigator.count == 1)

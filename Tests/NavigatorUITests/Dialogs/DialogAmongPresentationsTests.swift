@@ -140,16 +140,16 @@ struct DialogAmongPresentationsTests {
     #expect(model.note == nil)
   }
 
-  @Test("An alert of a covered screen waits until the screen is uncovered")
+  @Test("An alert of a covered root is shown at once, because the root is evaluated")
   func coveredScreen() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }
     try app.tap("Next")
     try app.tap("Ask from next")
     #expect(model.alert != nil)
-    try app.goBack()
     #expect(app.presentations == [Presentation(.alert, title: "Question")])
     try app.tap("No")
+    try app.goBack()
     #expect(app.presentations.isEmpty)
     #expect(model.alert == nil)
   }
