@@ -83,7 +83,7 @@ final class SessionStore {
       return page
     }
     guard !isStopping else { throw .stopping }
-    if let key = quota.displaced(byPageAt: address) { putToSleep(sessions[key]) }
+    displacePage(at: address)
     let session = start(
       configuration, SessionKey(token: .random(), visitor: visitor.key), at: address, as: .pending, values: values)
     session.pageTarget = target
@@ -92,6 +92,11 @@ final class SessionStore {
     let (root, location) = session.render()
     return OpenedPage(
       token: session.key.token, root: root, location: location, continuation: claim.map { _ in (0, 0) }, request: request)
+  }
+
+  /// Ends the session of another page that has not connected, if there are too many.
+  func displacePage(at address: ClientAddress) {
+    if let key = quota.displaced(byPageAt: address) { putToSleep(sessions[key]) }
   }
 
   /// Starts the wait for the page of a session to connect.
