@@ -164,7 +164,7 @@ import Testing
       to: """
         enum Empty: Equatable, CasePathable {
 
-          \(emptyList.replacing("\n", with: "\n  "))
+          \(emptyList.replacing("\n", with: "\n  ").replacing("\n  \n", with: "\n\n"))
         }
 
         extension Empty: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable {}
@@ -190,7 +190,7 @@ import Testing
         struct Outer {
           private enum Empty: Equatable {
 
-            \(emptyList.replacing("\n", with: "\n    "))
+            \(emptyList.replacing("\n", with: "\n    ").replacing("\n    \n", with: "\n\n"))
           }
         }
         """,
