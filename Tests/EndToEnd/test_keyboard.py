@@ -64,10 +64,12 @@ def test_an_arrow_leads_from_the_title_into_the_list(screen):
 
 def test_what_is_read_only_can_be_scrolled(screen):
     screen.open("Defining destinations")
+    screen.tap("Read about it")
+    screen.has_title("Destinations")
     press(screen, "Tab", "Tab")
-    expect(screen.front.locator(".list")).to_be_focused()
+    expect(screen.front.locator(".scrollView")).to_be_focused()
     press(screen, "End")
-    screen.page.wait_for_function("list => list.scrollTop > 0", arg=screen.front.locator(".list").element_handle())
+    screen.page.wait_for_function("view => view.scrollTop > 0", arg=screen.front.locator(".scrollView").element_handle())
 
 
 def test_the_focus_is_seen_where_the_keyboard_put_it_and_nowhere_else(screen):

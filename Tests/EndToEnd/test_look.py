@@ -160,13 +160,13 @@ def test_a_tap_during_a_pop_goes_to_the_screen_below(opened, guide):
         """() => new MutationObserver((_, observer) => {
           if (!document.querySelector(".screen[data-c=exit]")) return;
           observer.disconnect();
-          const row = [...document.querySelectorAll(".link")].find((one) => one.textContent === "Managed stacks");
+          const row = [...document.querySelectorAll(".link")].find((one) => one.textContent === "Asking before leaving");
           const { left, right, top, bottom } = row.getBoundingClientRect();
           document.elementFromPoint(Math.max(left, 0) / 2 + right / 2, (top + bottom) / 2).click();
         }).observe(document.getElementById("app"), { childList: true, subtree: true, attributes: true })"""
     )
     screen.go_back()
-    screen.has_title("Managed stacks")
+    screen.has_title("Asking before leaving")
     expect(screen.page.locator(".screen:not([data-c=exit])")).to_have_count(2)
 
 
