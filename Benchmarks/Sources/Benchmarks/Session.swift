@@ -8,7 +8,7 @@ final class Session {
   private(set) var patches = 0
 
   init<V: View>(@ViewBuilder view: @escaping @MainActor () -> V) {
-    session = WorkloadApp.$view.withValue({ AnyView(view()) }) {
+    session = WorkloadApp.$content.withValue(WorkloadContent { AnyView(view()) }) {
       WorkloadApp.hostedApp().makeSession(SessionConfiguration())
     }
     session.onPatches = { [unowned self] in patches += $0.count }
@@ -51,12 +51,19 @@ struct MissingElement: Error {}
 
 /// An app whose window contains the view that is set when the app's value is created.
 private struct WorkloadApp: App {
-  @TaskLocal static var view: (@MainActor () -> AnyView)?
-  private let view = Self.view
+  @TaskLocal static var content: WorkloadContent?
+  private let content = Self.content
 
   var body: some Scene {
     WindowGroup {
-      if let view { view() }
+      if let content { content.view() }
     }
   }
+}
+
+/// The view of a workload.
+///
+/// A structure, because optimised code of Swift 6.3 passes no type for a task-local value that is an optional closure.
+private struct WorkloadContent: Sendable {
+  let view: @MainActor () -> AnyView
 }

@@ -43,26 +43,38 @@ extension LocalizedStringKey {
   /// Replaces the specifiers of a format, such as `%@`, `%lld`, `%2$@` and `%.2f`, with arguments that are already formatted.
   private static func formatted(_ format: String, with arguments: [String]) -> String {
     var result = ""
-    var rest = Substring(format)
+    var rest = format.utf8[...]
     var next = 0
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      result += Substring(rest[..<percent])
       rest = rest[percent...].dropFirst()
-      if rest.first == "%" {
+      if rest.first == UInt8(ascii: "%") {
         result += "%"
         rest = rest.dropFirst()
         continue
       }
-      guard let end = rest.firstIndex(where: { $0 == "@" || ($0.isLetter && !"lhqLzjt".contains($0)) }) else {
+      guard let end = rest.firstIndex(where: endsSpecifier) else {
         result += "%"
         continue
       }
       let specifier = rest[...end]
-      let position = specifier.firstIndex(of: "$").flatMap { Int(specifier[..<$0]) }.map { $0 &- 1 } ?? next
+      let position =
+        specifier.firstIndex(of: UInt8(ascii: "$")).flatMap { Int(Substring(specifier[..<$0])) }.map { $0 &- 1 } ?? next
       if arguments.indices.contains(position) { result += arguments[position] }
       next += 1
       rest = rest[rest.index(after: end)...]
     }
-    return result + rest
+    return result + Substring(rest)
+  }
+
+  /// Returns whether a character is the last one of a format specifier: "@", or a letter that is no length modifier.
+  private static func endsSpecifier(_ character: UInt8) -> Bool {
+    switch character {
+    case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "z"), UInt8(ascii: "j"),
+      UInt8(ascii: "t"):
+      false
+    case UInt8(ascii: "@"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: false
+    }
   }
 }

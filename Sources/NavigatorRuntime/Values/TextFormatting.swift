@@ -2,11 +2,26 @@ import Foundation
 
 /// The locale, the calendar and the time zone in which a view formats texts.
 nonisolated struct TextFormatting: Equatable, Sendable {
-  var locale: Locale
+  var locale: Locale {
+    didSet { hasWesternDigits = Self.hasWesternDigits(locale) }
+  }
+  /// A Boolean value that indicates whether the locale writes a number below 1,000 as its description.
+  private(set) var hasWesternDigits: Bool
   var calendar: Calendar
   var timeZone: TimeZone
   /// The tables of translations that were found, shared by the sessions of an app. If it is nil, each lookup searches the bundle.
   var tables: LocalizationTables?
+
+  init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    hasWesternDigits = Self.hasWesternDigits(locale)
+  }
+
+  private static func hasWesternDigits(_ locale: Locale) -> Bool {
+    locale.numberingSystem.identifier == "latn"
+  }
 
   /// The formatting of the process.
   static var current: TextFormatting {

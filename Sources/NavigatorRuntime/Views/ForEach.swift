@@ -105,46 +105,59 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     update()
   }
 
+  // Loops with an index, because the tuples of `zip` and `map` cost more than the comparisons when the types are not known to the
+  // compiler.
   private func update() {
     evaluation &+= 1
+    var newIDs: [ID] = []
+    var contents: [Content] = []
     // This node is the reader of values that the content closure reads. The rows register their own reads.
-    let rows = graph.queue.reading(as: self) {
-      graph.trackingObservables(of: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
+    graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) {
+        newIDs.reserveCapacity(view.data.count)
+        contents.reserveCapacity(view.data.count)
+        for element in view.data {
+          newIDs.append(view.id(element))
+          contents.append(view.content(element))
+        }
+      }
     }
-    if rows.count == ids.count, !ids.isEmpty || rows.isEmpty, zip(rows, ids).allSatisfy({ $0.id == $1 }) {
-      for (child, row) in zip(children, rows) { child.receive(row.content) }
+    if newIDs == ids {
+      let children = children
+      for index in children.indices { children[index].receive(contents[index]) }
     } else {
-      rearrange(rows)
+      rearrange(newIDs, contents)
     }
   }
 
-  private func rearrange(_ rows: [(id: ID, content: Content)]) {
+  private func rearrange(_ newIDs: [ID], _ contents: [Content]) {
     var known: [ID: ViewNode<Content>] = [:]
     known.reserveCapacity(children.count)
-    for (id, child) in zip(ids, children) { known[id] = child }
+    for index in children.indices { known[ids[index]] = children[index] }
     var seen: Set<ID> = []
-    seen.reserveCapacity(rows.count)
+    seen.reserveCapacity(newIDs.count)
     let context = childContext
     let old = children
     ids.removeAll(keepingCapacity: true)
     children = []
-    children.reserveCapacity(rows.count)
-    for row in rows {
-      guard seen.insert(row.id).inserted else {
+    children.reserveCapacity(newIDs.count)
+    for index in newIDs.indices {
+      let id = newIDs[index]
+      guard seen.insert(id).inserted else {
         graph.reportOnce(
-          "ForEach: the id \(row.id) occurs more than once; only its first element is shown. Give each element an id of its own.")
+          "ForEach: the id \(id) occurs more than once; only its first element is shown. Give each element an id of its own.")
         continue
       }
-      ids.append(row.id)
-      if let child = known.removeValue(forKey: row.id) {
-        child.receive(row.content)
+      ids.append(id)
+      if let child = known.removeValue(forKey: id) {
+        child.receive(contents[index])
         children.append(child)
       } else {
-        children.append(self.context(context, of: row.id).make(row.content))
+        children.append(self.context(context, of: id).make(contents[index]))
       }
     }
     for child in known.values { child.tearDown() }
-    if !(old.count == children.count && zip(old, children).allSatisfy { $0 === $1 }) { childrenChanged() }
+    if !(old.count == children.count && old.indices.allSatisfy { old[$0] === children[$0] }) { childrenChanged() }
   }
 
   /// Returns the context of the row with an id, by which a list selects it.
@@ -156,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func inheritBoxes(_ new: BoxChain?) {
     super.inheritBoxes(new)
     guard list != nil else { return }
-    for (id, child) in zip(ids, children) { child.inheritBoxes(context(childContext, of: id).boxes) }
+    for index in children.indices { children[index].inheritBoxes(context(childContext, of: ids[index]).boxes) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -166,7 +179,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: ChildTaggingNode {
   func forEachTaggedChild(_ body: (AnyHashable, Node) -> Void) {
-    for (id, child) in zip(ids, children) { body(AnyHashable(id), child) }
+    for index in children.indices { body(AnyHashable(ids[index]), children[index]) }
   }
 }
 
