@@ -17,6 +17,9 @@ nonisolated struct ReaderSet {
   private var readers: [Reader] = []
   private var purgeThreshold = Self.smallest
   private static let smallest = 16
+  /// The number of readers from which `purge` also looks for nodes that occur twice, which costs much more than finding outdated
+  /// entries.
+  private var repetitionThreshold = 64
   /// The number of newest readers that `insert` checks for the same node.
   private static let recent = 4
 
@@ -36,9 +39,10 @@ nonisolated struct ReaderSet {
   private mutating func purge() {
     let count = readers.count
     readers.removeAll { $0.current == nil }
-    if readers.count > count / 2 {
+    if readers.count > count / 2, readers.count >= repetitionThreshold {
       var seen: Set<ObjectIdentifier> = []
       readers.removeAll { !seen.insert(ObjectIdentifier($0.reference)).inserted }
+      repetitionThreshold = readers.count * 4
     }
     purgeThreshold = max(Self.smallest, readers.count + readers.count / 2)
   }

@@ -1,26 +1,29 @@
 import Foundation
 
 /// The locale, the calendar and the time zone in which a view formats texts.
+///
+/// Most texts read it, so its values are stored out of line: a copy retains one object.
 nonisolated struct TextFormatting: Equatable, Sendable {
-  var locale: Locale {
-    didSet { hasWesternDigits = Self.hasWesternDigits(locale) }
-  }
-  /// A Boolean value that indicates whether the locale writes a number below 1,000 as its description.
-  private(set) var hasWesternDigits: Bool
-  var calendar: Calendar
-  var timeZone: TimeZone
-  /// The tables of translations that were found, shared by the sessions of an app. If it is nil, each lookup searches the bundle.
-  var tables: LocalizationTables?
+  private var values: Values
 
-  init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
-    self.locale = locale
-    self.calendar = calendar
-    self.timeZone = timeZone
-    hasWesternDigits = Self.hasWesternDigits(locale)
+  private final class Values: Sendable {
+    let locale: Locale
+    let calendar: Calendar
+    let timeZone: TimeZone
+    let tables: LocalizationTables?
+    let hasWesternDigits: Bool
+
+    init(locale: Locale, calendar: Calendar, timeZone: TimeZone, tables: LocalizationTables?) {
+      self.locale = locale
+      self.calendar = calendar
+      self.timeZone = timeZone
+      self.tables = tables
+      hasWesternDigits = locale.numberingSystem.identifier == "latn"
+    }
   }
 
-  private static func hasWesternDigits(_ locale: Locale) -> Bool {
-    locale.numberingSystem.identifier == "latn"
+  init(locale: Locale, calendar: Calendar, timeZone: TimeZone, tables: LocalizationTables? = nil) {
+    values = Values(locale: locale, calendar: calendar, timeZone: timeZone, tables: tables)
   }
 
   /// The formatting of the process.
@@ -28,8 +31,32 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     TextFormatting(locale: .current, calendar: .current, timeZone: .current)
   }
 
+  var locale: Locale {
+    get { values.locale }
+    set { self = TextFormatting(locale: newValue, calendar: calendar, timeZone: timeZone, tables: tables) }
+  }
+
+  var calendar: Calendar {
+    get { values.calendar }
+    set { self = TextFormatting(locale: locale, calendar: newValue, timeZone: timeZone, tables: tables) }
+  }
+
+  var timeZone: TimeZone {
+    get { values.timeZone }
+    set { self = TextFormatting(locale: locale, calendar: calendar, timeZone: newValue, tables: tables) }
+  }
+
+  /// The tables of translations that were found, shared by the sessions of an app. If it is nil, each lookup searches the bundle.
+  var tables: LocalizationTables? {
+    get { values.tables }
+    set { self = TextFormatting(locale: locale, calendar: calendar, timeZone: timeZone, tables: newValue) }
+  }
+
+  /// A Boolean value that indicates whether the locale writes a number from 0 to 999 as its description.
+  var hasWesternDigits: Bool { values.hasWesternDigits }
+
   static func == (lhs: TextFormatting, rhs: TextFormatting) -> Bool {
-    lhs.locale == rhs.locale && lhs.calendar == rhs.calendar && lhs.timeZone == rhs.timeZone
+    lhs.values === rhs.values || (lhs.locale == rhs.locale && lhs.calendar == rhs.calendar && lhs.timeZone == rhs.timeZone)
   }
 }
 
