@@ -15,6 +15,8 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case displayMode, isCovered, placement, detents, detent, isDismissDisabled, showsDragIndicator
     case anchor, isTitleVisible, keyboardType, submitLabel, help, traits, isSearching, allowsFullSwipe
     case layoutDirection, textContentType, allowsHitTesting, hasContentShape, isExpanded, showsSidebarToggle
+    case colorScheme, backgroundVisibility, ignoredEdges, isScrollDisabled, isTabBarHidden, flipsForRightToLeft, borderShape
+    case isAccessibilityHidden, accessibilityChildren
   }
 
   /// A value of an element's content.

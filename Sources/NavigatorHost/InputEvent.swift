@@ -51,6 +51,8 @@ public struct InputEvent: Hashable, Sendable {
     case scenePhase(ScenePhase)
     /// The new size classes of the window. The target is the window.
     case sizeClasses(horizontal: SizeClass, vertical: SizeClass)
+    /// The new color scheme of the user's device. The target is the window.
+    case colorScheme(ColorScheme)
     /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
     /// presentation.
     case back
@@ -74,6 +76,14 @@ public struct InputEvent: Hashable, Sendable {
     case regular
   }
 
+  /// The brightness of the user's device.
+  public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+  }
+
   /// Creates an event.
   public init(target: ElementID, action: Action) {
     self.target = target
@@ -89,7 +99,7 @@ public struct InputEvent: Hashable, Sendable {
     case .focus: .focus
     case .dismiss: .dismiss
     case .openURL: .openURL
-    case .scenePhase, .sizeClasses: .scenePhase
+    case .scenePhase, .sizeClasses, .colorScheme: .scenePhase
     case .back: .back
     }
   }
@@ -127,6 +137,7 @@ extension InputEvent.Action {
     case .openURL: "openURL"
     case .scenePhase: "scenePhase"
     case .sizeClasses: "sizeClasses"
+    case .colorScheme: "colorScheme"
     case .back: "back"
     }
   }

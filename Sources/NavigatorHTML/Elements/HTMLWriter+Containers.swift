@@ -55,6 +55,7 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" gw gh")
     addClass(element.content.string(.variant) ?? "automatic")
+    if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
     body(of: element)
   }
 

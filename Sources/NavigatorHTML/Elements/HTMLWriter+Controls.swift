@@ -8,6 +8,7 @@ extension HTMLWriter {
     open(isNested ? "div" : address == nil ? "button" : "a", element)
     addClass(element.content.string(.variant))
     addClass(element.content.string(.role))
+    addClass(element.content.string(.borderShape))
     attributes(element)
     if let address {
       html.attribute("href", address)

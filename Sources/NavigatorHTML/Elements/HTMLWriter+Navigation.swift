@@ -30,6 +30,11 @@ extension HTMLWriter {
     open("nav", element)
     html.raw(isLarge ? " large" : " inline")
     if element.content.bool(.isHidden) { html.raw(" absent") }
+    switch element.content.string(.backgroundVisibility) {
+    case "hidden": html.raw(" clear")
+    case "visible": html.raw(" opaque")
+    default: break
+    }
     attributes(element)
     html.raw("><div class=\"material\"></div>")
     // The title comes first. The focus moves to it on a new screen, so that the buttons follow in the tab order.
@@ -162,6 +167,7 @@ extension HTMLWriter {
     open("div", element)
     let isSelected = element.content.bool(.isSelected)
     if isSelected { html.raw(" selected") }
+    if element.content.bool(.isTabBarHidden) { html.raw(" alone") }
     attributes(element)
     tabIndex(element)
     html.raw(isSelected ? " role=\"tabpanel\">" : " role=\"tabpanel\" inert>")

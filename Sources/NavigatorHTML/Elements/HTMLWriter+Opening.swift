@@ -58,10 +58,29 @@ extension HTMLWriter {
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike { html.raw(" aria-current=\"true\"") }
+    case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
+    case (.ignoredEdges, .strings(let edges)): if !edges.isEmpty { html.attribute("data-bleed", edges.joined(separator: " ")) }
+    case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
+    case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
+    case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
+    case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
+    case (.traits, .strings(let roles)): accessibilityRole(of: element, roles)
     case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     default: break
     }
+  }
+
+  /// Appends the role of a view that is one element for screen readers. Those do not reach the children of an image.
+  private mutating func accessibilityRole(of element: Element, _ children: String) {
+    guard element.role.hasNoRole, element.content[.traits] == nil, !element.events.contains(.tap) else { return }
+    html.raw(children == "ignore" ? " role=\"img\"" : " role=\"group\"")
+  }
+
+  /// Appends the role that a view sets by a trait. Native controls keep their own, as do views with a tap action.
+  private mutating func accessibilityRole(of element: Element, _ roles: [String]) {
+    guard element.role.hasNoRole, !element.events.contains(.tap), let role = roles.first else { return }
+    html.attribute("role", role)
   }
 
   /// Appends the description that screen readers read after the name. Only an element with a range may have a value as text
@@ -137,6 +156,14 @@ extension Role {
 
   /// A Boolean value that indicates whether the element or a node inside it is a button for assistive technologies.
   fileprivate var containsButton: Bool { isButton || self == .sectionHeader }
+
+  /// A Boolean value that indicates whether the role is rendered as an element without a role for assistive technologies.
+  fileprivate var hasNoRole: Bool {
+    switch self {
+    case .box, .text, .vStack, .hStack, .layers, .layerContent, .color, .shape, .label, .labeledContent, .spacer, .divider: true
+    default: false
+    }
+  }
 
   /// A Boolean value that indicates whether the badge of the element is an element of its own. Other elements have an attribute.
   var showsBadge: Bool { self == .tab || self == .link || self == .button }

@@ -21,6 +21,7 @@ extension HTMLBuffer {
     switch element.role {
     case .vStack, .hStack: element.content.number(.spacing) != nil
     case .shape: element.content.number(.cornerRadius) != nil
+    case .button: element.content.number(.borderShape) != nil
     case .column: element.content.number(.value) != nil
     default: false
     }
@@ -32,7 +33,7 @@ extension HTMLBuffer {
       pixels(spacing)
       raw(0x3B)
     }
-    if let radius = element.content.number(.cornerRadius) {
+    if let radius = element.content.number(.cornerRadius) ?? element.content.number(.borderShape) {
       raw("border-radius:")
       pixels(radius)
       raw(0x3B)
@@ -60,6 +61,8 @@ extension HTMLBuffer {
     case .strikethrough(let isOn): if isOn { raw("text-decoration-line:line-through;") }
     case .padding(let insets): padding(insets)
     case .frame(let frame): frameDeclarations(frame, role: role)
+    // A bar shows its background while it is visible.
+    case .background(let paint) where role == .navigationBar: paintDeclaration("--bar-fill:", paint)
     case .background(let paint): background(paint)
     case .cornerRadius(let radius): length("border-radius:", radius.isFinite ? radius : 9999)
     case .clipsContent(let clips): if clips { raw("overflow:hidden;") }

@@ -66,7 +66,7 @@ package protocol EnvironmentSession: HostSession {
 
 extension AppSession: EnvironmentSession {
   package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    graph.updateRoot(change)
+    graph.changeEnvironment(change)
   }
 }
 

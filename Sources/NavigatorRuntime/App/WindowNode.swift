@@ -16,10 +16,10 @@ final class WindowNode: Node, OptionStore {
 
   // MARK: Options
 
-  /// The window collects two options: whether closing it is disabled, and its location.
+  /// The window collects whether closing it is disabled, its location, and its color scheme.
   func collects(_ option: RegionOption) -> Bool {
     switch option {
-    case .dismissDisabled, .activity: true
+    case .dismissDisabled, .activity, .colorScheme: true
     default: false
     }
   }
@@ -28,6 +28,8 @@ final class WindowNode: Node, OptionStore {
     var content = Content()
     if options.isDismissDisabled { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
+    if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
+    graph.setPreferredColorScheme(options.colorScheme)
     if graph.openURLRegistry.hasUnhandledURL { content[.kind] = "notFound" }
     element?.set(content)
   }
@@ -77,6 +79,9 @@ final class WindowNode: Node, OptionStore {
       return .handled
     case .sizeClasses(let horizontal, let vertical):
       graph.setSizeClasses(horizontal: horizontal, vertical: vertical)
+      return .handled
+    case .colorScheme(let scheme):
+      graph.setColorScheme(scheme)
       return .handled
     default: return .dropped(.notAccepted)
     }

@@ -2,14 +2,44 @@ import NavigatorHost
 
 /// The traits of a view for assistive technologies.
 nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
-  private var bits: UInt8
+  private var bits: UInt32
 
+  /// The trait of a button.
+  public static let isButton = AccessibilityTraits(bits: 1 << 2)
   /// The trait of a heading.
   public static let isHeader = AccessibilityTraits(bits: 1)
   /// The trait of the currently selected item.
-  public static let isSelected = AccessibilityTraits(bits: 2)
+  public static let isSelected = AccessibilityTraits(bits: 1 << 1)
+  /// The trait of a link.
+  public static let isLink = AccessibilityTraits(bits: 1 << 3)
+  /// The trait of a search field. Hosts do not report it.
+  public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
+  /// The trait of an image.
+  public static let isImage = AccessibilityTraits(bits: 1 << 5)
+  /// The trait of an element that plays its own sound. Hosts do not report it.
+  public static let playsSound = AccessibilityTraits(bits: 1 << 6)
+  /// The trait of a key of a keyboard. Hosts do not report it.
+  public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
+  /// The trait of a text that cannot change. Hosts do not report it.
+  public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
+  /// The trait of a summary of an app's state. Hosts do not report it.
+  public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
+  /// The trait of an element whose label or value changes often. Hosts do not report it.
+  public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
+  /// The trait of an element that starts a media session. Hosts do not report it.
+  public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
+  /// The trait of an element that handles touches itself. Hosts do not report it.
+  public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
+  /// The trait of a page that turns automatically. Hosts do not report it.
+  public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
+  /// The trait of an element that hides its siblings. Hosts do not report it.
+  public static let isModal = AccessibilityTraits(bits: 1 << 14)
+  /// The trait of a toggle. Hosts do not report it.
+  public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+  /// The trait of a tab bar. Hosts do not report it.
+  public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
-  private init(bits: UInt8) {
+  private init(bits: UInt32) {
     self.bits = bits
   }
 
@@ -78,6 +108,8 @@ extension View {
     var modifiers: [BoxModifier] = []
     if traits.contains(.isHeader) { modifiers.append(.content(.level, 1)) }
     if traits.contains(.isSelected) { modifiers.append(.content(.isSelected, true)) }
+    let roles: [(AccessibilityTraits, String)] = [(.isButton, "button"), (.isLink, "link"), (.isImage, "img")]
+    if let role = roles.first(where: { traits.contains($0.0) }) { modifiers.append(.content(.traits, .strings([role.1]))) }
     return BoxView(content: self, modifiers: modifiers)
   }
 }

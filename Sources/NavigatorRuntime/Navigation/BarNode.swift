@@ -17,7 +17,7 @@ final class BarNode: Node {
 
   /// Updates the bar from its screen.
   func update() {
-    element?.set(screen.barContent())
+    showOptions()
     let showsBack = screen.canGoBack && !screen.isBackButtonHidden
     if showsBack, backButton == nil {
       backButton = BackButtonNode(childContext, screen: screen)
@@ -55,8 +55,13 @@ final class BarNode: Node {
 
   /// Updates the bar's own content and the elements inside it.
   private func itemsChanged() {
-    element?.set(screen.barContent())
+    showOptions()
     element?.mark(.children)
+  }
+
+  private func showOptions() {
+    element?.set(screen.barContent())
+    element?.set(screen.barStyle())
   }
 
   override func willTearDown() {

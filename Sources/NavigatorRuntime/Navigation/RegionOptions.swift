@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// An option that a view sets for its screen or presentation, such as the title.
 enum RegionOption: Equatable {
   /// The title. An option view resolves it in its environment before it passes it to the collector.
@@ -12,12 +14,17 @@ enum RegionOption: Equatable {
   case activity(LocationActivity?)
   case columnWidth(ColumnWidth)
   case sidebarToggleRemoved
+  case bar(BarOption)
+  /// Whether the bar of the tab view around the screen is hidden; nil if the view does not determine it.
+  case tabBarHidden(Bool?)
+  case colorScheme(ColorScheme?)
 
   /// A Boolean value that indicates whether the option applies to the presentation instead of the screen.
   var appliesToPresentation: Bool {
     switch self {
-    case .title, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved: false
-    case .detents, .dragIndicator, .dismissDisabled: true
+    case .title, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar, .tabBarHidden:
+      false
+    case .detents, .dragIndicator, .dismissDisabled, .colorScheme: true
     }
   }
 
@@ -30,7 +37,12 @@ enum RegionOption: Equatable {
   }
 
   /// A Boolean value that indicates whether the option applies to the screen that contains the view.
-  var appliesToScreen: Bool { !appliesToPresentation && !appliesToColumn }
+  var appliesToScreen: Bool { !appliesToPresentation && !appliesToColumn && !appliesToTab }
+
+  /// A Boolean value that indicates whether the option applies to the tab that contains the screen.
+  var appliesToTab: Bool {
+    if case .tabBarHidden = self { true } else { false }
+  }
 
   fileprivate var kind: Int {
     switch self {
@@ -44,6 +56,9 @@ enum RegionOption: Equatable {
     case .activity: 7
     case .columnWidth: 8
     case .sidebarToggleRemoved: 9
+    case .bar: 10
+    case .tabBarHidden: 11
+    case .colorScheme: 12
     }
   }
 }
@@ -110,6 +125,20 @@ struct OptionList {
   var detents: DetentSelection? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var columnWidth: ColumnWidth? { outermost { if case .columnWidth(let width) = $0 { width } else { nil } } }
   var isSidebarToggleRemoved: Bool { outermost { $0 == .sidebarToggleRemoved ? true : nil } ?? false }
+  /// A Boolean value that indicates whether the innermost view that determines it hides the tab bar.
+  var isTabBarHidden: Bool {
+    var found: (depth: Int, isHidden: Bool)?
+    for case (let node, .tabBarHidden(let isHidden?)) in entries where node.depth >= found?.depth ?? 0 {
+      found = (node.depth, isHidden)
+    }
+    return found?.isHidden ?? false
+  }
+  var barBackground: Paint? { outermost { if case .bar(.background(let paint)) = $0 { paint } else { nil } } }
+  var barBackgroundVisibility: Visibility? {
+    outermost { if case .bar(.backgroundVisibility(let visibility)) = $0 { visibility } else { nil } }
+  }
+  var barColorScheme: ColorScheme? { outermost { if case .bar(.colorScheme(let scheme)) = $0 { scheme } else { nil } } }
+  var colorScheme: ColorScheme? { outermost { if case .colorScheme(let scheme) = $0 { scheme } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
 
   /// The location that the innermost view provides. Among views at the same depth, the newest one applies.

@@ -66,18 +66,19 @@ final class TabButtonNode<TabLabel: View>: Node {
 final class TabOptions: Node, OptionCollector {
   private var entries: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
-  /// The location of the tab, which applies to the tab only.
-  private var locationOptions = OptionList()
-  var onActivity: (() -> Void)?
+  /// The options that apply to the tab only: its location, and whether its tab view's bar is hidden.
+  private var tabOptions = OptionList()
+  var onTabOptions: (() -> Void)?
 
-  var activity: LocationActivity? { locationOptions.activity }
+  var activity: LocationActivity? { tabOptions.activity }
+  var isTabBarHidden: Bool { tabOptions.isTabBarHidden }
 
-  func collects(_ option: RegionOption) -> Bool { option.appliesToScreen }
+  func collects(_ option: RegionOption) -> Bool { option.appliesToScreen || option.appliesToTab }
 
   func set(_ option: RegionOption, from node: Node) {
-    guard !option.isActivity else {
-      locationOptions.set(option, from: node)
-      onActivity?()
+    guard !option.isActivity, !option.appliesToTab else {
+      tabOptions.set(option, from: node)
+      onTabOptions?()
       return
     }
     entries.removeAll { $0.node.value == nil || $0.node.value === node }
@@ -86,7 +87,7 @@ final class TabOptions: Node, OptionCollector {
   }
 
   func removeOptions(from node: Node) {
-    if locationOptions.remove(from: node) { onActivity?() }
+    if tabOptions.remove(from: node) { onTabOptions?() }
     for entry in entries where entry.node.value === node { region.collector(for: entry.option)?.removeOptions(from: node) }
     entries.removeAll { $0.node.value === node }
   }

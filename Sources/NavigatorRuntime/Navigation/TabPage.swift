@@ -88,7 +88,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
       return
     }
     page.owner = forwarder
-    forwarder.onActivity = { [weak self] in self?.describe() }
+    forwarder.onTabOptions = { [weak self] in self?.describe() }
     tabButton = TabButtonNode(childContext.with(boxes: nil), label: view.label, page: self, host: host)
     host.pagesChanged()
   }
@@ -137,6 +137,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   private func describe() {
     guard let index else { return }
     var content: NavigatorHost.Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
+    if forwarder.isTabBarHidden { content[.isTabBarHidden] = true }
     content.locate(at: forwarder.activity)
     element?.set(content)
   }

@@ -7,6 +7,9 @@ final class PresentationNode: Node, OptionStore {
   let identity: AnyHashable
   private let presented: Region
   private let inner: EnvironmentScope
+  /// The environment values of the content, except a color scheme that the content requests.
+  private var overrides: KeyedValues<Any> = [:]
+  private var colorScheme: ColorScheme?
   private weak var presenter: (any Presenter)?
   var options = OptionList()
   private var content: Content
@@ -41,7 +44,8 @@ final class PresentationNode: Node, OptionStore {
       self.answer = answer
       values[AlertResponseKey.self] = answer
     }
-    inner.replaceOverrides(values.overrides) { _, _ in false }
+    overrides = values.overrides
+    inner.replaceOverrides(overrides) { _, _ in false }
     element = ElementRecord(kind, node: self, events: dismissEvents)
     child = childContext.with(scope: inner).with(region: presented).make(presentation.view)
     optionsChanged()
@@ -83,9 +87,20 @@ final class PresentationNode: Node, OptionStore {
       }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
     }
+    if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
+    applyColorScheme()
     if options.isDismissDisabled, kind != .alert, kind != .confirmationDialog { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
     element?.set(content)
+  }
+
+  /// Sets the color scheme that the content requests in the content's environment.
+  private func applyColorScheme() {
+    guard options.colorScheme != colorScheme else { return }
+    colorScheme = options.colorScheme
+    var values = overrides
+    if let colorScheme { values[ObjectIdentifier(ColorSchemeKey.self)] = colorScheme }
+    inner.replaceOverrides(values) { graph.types.areEqual($0, $1) }
   }
 
   /// The events with which the user can close the presentation itself. A cover has no edge to swipe.

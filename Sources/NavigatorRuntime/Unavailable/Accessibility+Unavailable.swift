@@ -5,26 +5,10 @@ import Foundation
 
 extension View {
   /// Not implemented.
-  @available(*, unavailable, message: "accessibilityElement is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "accessibilityHidden is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "accessibilityRemoveTraits is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "accessibilityAction is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> EmptyView {
     notImplemented()
   }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "accessibilitySortPriority is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> EmptyView { notImplemented() }
 
   /// Not implemented.
   @available(
@@ -46,17 +30,6 @@ extension View {
     message: "accessibility is not implemented; use accessibilityHidden(_:); see Documentation/SwiftUIParity.md"
   )
   nonisolated public func accessibility(hidden: Bool) -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "AccessibilityChildBehavior is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
-  /// Not implemented.
-  public static var ignore: AccessibilityChildBehavior { notImplemented() }
-  /// Not implemented.
-  public static var contain: AccessibilityChildBehavior { notImplemented() }
-  /// Not implemented.
-  public static var combine: AccessibilityChildBehavior { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

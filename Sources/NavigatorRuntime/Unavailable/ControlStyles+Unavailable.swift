@@ -122,26 +122,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { notImplemented() }
 }
 
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ButtonBorderShape is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ButtonBorderShape: Sendable {
-  /// Not implemented.
-  public static var automatic: ButtonBorderShape { notImplemented() }
-  /// Not implemented.
-  public static var capsule: ButtonBorderShape { notImplemented() }
-  /// Not implemented.
-  public static var roundedRectangle: ButtonBorderShape { notImplemented() }
-  /// Not implemented.
-  public static var circle: ButtonBorderShape { notImplemented() }
-  /// Not implemented.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { notImplemented() }
-}
-
 extension View {
-  /// Not implemented.
-  @available(*, unavailable, message: "buttonBorderShape is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> EmptyView { notImplemented() }
-
   /// Not implemented.
   @available(*, unavailable, message: "datePickerStyle is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> EmptyView { notImplemented() }

@@ -205,29 +205,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "focusable is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func focusable(_ isFocusable: Bool = true) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "sensoryFeedback is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "SensoryFeedback is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct SensoryFeedback: Sendable {
-  /// Not implemented.
-  public static var success: SensoryFeedback { notImplemented() }
-  /// Not implemented.
-  public static var warning: SensoryFeedback { notImplemented() }
-  /// Not implemented.
-  public static var error: SensoryFeedback { notImplemented() }
-  /// Not implemented.
-  public static var selection: SensoryFeedback { notImplemented() }
-  /// Not implemented.
-  public static var impact: SensoryFeedback { notImplemented() }
-  /// Not implemented.
-  public static var increase: SensoryFeedback { notImplemented() }
-  /// Not implemented.
-  public static var decrease: SensoryFeedback { notImplemented() }
 }
 
 extension TextField where Label == Text {

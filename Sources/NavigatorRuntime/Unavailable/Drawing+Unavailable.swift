@@ -99,14 +99,6 @@ extension View {
   nonisolated public func grayscale(_ amount: Double) -> EmptyView { notImplemented() }
 
   /// Not implemented.
-  @available(*, unavailable, message: "compositingGroup is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func compositingGroup() -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "drawingGroup is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func drawingGroup(opaque: Bool = false) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "foregroundStyle is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> EmptyView {
     notImplemented()
@@ -121,10 +113,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "backgroundStyle is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "containerShape is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> EmptyView { notImplemented() }
 
   /// Not implemented.
   @available(*, unavailable, message: "glassEffect is not implemented; see Documentation/SwiftUIParity.md")

@@ -64,32 +64,6 @@ extension EnvironmentValues {
   /// Not implemented.
   @available(*, unavailable, message: "redactionReasons is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public var redactionReasons: RedactionReasons { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "displayScale is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public var displayScale: CGFloat { notImplemented() }
 }
 
-extension View {
-  /// Not implemented.
-  @available(*, unavailable, message: "preferredColorScheme is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "colorScheme is not implemented; use environment(\\.colorScheme, _:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "dynamicTypeSize is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "flipsForRightToLeftLayoutDirection is not implemented; see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> EmptyView { notImplemented() }
-}
+extension View {}

@@ -103,8 +103,4 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "onDrag is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func onDrag(_ data: @escaping () -> NSObject) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "hoverEffect is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func hoverEffect() -> EmptyView { notImplemented() }
 }

@@ -35,10 +35,6 @@ extension View {
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> EmptyView {
     notImplemented()
   }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "scrollDismissesKeyboard is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> EmptyView { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
@@ -124,17 +120,4 @@ nonisolated public struct EventModifiers: OptionSet, Sendable {
   public static var option: EventModifiers { notImplemented() }
   /// Not implemented.
   public static var control: EventModifiers { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ScrollDismissesKeyboardMode is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
-  /// Not implemented.
-  public static var automatic: ScrollDismissesKeyboardMode { notImplemented() }
-  /// Not implemented.
-  public static var immediately: ScrollDismissesKeyboardMode { notImplemented() }
-  /// Not implemented.
-  public static var interactively: ScrollDismissesKeyboardMode { notImplemented() }
-  /// Not implemented.
-  public static var never: ScrollDismissesKeyboardMode { notImplemented() }
 }

@@ -212,16 +212,6 @@ extension View {
   ) -> EmptyView { notImplemented() }
 
   /// Not implemented.
-  @available(*, unavailable, message: "ignoresSafeArea is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> EmptyView {
-    notImplemented()
-  }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "edgesIgnoringSafeArea is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "gridCellColumns is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func gridCellColumns(_ count: Int) -> EmptyView { notImplemented() }
 
@@ -245,19 +235,4 @@ nonisolated public struct ViewDimensions {
   public subscript(guide: HorizontalAlignment) -> CGFloat { notImplemented() }
   /// Not implemented.
   public subscript(guide: VerticalAlignment) -> CGFloat { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "SafeAreaRegions is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
-  /// Not implemented.
-  public var rawValue: UInt { notImplemented() }
-  /// Not implemented.
-  public init(rawValue: UInt) { notImplemented() }
-  /// Not implemented.
-  public static var all: SafeAreaRegions { notImplemented() }
-  /// Not implemented.
-  public static var container: SafeAreaRegions { notImplemented() }
-  /// Not implemented.
-  public static var keyboard: SafeAreaRegions { notImplemented() }
 }

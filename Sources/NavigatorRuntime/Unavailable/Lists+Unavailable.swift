@@ -23,33 +23,12 @@ extension View {
   nonisolated public func redacted(reason: RedactionReasons) -> EmptyView { notImplemented() }
 
   /// Not implemented.
-  @available(*, unavailable, message: "scrollContentBackground is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "scrollIndicators is not implemented; use ScrollView(_:showsIndicators:content:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-    -> EmptyView
-  { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "scrollClipDisabled is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> EmptyView { notImplemented() }
 
   /// Not implemented.
   @available(*, unavailable, message: "scrollTargetLayout is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "scrollDisabled is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "formStyle is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> EmptyView { notImplemented() }
 
   /// Not implemented.
   @available(*, unavailable, message: "listSectionSeparator is not implemented; see Documentation/SwiftUIParity.md")
@@ -72,63 +51,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "moveDisabled is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "FormStyle is not implemented; see Documentation/SwiftUIParity.md")
-public protocol FormStyle {
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "AutomaticFormStyle is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// Not implemented.
-  public init() { notImplemented() }
-}
-
-@available(*, unavailable)
-extension FormStyle where Self == AutomaticFormStyle {
-  /// Not implemented.
-  public static var automatic: AutomaticFormStyle { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "GroupedFormStyle is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct GroupedFormStyle: FormStyle {
-  /// Not implemented.
-  public init() { notImplemented() }
-}
-
-@available(*, unavailable)
-extension FormStyle where Self == GroupedFormStyle {
-  /// Not implemented.
-  public static var grouped: GroupedFormStyle { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ColumnsFormStyle is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// Not implemented.
-  public init() { notImplemented() }
-}
-
-@available(*, unavailable)
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Not implemented.
-  public static var columns: ColumnsFormStyle { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ScrollIndicatorVisibility is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ScrollIndicatorVisibility: Sendable {
-  /// Not implemented.
-  public static var automatic: ScrollIndicatorVisibility { notImplemented() }
-  /// Not implemented.
-  public static var visible: ScrollIndicatorVisibility { notImplemented() }
-  /// Not implemented.
-  public static var hidden: ScrollIndicatorVisibility { notImplemented() }
-  /// Not implemented.
-  public static var never: ScrollIndicatorVisibility { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

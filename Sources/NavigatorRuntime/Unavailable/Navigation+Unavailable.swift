@@ -158,10 +158,6 @@ extension View {
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> EmptyView { notImplemented() }
 
   /// Not implemented.
-  @available(*, unavailable, message: "toolbarRole is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "navigationSubtitle is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func navigationSubtitle(_ subtitle: String) -> EmptyView { notImplemented() }
 
@@ -179,19 +175,6 @@ nonisolated public struct ContainerBackgroundPlacement: Sendable {
   public static var tabView: ContainerBackgroundPlacement { notImplemented() }
   /// Not implemented.
   public static var widget: ContainerBackgroundPlacement { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ToolbarRole is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ToolbarRole: Sendable {
-  /// Not implemented.
-  public static var automatic: ToolbarRole { notImplemented() }
-  /// Not implemented.
-  public static var editor: ToolbarRole { notImplemented() }
-  /// Not implemented.
-  public static var browser: ToolbarRole { notImplemented() }
-  /// Not implemented.
-  public static var navigationStack: ToolbarRole { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

@@ -125,15 +125,3 @@ nonisolated public struct EnabledTextSelectability {
   /// Not implemented.
   public static var disabled: EnabledTextSelectability { notImplemented() }
 }
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ScaledMetric is not implemented; see Documentation/SwiftUIParity.md")
-@propertyWrapper
-nonisolated public struct ScaledMetric<Value> {
-  /// Not implemented.
-  public init(wrappedValue: Value) { notImplemented() }
-  /// Not implemented.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { notImplemented() }
-  /// Not implemented.
-  public var wrappedValue: Value { notImplemented() }
-}

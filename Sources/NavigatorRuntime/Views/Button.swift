@@ -71,6 +71,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
     let style = read(ButtonStyleKey.self)
     if style.handlesTaps { return Resolved() }
     if style.name != "automatic" { content[.variant] = .string(style.name) }
+    if hasOwnSurface { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
     switch view.role {
     case .destructive?: content[.role] = "destructive"
     case .cancel?: content[.role] = "cancel"

@@ -111,26 +111,6 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// A container for controls in groups.
-nonisolated public struct Form<Content: View>: View, PrimitiveView {
-  let content: Content
-
-  /// Creates a form.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    FormNode(.form, view, type, context)
-  }
-}
-
-@MainActor
-final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
-  override var content: Content { view.content }
-  override var keepsPaddingOutside: Bool { true }
-}
-
 nonisolated struct ListStyleKey: EnvironmentKey {
   static let defaultValue = "automatic"
 

@@ -11,7 +11,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
   override func resolve() -> Resolved {
     if SelectionValue.self != Never.self { updateSelection() }
-    return Resolved(content: [.variant: .string(ListStyleKey.style(read(ListStyleKey.self), in: region))])
+    var content = scrollOptions()
+    content[.variant] = .string(ListStyleKey.style(read(ListStyleKey.self), in: region))
+    return Resolved(content: content)
   }
 
   private func updateSelection() {

@@ -28,6 +28,9 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
 
   override func resolve() -> Resolved {
     let axis = view.axes == [.vertical, .horizontal] ? "both" : view.axes == .horizontal ? "horizontal" : "vertical"
-    return Resolved(content: [.axis: .string(axis), .showsIndicators: .bool(view.showsIndicators)])
+    let showsIndicators = view.showsIndicators && !view.axes.isSubset(of: read(HiddenScrollIndicatorsKey.self))
+    var content: NavigatorHost.Content = [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)]
+    if !read(ScrollEnabledKey.self) { content[.isScrollDisabled] = true }
+    return Resolved(content: content)
   }
 }

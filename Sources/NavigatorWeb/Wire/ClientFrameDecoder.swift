@@ -86,6 +86,11 @@ struct ClientFrameDecoder: Sendable {
       }
       return .scenePhase(phase)
     case .size: return try sizeClasses(fields)
+    case .scheme:
+      guard case .string(let name) = fields[Key.value], let scheme = InputEvent.ColorScheme(rawValue: name) else {
+        throw .invalid(field: Key.value)
+      }
+      return .colorScheme(scheme)
     case nil: throw .unknownAction
     }
   }

@@ -1,0 +1,15 @@
+extension View {
+  /// Sets the text size of this view's environment. Hosts draw text in the size that the user chose there.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the text size of this view's environment. Hosts draw text in the size that the user chose there.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let first = sizes.first, let last = sizes.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
+}

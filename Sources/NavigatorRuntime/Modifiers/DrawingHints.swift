@@ -1,0 +1,70 @@
+import NavigatorHost
+
+extension View {
+  /// Composes this view before effects such as opacity apply. Hosts always do.
+  nonisolated public func compositingGroup() -> some View {
+    self
+  }
+
+  /// Draws this view into an image off screen. Hosts decide how they draw.
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    self
+  }
+
+  /// Mirrors this view while text is read from right to left.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    BoxView(content: self, modifiers: enabled ? [.content(.flipsForRightToLeft, true)] : [])
+  }
+
+  /// Sets the shape of this view for shapes that follow their container.
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    self
+  }
+
+  /// Highlights this view while a pointer is over it. Hosts highlight controls only.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    self
+  }
+
+  /// Highlights this view while a pointer is over it. Hosts highlight controls only.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    self
+  }
+
+  /// Hides the ring around the focused view. Hosts show it for the keyboard, which needs it.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Hides the status bar of a phone. A host's window has none.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    self
+  }
+
+  /// Shows or hides overlays of the system, such as the home indicator. A host's window has none.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    self
+  }
+
+  /// Lets this view handle gestures at the edges of the screen before the system does.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    self
+  }
+}
+
+/// The way in which colors are computed.
+nonisolated public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+/// An effect while a pointer is over a view.
+nonisolated public struct HoverEffect: Sendable {
+  private init() {}
+
+  /// The effect for the view.
+  public static var automatic: HoverEffect { HoverEffect() }
+  /// A highlight.
+  public static var highlight: HoverEffect { HoverEffect() }
+  /// A shadow, as if the view were lifted.
+  public static var lift: HoverEffect { HoverEffect() }
+}

@@ -1,0 +1,88 @@
+extension View {
+  /// Plays feedback when a value changes. Hosts play none.
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    self
+  }
+
+  /// Plays feedback when a value changes and `condition` is true. Hosts play none and do not call the closure.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// Plays the feedback that a closure returns when a value changes. Hosts play none and do not call the closure.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+}
+
+/// Feedback that a device plays as a vibration or a sound.
+nonisolated public struct SensoryFeedback: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case start, stop, alignment, decrease, increase, levelChange, selection, success, warning, error
+    case weight(Weight?, intensity: Double)
+    case flexibility(Flexibility, intensity: Double)
+  }
+
+  private let kind: Kind
+
+  /// An activity started.
+  public static let start = SensoryFeedback(kind: .start)
+  /// An activity stopped.
+  public static let stop = SensoryFeedback(kind: .stop)
+  /// A dragged item was aligned.
+  public static let alignment = SensoryFeedback(kind: .alignment)
+  /// A value fell below a threshold.
+  public static let decrease = SensoryFeedback(kind: .decrease)
+  /// A value rose above a threshold.
+  public static let increase = SensoryFeedback(kind: .increase)
+  /// A level of pressure changed.
+  public static let levelChange = SensoryFeedback(kind: .levelChange)
+  /// A selection changed.
+  public static let selection = SensoryFeedback(kind: .selection)
+  /// A task succeeded.
+  public static let success = SensoryFeedback(kind: .success)
+  /// A task needs attention.
+  public static let warning = SensoryFeedback(kind: .warning)
+  /// A task failed.
+  public static let error = SensoryFeedback(kind: .error)
+  /// Two objects collided.
+  public static let impact = SensoryFeedback(kind: .weight(nil, intensity: 1))
+
+  /// Two objects of a weight collided. The intensity is from 0 to 1.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(kind: .weight(weight, intensity: intensity))
+  }
+
+  /// Two objects of a flexibility collided. The intensity is from 0 to 1.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(kind: .flexibility(flexibility, intensity: intensity))
+  }
+
+  /// The weight of colliding objects.
+  public struct Weight: Hashable, Sendable {
+    private let level: Int
+
+    /// A small weight.
+    public static let light = Weight(level: 0)
+    /// A medium weight.
+    public static let medium = Weight(level: 1)
+    /// A large weight.
+    public static let heavy = Weight(level: 2)
+  }
+
+  /// The flexibility of colliding objects.
+  public struct Flexibility: Hashable, Sendable {
+    private let level: Int
+
+    /// Hard objects.
+    public static let rigid = Flexibility(level: 0)
+    /// Objects of medium hardness.
+    public static let solid = Flexibility(level: 1)
+    /// Soft objects.
+    public static let soft = Flexibility(level: 2)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension View {
+  /// Sets whether the user can reach the view behind a sheet. Hosts keep the views behind a sheet out of reach.
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    self
+  }
+
+  /// Sets whether swiping a sheet's content first resizes or scrolls it. Hosts resize a sheet whose content is scrolled to the top.
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    self
+  }
+
+  /// Sets how a presentation adapts to a compact size class. Hosts adapt popovers to narrow windows by themselves.
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+
+  /// Sets how a presentation adapts to compact size classes. Hosts adapt popovers to narrow windows by themselves.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    self
+  }
+}
+
+/// The interaction with the view behind a sheet.
+nonisolated public struct PresentationBackgroundInteraction: Sendable {
+  private init() {}
+
+  /// The interaction for the platform.
+  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+  /// The view behind the sheet can be used.
+  public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+  /// The view behind the sheet cannot be used.
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+
+  /// The view behind the sheet can be used up to a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction()
+  }
+}
+
+/// The effect of swiping a sheet's content.
+nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
+  private init() {}
+
+  /// The effect for the platform.
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction() }
+  /// The sheet is resized first.
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction() }
+  /// The content is scrolled first.
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction() }
+}
+
+/// The form that a presentation takes in a compact size class.
+nonisolated public struct PresentationAdaptation: Sendable {
+  private init() {}
+
+  /// The form for the presentation.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation() }
+  /// The presentation keeps its form.
+  public static var none: PresentationAdaptation { PresentationAdaptation() }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation() }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation() }
+  /// A cover.
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
+}

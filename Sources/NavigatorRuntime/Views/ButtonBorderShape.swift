@@ -1,0 +1,39 @@
+import Foundation
+import NavigatorHost
+
+/// The shape of the border of bordered buttons.
+nonisolated public struct ButtonBorderShape: Hashable, Sendable {
+  /// The name for hosts; nil for the default shape.
+  let hostName: String?
+  fileprivate let radius: CGFloat?
+
+  /// The shape for the button's context.
+  public static let automatic = ButtonBorderShape(hostName: nil, radius: nil)
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(hostName: "capsule", radius: nil)
+  /// A rectangle with rounded corners.
+  public static let roundedRectangle = ButtonBorderShape(hostName: "roundedRectangle", radius: nil)
+  /// A circle, for buttons with a symbol alone.
+  public static let circle = ButtonBorderShape(hostName: "circle", radius: nil)
+
+  /// A rectangle with rounded corners. The radius is in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(hostName: "roundedRectangle", radius: radius)
+  }
+
+  /// The value for hosts: the name of the shape, or the radius of its corners.
+  var hostValue: Content.Value? {
+    radius.map { .number(Double($0)) } ?? hostName.map { .string($0) }
+  }
+}
+
+extension View {
+  /// Sets the shape of the bordered buttons in this view.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: ButtonBorderShapeKey.self, value: shape))
+  }
+}
+
+nonisolated struct ButtonBorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
+}

@@ -1,0 +1,50 @@
+import NavigatorHost
+
+/// A container of controls in rows and sections.
+nonisolated public struct Form<Content: View>: View {
+  let content: Content
+  @Environment(\.formStyleValue) private var style
+
+  /// Creates a form.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The form in the current style.
+  @MainActor public var body: some View {
+    if let make = style.makeBody {
+      // A form inside of a style's body has the default style.
+      EnvironmentView(
+        content: make(FormStyleConfiguration(content: .init(view: AnyView(content)))),
+        change: InternalChange(key: FormStyleKey.self, value: FormStyleValue()))
+    } else {
+      RowsForm(content: content)
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from the properties that a style receives.
+  nonisolated public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
+/// A form that the host draws.
+nonisolated struct RowsForm<Content: View>: PrimitiveView {
+  let content: Content
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    FormNode(.form, view, type, context)
+  }
+}
+
+@MainActor
+final class FormNode<Content: View>: ContainerNode<RowsForm<Content>, Content> {
+  override var content: Content { view.content }
+  override var keepsPaddingOutside: Bool { true }
+
+  override func resolve() -> Resolved {
+    Resolved(content: scrollOptions())
+  }
+}

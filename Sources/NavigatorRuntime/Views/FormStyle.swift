@@ -1,0 +1,109 @@
+/// A style that defines the appearance of forms.
+@MainActor
+@preconcurrency
+public protocol FormStyle {
+  /// The type of a form's view.
+  associatedtype Body: View
+  /// The type of a form's properties.
+  typealias Configuration = FormStyleConfiguration
+  /// Returns the view of a form.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a form for its style.
+nonisolated public struct FormStyleConfiguration {
+  /// The type-erased content of a form.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The content of the form.
+  public let content: FormStyleConfiguration.Content
+}
+
+/// A style that the host draws.
+protocol HostFormStyle: FormStyle {}
+
+/// The default style for the form's context, which is grouped rows.
+nonisolated public struct AutomaticFormStyle: HostFormStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the form. The host draws the style.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration)
+  }
+}
+
+/// A style with grouped rows.
+nonisolated public struct GroupedFormStyle: HostFormStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the form. The host draws the style.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration)
+  }
+}
+
+/// A style with a column of labels and a column of controls. Hosts draw grouped rows.
+nonisolated public struct ColumnsFormStyle: HostFormStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the form. The host draws the style.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The default style for the form's context.
+  nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// A style with grouped rows.
+  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// A style with a column of labels and a column of controls.
+  nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+  /// Sets the style of the forms in this view.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    var value = FormStyleValue()
+    if !(style is any HostFormStyle) {
+      let style = MainActorValue(style)
+      value.makeBody = { AnyView(FormStyleBody(style: style.value, configuration: $0)) }
+    }
+    return EnvironmentView(content: self, change: InternalChange(key: FormStyleKey.self, value: value))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct FormStyleBody<S: FormStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: FormStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the form style. Without a function the host draws forms.
+nonisolated struct FormStyleValue {
+  var makeBody: (@MainActor (FormStyleConfiguration) -> AnyView)?
+}
+
+nonisolated struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: FormStyleValue { FormStyleValue() }
+}
+
+extension EnvironmentValues {
+  var formStyleValue: FormStyleValue { self[FormStyleKey.self] }
+}
