@@ -8,7 +8,7 @@ SWIFT ?= swift
 PYTHON ?= python3
 # A program of its own, as on a server; Apple's systems have Swift's libraries.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
-FORMATTED := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+FORMATTED := Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
 help: ## List the targets

@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "NavigatorUI", targets: ["NavigatorUI"]),
     .library(name: "NavigatorCasePaths", targets: ["NavigatorCasePaths"]),
+    .plugin(name: "Migrate", targets: ["Migrate"]),
   ],
   dependencies: [
     // Reads the source that a macro is attached to, and parses what it expands to.
@@ -32,7 +33,13 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]
-    )
+    ),
+    // Reports what an app's sources use that the runtime lacks: `swift package plugin migrate --check`.
+    .plugin(
+      name: "Migrate",
+      capability: .command(
+        intent: .custom(verb: "migrate", description: "Report what an app's sources use that Navigator's SwiftUI lacks"))
+    ),
   ]
 )
 
@@ -310,7 +317,7 @@ if isAppleHost {
   ]
 }
 
-for target in package.targets where target.type != .system && target.name != "CNavigatorHosts" {
+for target in package.targets where target.type != .system && target.type != .plugin && target.name != "CNavigatorHosts" {
   target.swiftSettings = [.swiftLanguageMode(.v6)] + (target.swiftSettings ?? [])
 }
 

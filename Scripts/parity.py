@@ -4,7 +4,8 @@
 Reads the symbol graph of a built NavigatorRuntime, the list of SwiftUI's names (Documentation/swiftui-api.tsv), the names that are
 public beyond it with a reason each (Documentation/parity-additions.tsv), those that hosts may ignore
 (Documentation/parity-hints.tsv) and those that were absent and that several published apps use, with the number of these apps
-(Documentation/often-used.tsv): they must exist or be declared as unavailable. Writes Documentation/SwiftUIParity.md.
+(Documentation/often-used.tsv): they must exist or be declared as unavailable. Writes Documentation/SwiftUIParity.md, and
+Documentation/absent-names.tsv for the command that checks an app's sources.
 
   parity.py                  write the document
   parity.py --check          fail where a public symbol is in no list or the document is stale
@@ -25,6 +26,7 @@ from symbolgraph import extract
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
 DOCUMENT = DOCUMENTATION / "SwiftUIParity.md"
+ABSENT = DOCUMENTATION / "absent-names.tsv"
 MODULE = "NavigatorRuntime"
 UNAVAILABLE = ROOT / "Sources" / MODULE / "Unavailable"
 
@@ -251,6 +253,27 @@ def document(symbols, lists):
     return "\n".join(lines)
 
 
+def absent_names(symbols, lists):
+    """The table of absent base names. A member counts as present if any overload of its name is, because only a compiler knows types."""
+
+    def base(name):
+        return name.partition("(")[0]
+
+    present = {base(name) for _, _, name in symbols.all}
+    found = set()
+    for container, kind, name in lists.swiftui:
+        name = base(name)
+        if name in present or not name.isidentifier():
+            continue
+        if container == "-" and kind in TYPE_KINDS:
+            found.add(("type", name))
+        elif container in {"View", "Scene"} and kind == "func":
+            found.add(("member", name))
+        elif container == "EnvironmentValues" and kind == "var":
+            found.add(("environment", name))
+    return "".join("\t".join(row) + "\n" for row in [("kind", "name"), *sorted(found)])
+
+
 def main():
     parser = argparse.ArgumentParser(description="Compares the runtime's public symbols with SwiftUI's.")
     parser.add_argument("--check", action="store_true", help="fail on unlisted symbols and a stale document; write nothing")
@@ -265,8 +288,12 @@ def main():
     checks = arguments.check or arguments.check_symbols
     if arguments.check and (not DOCUMENT.exists() or DOCUMENT.read_text(encoding="utf-8") != text):
         said.append(f"{os.path.relpath(DOCUMENT, ROOT)} is stale: run 'make parity'")
+    absent = absent_names(symbols, lists)
+    if arguments.check and (not ABSENT.exists() or ABSENT.read_text(encoding="utf-8") != absent):
+        said.append(f"{os.path.relpath(ABSENT, ROOT)} is stale: run 'make parity'")
     if not checks:
         DOCUMENT.write_text(text, encoding="utf-8")
+        ABSENT.write_text(absent, encoding="utf-8")
     if said:
         sys.exit("\n".join(said))
     print(f"{len(symbols.all)} public symbols, each in a list." + ("" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."))

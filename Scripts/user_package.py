@@ -2,7 +2,7 @@
 """Runs the tests of Tests/UserPackage, a package that depends on this one as a user's does.
 
 Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime, in
-Swift Testing and in XCTest.
+Swift Testing and in XCTest. The command for moving an app reports what the files in MovingApp lack.
 
   user_package.py [--swift COMMAND]
 """
@@ -16,6 +16,17 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "Tests" / "UserPackage"
 SHOWN = ["Sources/Shop/Shop.swift", "Tests/ShopTests/ReceiptLinkTests.swift"]
 REPORT = "A view in a TabView has neither a tabItem nor a Tab around it"
+# The lines that the command for moving an app prints about the files in MovingApp.
+MOVING = """\
+MovingApp/Unready.swift
+  import UIKit: the module does not exist on Linux; use #if canImport(UIKit)
+  add: #if canImport(FoundationNetworking), import FoundationNetworking, #endif
+  add: import Observation
+  GeometryReader: not in Navigator's SwiftUI (line 13)
+  .onContinuousHover: not in Navigator's SwiftUI (lines 13, 14)
+
+1 of 2 files need no change.
+"""
 # A build from an empty folder, on two cores.
 BUILD_SECONDS = 1_200
 TEST_SECONDS = 120
@@ -28,7 +39,7 @@ def stale_files():
 
 
 def run(swift, timeout, *arguments):
-    command = [swift, *arguments, "--package-path", str(PACKAGE)]
+    command = [swift, *arguments[:1], "--package-path", str(PACKAGE), *arguments[1:]]
     result = subprocess.run(command, timeout=timeout, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return result.returncode, result.stdout
 
@@ -46,6 +57,9 @@ def faults(swift):
         code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", tests)
         if code == 0 or REPORT not in output or "without linking" in output:
             yield f"A misuse does not fail a test in {name}:\n{output}"
+    code, output = run(swift, TEST_SECONDS, "package", "plugin", "migrate", "--check", "--sources", "MovingApp")
+    if code != 0 or MOVING not in output:
+        yield f"The command for moving an app does not report what its files lack:\n{output}"
 
 
 def main():
@@ -55,7 +69,7 @@ def main():
     found = [f"{path} differs from the README" for path in stale_files()] or list(faults(arguments.swift))
     if found:
         sys.exit("\n".join(found))
-    print("A user's package runs the README's test, and a misuse fails its tests.")
+    print("A user's package runs the README's test, a misuse fails its tests, and the check of a moving app is right.")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,6 @@ extension View {
     BoxView(content: self, modifiers: hidden ? [.content(.isAccessibilityHidden, true)] : [])
   }
 
-  /// Hides this view from assistive technologies, if the modifier is enabled.
-  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-    accessibilityHidden(hidden && isEnabled)
-  }
-
   /// Makes this view one element for assistive technologies.
   ///
   /// - Parameter children: The treatment of the views inside. By default assistive technologies do not reach them, so the element

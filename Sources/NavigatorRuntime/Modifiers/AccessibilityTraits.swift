@@ -36,8 +36,6 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
   /// The trait of a toggle. Hosts do not report it.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
-  /// The trait of a tab bar. Hosts do not report it.
-  public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
   private init(bits: UInt32) {
     self.bits = bits

@@ -1,0 +1,70 @@
+/// What one file lacks.
+struct FileFindings {
+  let name: String
+  /// The absent names with the lines of their uses, in the order of their first use.
+  let absentNames: [(name: String, lines: [Int])]
+  /// The modules that the file imports and Linux lacks, sorted.
+  let absentModules: [String]
+  /// The modules that the file has to import on Linux, sorted.
+  let neededImports: [String]
+
+  var isReady: Bool { absentNames.isEmpty && absentModules.isEmpty && neededImports.isEmpty }
+
+  init(name: String, tokens: SourceTokens, absent: AbsentNames) {
+    self.name = name
+    var found: [(name: String, lines: [Int])] = []
+    for use in tokens.uses {
+      guard let report = absent.report(of: use) else { continue }
+      if let index = found.firstIndex(where: { $0.name == report }) {
+        if found[index].lines.last != use.line { found[index].lines.append(use.line) }
+      } else {
+        found.append((report, [use.line]))
+      }
+    }
+    absentNames = found
+    absentModules = tokens.imports.intersection(Modules.absent).sorted()
+    let used = Set(tokens.uses.filter { $0.prefix == .none }.map(\.name))
+    var needed: [String] = []
+    if !used.isDisjoint(with: Modules.networking), !tokens.imports.contains("FoundationNetworking") {
+      needed.append("FoundationNetworking")
+    }
+    if !used.isDisjoint(with: Modules.observation), tokens.imports.isDisjoint(with: ["SwiftUI", "Observation"]) {
+      needed.append("Observation")
+    }
+    neededImports = needed
+  }
+}
+
+/// The report of all files, for the terminal.
+struct Report {
+  private let findings: [FileFindings]
+
+  init(_ findings: [FileFindings]) {
+    self.findings = findings
+  }
+
+  var text: String {
+    var lines: [String] = []
+    for file in findings where !file.isReady {
+      lines.append(file.name)
+      lines += file.absentModules.map { "  import \($0): the module does not exist on Linux; use #if canImport(\($0))" }
+      lines += file.neededImports.map { "  add: \(Self.importLine(of: $0))" }
+      lines += file.absentNames.map { "  \($0.name): not in Navigator's SwiftUI (\(Self.places($0.lines)))" }
+    }
+    if !lines.isEmpty { lines.append("") }
+    let ready = findings.count { $0.isReady }
+    lines.append("\(ready) of \(findings.count) files need no change.")
+    if ready < findings.count { lines.append("Documentation/SwiftUIParity.md of Navigator lists each overload that exists.") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func importLine(of module: String) -> String {
+    module == "FoundationNetworking"
+      ? "#if canImport(FoundationNetworking), import FoundationNetworking, #endif" : "import \(module)"
+  }
+
+  private static func places(_ lines: [Int]) -> String {
+    let shown = lines.prefix(5).map(String.init).joined(separator: ", ")
+    return (lines.count == 1 ? "line " : "lines ") + shown + (lines.count > 5 ? " and \(lines.count - 5) more" : "")
+  }
+}
