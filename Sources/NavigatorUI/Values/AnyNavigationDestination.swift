@@ -21,7 +21,8 @@ nonisolated public struct AnyNavigationDestination: Hashable, Identifiable {
 
   /// Returns whether both values contain equal destinations of the same type.
   public static func == (lhs: AnyNavigationDestination, rhs: AnyNavigationDestination) -> Bool {
-    AnyHashable(lhs.wrapped) == AnyHashable(rhs.wrapped)
+    PathProbe.observe(lhs, rhs)
+    return AnyHashable(lhs.wrapped) == AnyHashable(rhs.wrapped)
   }
 
   /// Hashes the wrapped destination.

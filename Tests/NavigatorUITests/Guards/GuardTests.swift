@@ -146,13 +146,13 @@ struct GuardTests {
     }
   }
 
-  @Test("Without guards, links have no additional cost")
+  @Test("A link whose guards answer at once evaluates as many views as a link without guards")
   func cost() throws {
     let open = Bank(guards: BankGuards())
     let guarded = Bank { _ in .allow }
     let cost = try open.app.measure { try open.app.tap("Lobby") }
     let guardedCost = try guarded.app.measure { try guarded.app.tap("Lobby") }
-    #expect(cost.bodiesEvaluated < guardedCost.bodiesEvaluated)
+    #expect(cost.bodiesEvaluated == guardedCost.bodiesEvaluated)
     #expect(guarded.app.stack == ["Bank", "Lobby"])
   }
 }

@@ -91,7 +91,7 @@ final class WayWalk {
     case .stack(let destinations): set(destinations, progress)
     case .present(let destination, let method):
       reached = Position(steps: reached.steps + 1)
-      progress.layer.front.request(.navigate(destination, method), isStepOfWay: true)
+      progress.layer.front.request(.navigate(destination, method), from: .route)
     }
     return .inserting([next])
   }
@@ -151,12 +151,12 @@ final class WayWalk {
     let isLast = reached.screens + 1 >= destinations.count
     let stack = kept + destinations.dropFirst(reached.screens).prefix(1)
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
-    let isStep = stack.count > kept.count
+    let origin: NavigationRequest.Origin = stack.count > kept.count ? .route : .call
     // Only the last push is animated.
     if isLast {
-      front.request(.setStack(stack), isStepOfWay: isStep)
+      front.request(.setStack(stack), from: origin)
     } else {
-      Self.still { front.request(.setStack(stack), isStepOfWay: isStep) }
+      Self.still { front.request(.setStack(stack), from: origin) }
     }
   }
 
@@ -178,7 +178,7 @@ final class WayWalk {
     }
     let isLast = reached.screens + 1 >= destinations.count
     reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
-    Self.still { front.request(.push([next]), isStepOfWay: true) }
+    Self.still { front.request(.push([next]), from: .route) }
     return true
   }
 

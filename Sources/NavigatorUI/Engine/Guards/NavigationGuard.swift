@@ -17,6 +17,8 @@ final class NavigationGuard: Placed {
   enum Decider {
     case immediate(@MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision)
     case deferred(@MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision)
+
+    var isImmediate: Bool { if case .immediate = self { true } else { false } }
   }
 
   private(set) weak var screen: ScreenContext?

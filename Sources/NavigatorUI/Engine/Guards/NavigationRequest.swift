@@ -18,8 +18,20 @@ struct NavigationRequest {
     case continuation(IntendedDestination)
   }
 
+  enum Origin: Equatable {
+    /// A call by the app.
+    case call
+    /// A link on the screen of an entry, or on the root. It has no effect after that screen was removed.
+    case link(on: EntryID?)
+    /// A saved state. The destinations above a denied one are removed too.
+    case savedState
+    /// A step of a route to an address. A denial leaves the stack unchanged, and ``WayWalk`` handles the rest of the route.
+    case route
+  }
+
   var step: Step
   var purpose = Purpose.plain
+  var origin = Origin.call
   /// The number of enclosing requests during whose evaluation this one was made.
   var nesting = 0
   /// The link that made the request.
@@ -29,12 +41,6 @@ struct NavigationRequest {
   var guards: [NavigationGuard] = []
   /// The results of the guards.
   var answers = GuardAnswers.none
-  /// A Boolean value that indicates whether the request restores a saved state. The destinations above a denied one are then
-  /// removed too.
-  var isRestored = false
-  /// A Boolean value that indicates whether the request is a step of a route to an address. A denial then leaves the stack
-  /// unchanged, and ``WayWalk`` handles the rest of the route.
-  var isStepOfWay = false
 
   /// Returns the destinations for which guards are evaluated: those not shown already. A sent destination is guarded when it is
   /// received.
@@ -49,11 +55,19 @@ struct NavigationRequest {
     }
   }
 
+  var isByLink: Bool { if case .link = origin { true } else { false } }
+
+  /// Returns whether a link's screen was removed while the guards decided.
+  func hasLostLink(on navigator: Navigator) -> Bool {
+    guard case .link(let entry?) = origin else { return false }
+    return navigator.model.stack.index(of: entry) == nil
+  }
+
   /// A Boolean value that indicates whether the step requires at least one admitted destination.
   var needsAdmission: Bool {
     switch step {
     case .navigate(_, .send): false
-    case .setStack: isStepOfWay
+    case .setStack: origin == .route
     case .navigate, .push, .replaceTop, .present: true
     }
   }

@@ -98,7 +98,7 @@ extension Navigator {
     for (id, admission) in admissions.gates where model.stack.index(of: id) == nil {
       admissions.gates[id] = nil
       admission.cancel()
-      trace(.message("A guard's evaluation was cancelled: the user has gone back."))
+      traceLostLink()
     }
   }
 }

@@ -2,18 +2,18 @@ extension Navigator {
   /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
   ///
   /// - Parameters:
-  ///   - isRestored: A Boolean value that indicates whether the step restores a saved state. The destinations above a denied one
-  ///     are then removed too.
-  ///   - isStepOfWay: A Boolean value that indicates whether the step adds the next place of a route to an address.
-  func request(_ step: NavigationRequest.Step, isRestored: Bool = false, isStepOfWay: Bool = false) {
-    requests.add(NavigationRequest(step: step, isRestored: isRestored, isStepOfWay: isStepOfWay))
+  ///   - step: The step.
+  ///   - origin: The origin of the request.
+  func request(_ step: NavigationRequest.Step, from origin: NavigationRequest.Origin = .call) {
+    requests.add(NavigationRequest(step: step, origin: origin))
   }
 
   /// Performs a request according to the guards' verdict.
   func carryOut(_ request: NavigationRequest, _ verdict: Admission.Verdict) {
+    if request.hasLostLink(on: self) { return traceLostLink() }
     switch (request.purpose, verdict) {
     case (.plain, .admitted(let destinations)) where request.needsAdmission && destinations.isEmpty:
-      if !request.isStepOfWay { cancelRest(of: request) }
+      if request.origin != .route { cancelRest(of: request) }
     case (.plain, .admitted(let destinations)):
       perform(request, admitted: destinations)
     case (.plain, .redirected(let destination, let target)):
@@ -28,6 +28,11 @@ extension Navigator {
     case (.continuation(let intended), _):
       refused(intended)
     }
+  }
+
+  /// Records that a link has no effect, because its screen or the link's own screen was removed while guards decided.
+  func traceLostLink() {
+    trace(.message("A guard's evaluation was cancelled: the user has gone back."))
   }
 
   /// Discards a request whose verdict was returned after the navigator's view had been removed.
@@ -66,12 +71,13 @@ extension Navigator {
     switch request.step {
     case .navigate(let destination, let method): return perform(destination, method: method, answers: answers)
     case .present(let request): return perform(request, answers: answers)
-    case .push: return admitted.compactMap { performPush($0, answers: answers) }.first
+    case .push:
+      return admitted.compactMap { performPush($0, answers: answers, isByLink: request.isByLink) }.first
     case .replaceTop(let destination): performReplace(with: destination, answers: answers)
     case .setStack(let destinations):
       let kept = model.stack.countInCommon(with: destinations)
-      let added = request.isRestored ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
-      performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: request.isRestored)
+      let added = request.origin == .savedState ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
+      performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: request.origin == .savedState)
     }
     return nil
   }

@@ -42,7 +42,7 @@ extension Navigator {
   ) {
     guard owner == .stack else { return }
     if model.stack.entries.map(\.destination) != screens.map(\.destination) {
-      request(.setStack(screens.map(\.destination.wrapped)), isRestored: true)
+      request(.setStack(screens.map(\.destination.wrapped)), from: .savedState)
     }
     var entries = model.stack.entries[...]
     for (destination, screenContents) in screens {

@@ -3,10 +3,12 @@ import SwiftUI
 extension Navigator {
   /// Pushes a destination without evaluating guards.
   @discardableResult
-  func performPush(_ destination: any NavigationDestination, answers: GuardAnswers? = nil) -> NavigationPlace? {
+  func performPush(
+    _ destination: any NavigationDestination, answers: GuardAnswers? = nil, isByLink: Bool = false
+  ) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
-    apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers)]))
-    trace(.navigation(.pushed("\(destination)")))
+    apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers, isWrapped: isByLink || wrapsDestinations)]))
+    trace(.navigation(.pushed(isByLink ? "by a link" : "\(destination)")))
     return model.stack.entries.last.map { .screen($0.id) }
   }
 
@@ -27,7 +29,7 @@ extension Navigator {
     leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
       guard let self else { return }
       let removal = top.map { StackChange.removeAll(from: $0) }
-      apply(.stack([removal, pushing(destination, answers: answers)].compactMap(\.self)))
+      apply(.stack([removal, pushing(destination, answers: answers, isWrapped: wrapsDestinations)].compactMap(\.self)))
       trace(.navigation(.replaced(model.stack.destinations.map { "\($0)" })))
     }
   }
@@ -71,8 +73,8 @@ extension Navigator {
     }
   }
 
-  private func pushing(_ destination: any NavigationDestination, answers: GuardAnswers) -> StackChange {
-    .push(AnyNavigationDestination(destination), isWrapped: wrapsDestinations, answers: answersForScreen(answers))
+  private func pushing(_ destination: any NavigationDestination, answers: GuardAnswers, isWrapped: Bool) -> StackChange {
+    .push(AnyNavigationDestination(destination), isWrapped: isWrapped, answers: answersForScreen(answers))
   }
 
   private func leaveByUser(from entry: EntryID) {
@@ -84,6 +86,7 @@ extension Navigator {
   }
 
   private func adopt(_ path: NavigationPath) {
+    if requestLinked(path) { return }
     let countBefore = model.stack.entries.count
     apply(.stack([.adopt(DestinationPath(path))]))
     if model.stack.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
