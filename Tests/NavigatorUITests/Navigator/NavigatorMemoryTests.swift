@@ -89,7 +89,7 @@ struct NavigatorMemoryTests {
     #expect(tree.blockers.all.isEmpty)
     #expect(house.guards.isEmpty)
     #expect(!house.canReturnToCheckpoint(BusyCheckpoints.busy))
-    #expect(house.admissions.gates.isEmpty)
+    #expect(house.admissions.isEmpty)
     #expect(house.screens.byEntry.values.allSatisfy { $0.object == nil })
   }
 }

@@ -78,7 +78,7 @@ struct NavigationRequest {
 final class RequestQueue {
   private unowned let navigator: Navigator
   private var waiting: [NavigationRequest] = []
-  private var current: (request: NavigationRequest, admission: Admission)?
+  private var current: NavigationRequest?
   private var isGoing = false
 
   /// The maximum nesting of requests that guards make while they decide.
@@ -92,7 +92,7 @@ final class RequestQueue {
     var request = request
     request.link = navigator.tree.queue.currentLink
     request.guards = navigator.guards
-    if let current { request.nesting = current.request.nesting + 1 }
+    if let current { request.nesting = current.nesting + 1 }
     guard request.nesting <= Self.maximumNested else {
       navigator.report(
         "\(request.step) was cancelled: a guard navigates each time it is evaluated. Return .redirect(to:) instead.")
@@ -110,24 +110,20 @@ final class RequestQueue {
     goOn()
   }
 
-  /// A Boolean value that indicates whether a guard is still deciding.
-  var isDeciding: Bool { current?.admission.isOpen == true }
-
   private func goOn() {
     guard !isGoing else { return }
     isGoing = true
     defer { isGoing = false }
     while current == nil, !waiting.isEmpty {
       let request = waiting.removeFirst()
-      let admission = Admission(
-        request.destinationsToAsk(on: navigator), to: navigator, requestedUnder: request.guards
+      current = request
+      navigator.evaluateGuards(
+        for: request.destinationsToAsk(on: navigator), of: .request, requestedUnder: request.guards
       ) { [weak self] verdict, answers in
         var request = request
         request.answers = answers
         self?.decided(request, verdict)
       }
-      current = (request, admission)
-      admission.begin()
     }
   }
 

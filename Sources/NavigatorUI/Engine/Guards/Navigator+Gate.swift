@@ -25,16 +25,13 @@ extension Navigator {
     }
     if model.isLinkAboveUnmade { return postpone(destination) }
     if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
-    guard admissions.gates[id] == nil else { return }
+    guard !admissions.contains(.entry(id)) else { return }
     let asked = destination.stateScreen?.guarded ?? destination.wrapped
     let known = model.stack.entry(id)?.answersThatCount ?? .none
-    let admission = Admission([asked], to: self, after: known) { [weak self, weak screen] verdict, answers in
-      self?.admissions.gates[id] = nil
+    let isWaiting = evaluateGuards(for: [asked], of: .entry(id), after: known) { [weak self, weak screen] verdict, answers in
       self?.answer(verdict, answers, at: id, destination, screen)
     }
-    admissions.gates[id] = admission
-    admission.begin()
-    if admission.isOpen { screen.isWaiting = true }
+    if isWaiting { screen.isWaiting = true }
   }
 
   /// The topmost entry, where a screen without an entry may be that entry's.
@@ -95,10 +92,8 @@ extension Navigator {
 
   /// Cancels the guards' evaluations for screens that have been removed.
   func closeGatesOfGoneScreens() {
-    for (id, admission) in admissions.gates where model.stack.index(of: id) == nil {
-      admissions.gates[id] = nil
-      admission.cancel()
-      traceLostLink()
+    for case .entry(let id) in admissions.subjects where model.stack.index(of: id) == nil {
+      if cancelAdmission(of: .entry(id)) { traceLostLink() }
     }
   }
 }

@@ -5,16 +5,13 @@ extension Navigator {
   func requestNestedAdmission(
     for screen: ScreenContext, _ destination: AnyNavigationDestination, _ dismiss: @escaping () -> Void
   ) {
-    guard screen.admission == nil else { return }
-    let admission = Admission([destination.wrapped], to: self) { [weak self, weak screen] verdict, _ in
-      guard let screen else { return }
-      screen.admission = nil
+    let subject = PendingAdmissions.Subject.nestedScreen(ObjectIdentifier(screen))
+    guard !admissions.contains(subject) else { return }
+    // The closure keeps the screen, which identifies the evaluation.
+    let isWaiting = evaluateGuards(for: [destination.wrapped], of: subject) { [weak self] verdict, _ in
       self?.answer(verdict, about: screen, dismiss)
     }
-    screen.admission = admission
-    admissions.nested.append(admission)
-    admission.begin()
-    if admission.isOpen { screen.isWaiting = true }
+    if isWaiting { screen.isWaiting = true }
   }
 
   private func answer(_ verdict: Admission.Verdict, about screen: ScreenContext, _ dismiss: () -> Void) {
@@ -36,10 +33,8 @@ extension Navigator {
 extension ScreenContext {
   /// Cancels the evaluation for a screen without an entry that has disappeared.
   func cancelAdmission() {
-    guard let admission else { return }
-    self.admission = nil
-    admission.cancel()
+    guard let navigator, navigator.cancelAdmission(of: .nestedScreen(ObjectIdentifier(self))) else { return }
     isWaiting = false
-    navigator?.noteProgress()
+    navigator.noteProgress()
   }
 }

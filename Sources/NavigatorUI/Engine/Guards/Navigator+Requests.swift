@@ -43,12 +43,6 @@ extension Navigator {
     }
   }
 
-  /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
-  var isDeciding: Bool {
-    requests.isDeciding || admissions.held?.admission.isOpen == true || admissions.gates.values.contains(where: \.isOpen)
-      || admissions.nested.all.contains(where: \.isOpen)
-  }
-
   /// Returns whether the guards have allowed the intended destination, or it is already shown.
   private func isReached(
     _ intended: IntendedDestination, by request: NavigationRequest, _ admitted: [any NavigationDestination]
@@ -95,16 +89,4 @@ extension [any NavigationDestination] {
 enum NavigationPlace {
   case screen(EntryID)
   case presentation(PresentationHandle)
-}
-
-/// The decisions of guards that a navigator waits for, other than those about requests.
-nonisolated struct PendingAdmissions {
-  /// The decisions about screens that links have pushed or that were restored, by their entries.
-  var gates: [EntryID: Admission] = [:]
-  /// The decisions about screens of stacks that the app has created without a navigator.
-  var nested = Registry<Admission>()
-  /// The decision about the current presentation.
-  var held: (handle: PresentationHandle, admission: Admission)?
-  /// A Boolean value that indicates whether ``Navigator/releasePresentation()`` is running.
-  var isReleasing = false
 }

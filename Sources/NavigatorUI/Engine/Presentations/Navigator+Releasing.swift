@@ -21,7 +21,8 @@ extension Navigator {
     admissions.isReleasing = true
     defer { admissions.isReleasing = false }
     for _ in 0..<Self.maximumReleases {
-      guard let request = model.presentations.current, request.isHeld, model.isStackCreated, !isSlotTaken, admissions.held == nil
+      guard let request = model.presentations.current, request.isHeld, model.isStackCreated, !isSlotTaken,
+        !admissions.hasPresentation
       else { return }
       requestAdmission(for: request) {}
     }
@@ -35,13 +36,11 @@ extension Navigator {
   ///
   /// - Parameter open: A closure that is called if the guards allow the presentation.
   func requestAdmission(for request: PresentationRequest, open: @escaping () -> Void) {
-    guard admissions.held == nil, model.presentations.current?.handle === request.handle else { return }
-    let admission = Admission([request.destination.wrapped], to: self, after: request.answers) { [weak self] verdict, answers in
-      self?.admissions.held = nil
+    guard !admissions.hasPresentation, model.presentations.current?.handle === request.handle else { return }
+    evaluateGuards(for: [request.destination.wrapped], of: .presentation(request.id), after: request.answers) {
+      [weak self] verdict, answers in
       self?.answer(verdict, answers, about: request, open: open)
     }
-    admissions.held = (request.handle, admission)
-    admission.begin()
   }
 
   private func answer(
@@ -61,9 +60,9 @@ extension Navigator {
 
   /// Cancels the guards' evaluation for a presentation that has ended.
   func closeAdmissionOfGonePresentation() {
-    guard let held = admissions.held, model.presentations.current?.handle !== held.handle else { return }
-    admissions.held = nil
-    held.admission.cancel()
-    trace(.message("A guard's answer is not waited for any more: the presentation has ended."))
+    for case .presentation(let id) in admissions.subjects where model.presentations.current?.id != id {
+      cancelAdmission(of: .presentation(id))
+      trace(.message("A guard's answer is not waited for any more: the presentation has ended."))
+    }
   }
 }

@@ -17,8 +17,6 @@ final class ScreenContext {
   @ObservationIgnored let isNested: Bool
   /// The navigator's screen that contains such a stack.
   @ObservationIgnored private let host: ScreenContext?
-  /// The guards' evaluation for a screen without an entry.
-  @ObservationIgnored var admission: Admission?
   /// A Boolean value that indicates whether this is the root of a managed view.
   var isRoot: Bool { destination == nil }
   /// A Boolean value that indicates whether a guard is still deciding.
