@@ -45,9 +45,9 @@ extension Navigator {
     _ = tree.signals.checkpointChanges
     guard let place = tree.checkpoints.place(of: checkpoint.key, nearestTo: self) else { return false }
     _ = place.navigator?.contents
-    let way = wayBack(to: place)
-    if way.isEmpty, place.navigator === self { return false }
-    return !isRefused(way)
+    let steps = returnSteps(to: place)
+    if steps.isEmpty, place.navigator === self { return false }
+    return !isRefused(steps)
   }
 
   private func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>, delivering value: Any?) -> Bool {
@@ -60,7 +60,7 @@ extension Navigator {
         """)
       return false
     }
-    if isRefused(wayBack(to: place)) {
+    if isRefused(returnSteps(to: place)) {
       log(.warning("Cannot return to the checkpoint \(checkpoint.name): navigation is locked."))
       return false
     }
@@ -72,7 +72,7 @@ extension Navigator {
   }
 
   /// Returns whether a lock prevents the return. A lock does not apply to a return that removes no screen.
-  private func isRefused(_ way: [ReturnStep]) -> Bool {
-    way.contains(where: \.removesScreens) && isNavigationLocked
+  private func isRefused(_ steps: [ReturnStep]) -> Bool {
+    steps.contains(where: \.removesScreens) && isNavigationLocked
   }
 }

@@ -159,7 +159,7 @@ extension Navigator {
     tree.flows.end(run)
     trace(.message("The flow \(F.self) completes."))
     if !returnToCheckpoint(of: flow, from: run, value: value) {
-      for step in run.wayBack { step.perform() }
+      for step in run.returnSteps { step.perform() }
     }
     tree.settlement.whenSettled {
       if let value { flow.onComplete(value) } else { flow.onComplete() }
@@ -169,7 +169,8 @@ extension Navigator {
   /// Blockers of the flow's screens are consulted.
   private func cancel<F: NavigationFlow>(_ flow: F, _ run: FlowRun) {
     // A view may answer after the flow has ended or the tree has been deallocated.
-    goBack(for: .back, by: { [weak tree] in tree?.flows.isRunning(run) == true ? run.wayBack : [] }) { [weak self, weak tree] in
+    goBack(for: .back, by: { [weak tree] in tree?.flows.isRunning(run) == true ? run.returnSteps : [] }) {
+      [weak self, weak tree] in
       guard let tree, tree.flows.isRunning(run) else { return }
       tree.flows.end(run)
       self?.trace(.message("The flow \(F.self) is cancelled."))
@@ -184,7 +185,7 @@ extension Navigator {
       report("The flow \(F.self) cannot return to \(checkpoint.name), which is not registered. It returns to its start.")
       return false
     }
-    for step in wayBack(to: place) { step.perform() }
+    for step in returnSteps(to: place) { step.perform() }
     trace(.checkpoint(.returned(to: checkpoint.name)))
     let delivered: Any? = F.Value.self == Void.self ? () : value
     if let delivered { tree.checkpoints.deliver(delivered, to: checkpoint.key, at: place) }

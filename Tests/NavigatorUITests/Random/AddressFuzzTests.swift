@@ -47,9 +47,9 @@ struct AddressFuzzTests {
 
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
 
-  private func start(_ address: String? = nil, along way: [String]? = nil) -> TestApp {
+  private func start(_ address: String? = nil, along route: [String]? = nil) -> TestApp {
     let navigator = navigator
-    return TestApp(configuration: SessionConfiguration(url: address, way: way)) {
+    return TestApp(configuration: SessionConfiguration(url: address, way: route)) {
       ManagedNavigationStack(name: "kin") { Text("Root").navigationTitle("Root") }
         .navigationAddresses(KinDestinations.self)
         .navigationRoot(navigator)
@@ -68,8 +68,8 @@ struct AddressFuzzTests {
       $0.description.contains("The parents of KinDestinations have no end")
     }
     #expect(app.stack == ["Root"])
-    for way in [["screen:/endless/1"], ["screen:/line/1", "screen:/own/a"], ["screen:/own/a", "screen:/line/1"]] {
-      app.session.traverse(to: ["window"] + way, address: way.last.map { String($0.dropFirst("screen:".count)) })
+    for route in [["screen:/endless/1"], ["screen:/line/1", "screen:/own/a"], ["screen:/own/a", "screen:/line/1"]] {
+      app.session.traverse(to: ["window"] + route, address: route.last.map { String($0.dropFirst("screen:".count)) })
       app.session.settle()
       #expect(!app.visibleTexts.contains { $0.contains("endless") || $0.contains("own") })
     }
@@ -101,8 +101,8 @@ struct AddressFuzzTests {
       ["screen:" + String(repeating: "/a", count: 50_000), "screen:/line/1"], ["root:/line/1"], ["tab:/line/1"], [""], [":"],
       ["screen"], ["screen:/"], ["screen:#1", "screen:/line/1"],
     ])
-  func broken(way: [String]) {
-    let app = start("/line/1", along: way)
+  func broken(route: [String]) {
+    let app = start("/line/1", along: route)
     #expect(app.stack == ["Root", "line(1)"])
   }
 

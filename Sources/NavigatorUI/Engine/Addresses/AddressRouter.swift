@@ -32,7 +32,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
           """
         )
       }
-      navigator.open(try way(to: place).map { PlaceOnWay(place: $0) }, asked: url)
+      navigator.open(try route(to: place).map { PlaceOnRoute(place: $0) }, asked: url)
       return true
     } catch {
       if case .tooManyParents(let type, _) = error {
@@ -45,17 +45,17 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
 
   /// Navigates to an address along a route that a client claims.
   ///
-  /// - Returns: A Boolean value that indicates whether the route is accepted and ends at the address; see ``ClaimedWay``.
-  @MainActor func handles(_ url: URL, along way: [String], with navigator: Navigator) -> Bool {
+  /// - Returns: A Boolean value that indicates whether the route is accepted and ends at the address; see ``ClaimedRoute``.
+  @MainActor func handles(_ url: URL, along route: [String], with navigator: Navigator) -> Bool {
     do throws(AddressError) {
       let place = try place(at: AddressParts(url, base: navigator.tree.configuration.addressBase))
-      let claimed = try ClaimedWay(way, of: self)
+      let claimed = try ClaimedRoute(route, of: self)
       guard claimed.places.last?.place.knownAddress == place.knownAddress else { return false }
       guard let detours = try claimed.detours(by: self) else { return false }
-      navigator.open(claimed.places, after: detours, or: try self.way(to: place), asked: url)
+      navigator.open(claimed.places, after: detours, or: try self.route(to: place), asked: url)
       return true
     } catch {
-      navigator.trace(.message("A way to \(url.absoluteString.prefix(100)) was rejected: \(error)"))
+      navigator.trace(.message("A route to \(url.absoluteString.prefix(100)) was rejected: \(error)"))
       return false
     }
   }
@@ -97,23 +97,23 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     return (try R.read(from: &reader), reader.literals)
   }
 
-  // MARK: Ways
+  // MARK: Routes
 
   /// The maximum number of places on a route.
-  static let maximumWayLength = 32
+  static let maximumRouteLength = 32
 
   /// Returns a place with its parents, outermost first.
   ///
   /// - Throws: ``AddressError/tooManyParents(_:limit:)``.
-  @MainActor func way(to place: any Routable) throws(AddressError) -> [any Routable] {
-    var way = [place]
-    while let next = parent(of: way[way.count - 1]) {
-      guard way.count < Self.maximumWayLength else {
-        throw .tooManyParents("\(type(of: place))", limit: Self.maximumWayLength - 1)
+  @MainActor func route(to place: any Routable) throws(AddressError) -> [any Routable] {
+    var route = [place]
+    while let next = parent(of: route[route.count - 1]) {
+      guard route.count < Self.maximumRouteLength else {
+        throw .tooManyParents("\(type(of: place))", limit: Self.maximumRouteLength - 1)
       }
-      way.append(next)
+      route.append(next)
     }
-    return way.reversed()
+    return route.reversed()
   }
 
   @MainActor func parent(of place: any Routable) -> (any Routable)? {

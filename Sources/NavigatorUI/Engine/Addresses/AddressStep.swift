@@ -15,9 +15,9 @@ extension Navigator {
   ///
   /// - Parameter withRoots: A Boolean value that indicates whether a selection or presentation that no stack follows gets an
   ///   empty stack, so that it shows its root.
-  func steps(of way: [PlaceOnWay], withRoots: Bool = true) -> [AddressStep]? {
+  func steps(of route: [PlaceOnRoute], withRoots: Bool = true) -> [AddressStep]? {
     var steps: [AddressStep] = []
-    for place in way {
+    for place in route {
       guard let destination = place.place as? any NavigationDestination, !isSelected(destination, first: steps.isEmpty) else {
         steps.append(.select(place.place))
         continue

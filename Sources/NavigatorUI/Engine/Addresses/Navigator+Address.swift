@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A place on the route to an address.
-nonisolated struct PlaceOnWay {
+nonisolated struct PlaceOnRoute {
   /// The role of a place in the tree of views.
   enum Kind: String {
     case tab, root, screen, presentation
@@ -28,67 +28,67 @@ extension Navigator {
   /// The navigation waits in the send queue and compares the places when it is performed.
   ///
   /// - Parameters:
-  ///   - way: The places of the route.
+  ///   - route: The places of the route.
   ///   - detours: Routes that guards must allow first, unless their places are on screen.
   ///   - own: The route through the declared parents, which is used if a detour fails.
   ///   - url: The address, for messages.
-  func open(_ way: [PlaceOnWay], after detours: [ClaimedWay.Detour] = [], or own: [any Routable] = [], asked url: URL) {
+  func open(_ route: [PlaceOnRoute], after detours: [ClaimedRoute.Detour] = [], or own: [any Routable] = [], asked url: URL) {
     let name = String(url.absoluteString.prefix(100))
-    enqueue([Self.action(along: way, after: detours, or: own, name: name)])
+    enqueue([Self.action(along: route, after: detours, or: own, name: name)])
   }
 
   /// Returns the action that performs the next detour, or the route if no detour remains. A place that is on screen needs no
   /// detour. This is checked before each detour.
   private static func action(
-    along way: [PlaceOnWay], after detours: [ClaimedWay.Detour], or own: [any Routable], name: String
+    along route: [PlaceOnRoute], after detours: [ClaimedRoute.Detour], or own: [any Routable], name: String
   ) -> NavigationAction {
     NavigationAction("open \(name)") { navigator in
       let root = navigator.tree.root
-      let fallback = action(alongOwn: own.map { PlaceOnWay(place: $0) }, name: name)
-      let count = detours.isEmpty ? 0 : root.placesOnScreen(of: way)
+      let fallback = action(alongOwn: own.map { PlaceOnRoute(place: $0) }, name: name)
+      let count = detours.isEmpty ? 0 : root.placesOnScreen(of: route)
       guard let next = detours.firstIndex(where: { $0.place >= count }) else {
-        return root.take(way, name: name, fallback: own.isEmpty ? nil : fallback)
+        return root.take(route, name: name, fallback: own.isEmpty ? nil : fallback)
       }
-      let look = NavigationAction("look at a way to \(name)") { navigator in
-        let places = detours[next].way.map { PlaceOnWay(place: $0) }
+      let look = NavigationAction("check a route to \(name)") { navigator in
+        let places = detours[next].route.map { PlaceOnRoute(place: $0) }
         return navigator.tree.root.take(places, name: name, isDetour: true, fallback: fallback)
       }
       var rest = detours
       rest.remove(at: next)
-      return .inserting([look, action(along: way, after: rest, or: own, name: name)])
+      return .inserting([look, action(along: route, after: rest, or: own, name: name)])
     }
   }
 
   /// Returns the action that opens an address with its declared parents after a claimed route has failed. If that would remove
   /// screens, a detour first checks that the guards allow it.
-  private static func action(alongOwn way: [PlaceOnWay], name: String) -> NavigationAction {
-    let open = NavigationAction("open \(name)") { $0.tree.root.take(way, name: name) }
-    return NavigationAction("look at the own way to \(name)") { navigator in
+  private static func action(alongOwn route: [PlaceOnRoute], name: String) -> NavigationAction {
+    let open = NavigationAction("open \(name)") { $0.tree.root.take(route, name: name) }
+    return NavigationAction("check the own route to \(name)") { navigator in
       let root = navigator.tree.root
       guard root.first(where: { !$0.model.stack.entries.isEmpty }) != nil else { return .inserting([open]) }
-      let look = NavigationAction("look at the own way to \(name)") { $0.tree.root.take(way, name: name, isDetour: true) }
+      let look = NavigationAction("check the own route to \(name)") { $0.tree.root.take(route, name: name, isDetour: true) }
       return .inserting([look, open])
     }
   }
 
   /// Returns the number of places at the beginning of a route that are on screen.
-  private func placesOnScreen(of way: [PlaceOnWay]) -> Int {
-    (1...max(way.count, 1)).last { count in
-      guard let steps = steps(of: Array(way.prefix(count)), withRoots: false), !steps.isEmpty else { return false }
-      return WayWalk(steps, from: self, name: "").isOnScreen
+  private func placesOnScreen(of route: [PlaceOnRoute]) -> Int {
+    (1...max(route.count, 1)).last { count in
+      guard let steps = steps(of: Array(route.prefix(count)), withRoots: false), !steps.isEmpty else { return false }
+      return RouteWalk(steps, from: self, name: "").isOnScreen
     } ?? 0
   }
 
   private func take(
-    _ way: [PlaceOnWay], name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
+    _ route: [PlaceOnRoute], name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) -> NavigationReceiveResumeType {
-    if !isDetour, let last = way.last, last.kind == nil, let address = last.place.knownAddress,
+    if !isDetour, let last = route.last, last.kind == nil, let address = last.place.knownAddress,
       address == currentNavigator.shownAddress
     {
       return .auto
     }
-    guard let steps = steps(of: way) else { return fallback.map { .replacing([$0]) } ?? .cancel }
-    return WayWalk(steps, from: self, name: name, isDetour: isDetour, fallback: isDetour ? fallback : nil).begin()
+    guard let steps = steps(of: route) else { return fallback.map { .replacing([$0]) } ?? .cancel }
+    return RouteWalk(steps, from: self, name: name, isDetour: isDetour, fallback: isDetour ? fallback : nil).begin()
   }
 }
 

@@ -64,7 +64,7 @@ final class FlowRun {
   var isLeft: Bool {
     if origin.depth == nil { return true }
     if hasStepsElsewhere { return false }
-    return screens.isEmpty ? wayBack.isEmpty : !screens.contains(where: isThere)
+    return screens.isEmpty ? returnSteps.isEmpty : !screens.contains(where: isThere)
   }
 
   private func isThere(_ screen: Screen) -> Bool {
@@ -76,12 +76,12 @@ final class FlowRun {
   }
 
   /// The steps that remove everything that the flow has shown above its origin.
-  var wayBack: [ReturnStep] {
+  var returnSteps: [ReturnStep] {
     guard let navigator = origin.navigator, let depth = origin.depth else { return [] }
-    var way: [ReturnStep] = []
-    if isPresented(by: navigator) { way.append(.dismissPresented(by: navigator)) }
-    if navigator.model.stack.entries.count > depth { way.append(.pop(navigator, to: depth)) }
-    return way
+    var steps: [ReturnStep] = []
+    if isPresented(by: navigator) { steps.append(.dismissPresented(by: navigator)) }
+    if navigator.model.stack.entries.count > depth { steps.append(.pop(navigator, to: depth)) }
+    return steps
   }
 
   private func isPresented(by navigator: Navigator) -> Bool {

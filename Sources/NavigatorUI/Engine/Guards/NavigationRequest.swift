@@ -25,7 +25,7 @@ struct NavigationRequest {
     case link(on: EntryID?)
     /// A saved state. The destinations above a denied one are removed too.
     case savedState
-    /// A step of a route to an address. A denial leaves the stack unchanged, and ``WayWalk`` handles the rest of the route.
+    /// A step of a route to an address. A denial leaves the stack unchanged, and ``RouteWalk`` handles the rest of the route.
     case route
   }
 

@@ -20,10 +20,12 @@ final class URLHandlerRegistration: Placed {
   }
 
   /// Returns whether one of the handlers accepts the URL.
-  func take(_ url: URL, along way: [String]) -> Bool {
+  func take(_ url: URL, along route: [String]) -> Bool {
     guard let navigator = screen?.navigator else { return false }
     return handlers.contains { handler in
-      if !way.isEmpty, let router = handler as? AddressRouter, router.handles(url, along: way, with: navigator) { return true }
+      if !route.isEmpty, let router = handler as? AddressRouter, router.handles(url, along: route, with: navigator) {
+        return true
+      }
       return handler.handles(url, with: navigator)
     }
   }
@@ -52,20 +54,20 @@ final class Addresses {
   }
 
   /// Opens a URL that SwiftUI delivers. SwiftUI delivers it to every view; only the first delivery opens it.
-  func openedBySystem(_ url: URL, at view: URLHandlerRegistration, along way: [String] = []) {
+  func openedBySystem(_ url: URL, at view: URLHandlerRegistration, along route: [String] = []) {
     if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
       self.told?.views.insert(ObjectIdentifier(view))
       return
     }
     told = (url, [ObjectIdentifier(view)])
     tree.settlement.whenSettled { [weak self] in self?.told = nil }
-    _ = open(url, along: way)
+    _ = open(url, along: route)
   }
 
   /// Returns whether a handler accepts a URL.
   ///
-  /// - Parameter way: The route to the place that a client claims, each text a role and an address; see ``ClaimedWay``.
-  func open(_ url: URL, along way: [String] = []) -> Bool {
+  /// - Parameter route: The route to the place that a client claims, each text a role and an address; see ``ClaimedRoute``.
+  func open(_ url: URL, along route: [String] = []) -> Bool {
     unhandled = nil
     let length = url.absoluteString.utf8.count
     guard length <= AddressParts.longest else {
@@ -80,7 +82,7 @@ final class Addresses {
     openingDepth += 1
     defer { openingDepth -= 1 }
     tree.root.trace(.navigation(.opened(url)))
-    if handlers.nearestFirst.contains(where: { $0.take(url, along: way) }) { return true }
+    if handlers.nearestFirst.contains(where: { $0.take(url, along: route) }) { return true }
     notTaken(url)
     return false
   }

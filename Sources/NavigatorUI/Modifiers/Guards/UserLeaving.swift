@@ -14,7 +14,7 @@ struct UserLeaving: ViewModifier {
         .navigationBarBackButtonHidden(isBlocked && isPushed)
         .toolbar {
           if isBlocked, isPushed {
-            ToolbarItem(placement: .wayBack) {
+            ToolbarItem(placement: .back) {
               Button("Back", systemImage: "chevron.backward") { navigator.back() }
             }
           }
@@ -33,7 +33,7 @@ struct UserLeaving: ViewModifier {
 #if canImport(Darwin)
   extension ToolbarItemPlacement {
     /// The placement of a Back button.
-    fileprivate static var wayBack: ToolbarItemPlacement {
+    fileprivate static var back: ToolbarItemPlacement {
       #if os(watchOS)
         .topBarLeading
       #else

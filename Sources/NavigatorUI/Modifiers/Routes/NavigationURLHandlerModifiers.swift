@@ -73,8 +73,8 @@ nonisolated private struct OpenURLModifier: ViewModifier {
       }
       .onContinueUserActivity(NavigationActivity.place) { activity in
         guard screen != nil, let url = activity.webpageURL else { return }
-        let way = activity.userInfo?[NavigationActivity.way] as? [String]
-        navigator.tree.addresses.openedBySystem(url, at: registration, along: way ?? [])
+        let route = activity.userInfo?[NavigationActivity.route] as? [String]
+        navigator.tree.addresses.openedBySystem(url, at: registration, along: route ?? [])
         update()
       }
       .addressActivity(unhandled.flatMap { AddressActivity(notFound: $0) })

@@ -149,15 +149,15 @@ private struct Office: View {
 }
 
 @Suite("Routes that a client sends")
-struct ClaimedWayTests {
+struct ClaimedRouteTests {
   private let account = Account()
 
   private let navigator = Box<Navigator?>(nil)
 
-  private func start(_ address: String? = nil, along way: [String]? = nil) -> TestApp {
+  private func start(_ address: String? = nil, along route: [String]? = nil) -> TestApp {
     let (account, navigator) = (account, Navigator(configuration: NavigationConfiguration(logger: nil)))
     self.navigator.value = navigator
-    return TestApp(configuration: SessionConfiguration(url: address, way: way)) { Office(navigator, account) }
+    return TestApp(configuration: SessionConfiguration(url: address, way: route)) { Office(navigator, account) }
   }
 
   /// Routes past the guard on the account's screen, and past the guard on the staff's root.
@@ -196,21 +196,21 @@ struct ClaimedWayTests {
   }
 
   @Test("A new session asks the guards of the places' own routes, whatever route the page sends", arguments: hostile)
-  func hello(way: (address: String, keys: [String])) {
-    let app = start(way.address, along: Location.way(through: way.keys))
+  func hello(route: (address: String, keys: [String])) {
+    let app = start(route.address, along: Location.way(through: route.keys))
     app.session.settle()
-    expectNoSecret("hello along \(way.keys)")
+    expectNoSecret("hello along \(route.keys)")
   }
 
   @Test("A session whose page traverses its history asks the same guards", arguments: hostile)
-  func go(way: (address: String, keys: [String])) {
+  func go(route: (address: String, keys: [String])) {
     let app = start()
-    app.session.traverse(to: way.keys, address: way.address)
+    app.session.traverse(to: route.keys, address: route.address)
     app.session.settle()
-    expectNoSecret("go along \(way.keys)")
+    expectNoSecret("go along \(route.keys)")
     app.session.traverse(to: ["window"], address: "/news")
-    app.session.traverse(to: way.keys, address: way.address)
-    expectNoSecret("go along \(way.keys) again")
+    app.session.traverse(to: route.keys, address: route.address)
+    expectNoSecret("go along \(route.keys) again")
   }
 
   @Test("The guards below a parent that a detour has checked are asked about its children too")
@@ -238,8 +238,8 @@ struct ClaimedWayTests {
   @Test("A route that guards allow is followed as sent, and checking it leaves nothing behind")
   func allowed() throws {
     account.isSignedIn = true
-    let way = ["tab:/", "root:/", "screen:/news", "screen:/account/orders/1"]
-    let app = start("/account/orders/1", along: way)
+    let route = ["tab:/", "root:/", "screen:/news", "screen:/account/orders/1"]
+    let app = start("/account/orders/1", along: route)
     #expect(app.stacks == [["Home", "news", "order(1)"]])
     let other = start("/news", along: ["tab:/", "root:/", "presentation:/files", "screen:/news"])
     #expect(other.stacks == [["Home"], ["files", "news"]])
@@ -282,13 +282,13 @@ struct ClaimedWayTests {
   nonisolated private static let news = ["Home", "news", "Number 7", "Note"]
 
   @Test(
-    "A way that fails leaves the screens that were there, and their state",
+    "A route that fails leaves the screens that were there, and their state",
     arguments: ["/account/orders", "/files", "/account/settings"])
   func failed(address: String) throws {
     account.refusal = .deny
     let app = try startWithNews()
     app.session.traverse(to: ["window", "tab:/", "root:/", "screen:/news", "screen:\(address)"], address: address)
-    expectNoSecret("after a way that failed")
+    expectNoSecret("after a route that failed")
     if address == "/files" { try app.selectTab("Home") }
     #expect(app.stacks == [Self.news])
     #expect(account.note != nil)
@@ -297,7 +297,7 @@ struct ClaimedWayTests {
     #expect(!account.made.contains("news"))
   }
 
-  @Test("A step of a way that guards deny leaves the screens that were there")
+  @Test("A step of a route that guards deny leaves the screens that were there")
   func deniedStep() throws {
     account.refusal = .deny
     let app = try startWithNews()
@@ -306,7 +306,7 @@ struct ClaimedWayTests {
     #expect(app.stacks == [Self.news])
   }
 
-  @Test("A way that guards allow keeps the screens that it shares with what was there, and their state")
+  @Test("A route that guards allow keeps the screens that it shares with what was there, and their state")
   func shared() throws {
     account.isSignedIn = true
     let app = try startWithNews()
@@ -317,7 +317,7 @@ struct ClaimedWayTests {
     #expect(app.exists("Count: 1"))
   }
 
-  @Test("The guards on the own way of a place that is on screen are not asked again")
+  @Test("The guards on the own route of a place that is on screen are not asked again")
   func onScreen() throws {
     account.isSignedIn = true
     let app = start()

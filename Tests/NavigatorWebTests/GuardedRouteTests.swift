@@ -9,15 +9,15 @@ import Testing
 
 /// Routes past a guard, in messages that a client sends to an app on the host.
 @Suite("Guards on routes that a client sends", .timeLimit(.minutes(5)))
-struct GuardedWayTests {
-  private static let way = #"["window","root:/","screen:/account/orders"]"#
+struct GuardedRouteTests {
+  private static let route = #"["window","root:/","screen:/account/orders"]"#
 
   @Test("A message with a route above a guarded screen does not show that screen")
   func go() async throws {
     try await serve { socket, token in
       try await socket.send(#"{"t":"hello","s":"\#(token)","g":0,"n":0,"u":"/"}"#)
       try await socket.expect(.text(#"{"t":"ok"}"#))
-      try await socket.send(#"{"t":"go","n":1,"u":"/account/orders","p":\#(Self.way)}"#)
+      try await socket.send(#"{"t":"go","n":1,"u":"/account/orders","p":\#(Self.route)}"#)
       try await expectRefusal(socket) { $0.contains(#""n":1"#) }
     }
   }
@@ -26,7 +26,7 @@ struct GuardedWayTests {
   func hello() async throws {
     try await serve { socket, _ in
       try await socket.send(
-        #"{"t":"hello","s":"CCCCCCCCCCCCCCCCCCCCCC","g":0,"n":0,"u":"/account/orders","p":\#(Self.way)}"#)
+        #"{"t":"hello","s":"CCCCCCCCCCCCCCCCCCCCCC","g":0,"n":0,"u":"/account/orders","p":\#(Self.route)}"#)
       try await expectRefusal(socket) { $0.contains("Sign in") }
     }
   }

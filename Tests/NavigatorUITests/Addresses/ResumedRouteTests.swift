@@ -6,13 +6,13 @@ import Testing
 
 /// A session that continues from another one without values of a scene.
 @Suite("Resuming at an address with the route to it")
-struct WayTests {
+struct ResumedRouteTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
 
   private func start(
-    _ navigator: Navigator, at address: String? = nil, along way: [String]? = nil, closed: Box<Bool>? = nil
+    _ navigator: Navigator, at address: String? = nil, along route: [String]? = nil, closed: Box<Bool>? = nil
   ) -> TestApp {
-    TestApp(configuration: SessionConfiguration(url: address, way: way)) { Library(navigator, closed: closed) }
+    TestApp(configuration: SessionConfiguration(url: address, way: route)) { Library(navigator, closed: closed) }
   }
 
   private func another() -> Navigator { Navigator(configuration: NavigationConfiguration(logger: nil)) }
@@ -20,7 +20,7 @@ struct WayTests {
   private func books() throws -> Navigator { try #require(navigator.named("books")) }
 
   /// Routes that differ from that of the address, and the state of a resumed session.
-  nonisolated static let ways: [(name: String, stacks: [[String]])] = [
+  nonisolated static let routes: [(name: String, stacks: [[String]])] = [
     ("screens", [["Books", "Page 2", "Book 3"]]),
     ("a sheet", [["Books", "Book 3", "Book 1"], ["New book"]]),
     ("a stack in a sheet", [["Books", "Book 3", "Book 1"], ["New book", "Notes", "Book 2"]]),
@@ -65,37 +65,37 @@ struct WayTests {
     }
   }
 
-  @Test("A session resumes with the same screens and sheets in the same order", arguments: ways)
-  func goingOn(way: (name: String, stacks: [[String]])) throws {
+  @Test("A session resumes with the same screens and sheets in the same order", arguments: routes)
+  func goingOn(route: (name: String, stacks: [[String]])) throws {
     let first = start(navigator)
-    try go(way.name)
-    #expect(first.stacks == way.stacks)
+    try go(route.name)
+    #expect(first.stacks == route.stacks)
     let location = first.session.location
     let second = start(another(), at: location.address, along: location.way)
-    #expect(second.stacks == way.stacks)
+    #expect(second.stacks == route.stacks)
     #expect(second.session.location.way == location.way)
   }
 
-  @Test("A history traversal shows the same screens and sheets", arguments: ways)
-  func history(way: (name: String, stacks: [[String]])) throws {
+  @Test("A history traversal shows the same screens and sheets", arguments: routes)
+  func history(route: (name: String, stacks: [[String]])) throws {
     let first = start(navigator)
-    try go(way.name)
+    try go(route.name)
     first.session.settle()
     let location = first.session.location
     first.session.traverse(to: ["window"], address: "/people")
     first.session.traverse(to: location.keys, address: location.address)
-    #expect(first.stacks == way.stacks)
+    #expect(first.stacks == route.stacks)
   }
 
-  @Test("Without a route, the address determines the screens below it, as in a new tab", arguments: ways)
-  func addressAlone(way: (name: String, stacks: [[String]])) throws {
+  @Test("Without a route, the address determines the screens below it, as in a new tab", arguments: routes)
+  func addressAlone(route: (name: String, stacks: [[String]])) throws {
     let first = start(navigator)
-    try go(way.name)
+    try go(route.name)
     first.session.settle()
     let location = first.session.location
     let second = start(another(), at: location.address)
     let third = start(another(), at: location.address, along: [])
-    #expect(second.stacks != way.stacks)
+    #expect(second.stacks != route.stacks)
     #expect(third.stacks == second.stacks)
   }
 
@@ -106,15 +106,15 @@ struct WayTests {
       ["screen:/books/%ff", "screen:/books/2"], Array(repeating: "screen:/books/2", count: 1_000),
       ["screen:/library-destinations/not-found/x", "screen:/books/2"],
     ])
-  func hostile(way: [String]) {
-    let app = start(navigator, at: "/books/2", along: way)
+  func hostile(route: [String]) {
+    let app = start(navigator, at: "/books/2", along: route)
     #expect(app.stacks == [["Books", "Book 2"]])
   }
 
   @Test("Guards are asked about each screen of a route")
   func guarded() {
-    let way = ["root:/books", "screen:/books/1", "screen:/books/2"]
-    let app = start(navigator, at: "/books/2", along: way, closed: Box(true))
+    let route = ["root:/books", "screen:/books/1", "screen:/books/2"]
+    let app = start(navigator, at: "/books/2", along: route, closed: Box(true))
     #expect(app.stacks == [["Books"]])
   }
 

@@ -6,18 +6,18 @@ import Foundation
 /// are then evaluated. Any other place requires a detour: the session first opens the place with its declared parents, and
 /// returns after the guards have allowed it. Screens that the app shows without their parents can therefore be restored, and a
 /// client cannot open a place that it could not open by the place's address.
-struct ClaimedWay {
+struct ClaimedRoute {
   /// The route through the declared parents of a place that is not above all of them.
   struct Detour {
     /// The place's position on the claimed route.
     let place: Int
-    let way: [any Routable]
+    let route: [any Routable]
   }
 
-  let places: [PlaceOnWay]
+  let places: [PlaceOnRoute]
 
   /// The maximum number of keys. A place may occur as a tab, as a root and as a presentation.
-  private static let maximumKeys = 3 * AddressRouter.maximumWayLength
+  private static let maximumKeys = 3 * AddressRouter.maximumRouteLength
   /// The maximum number of places on all detours together.
   private static let maximumPlacesOnDetours = 64
 
@@ -29,20 +29,21 @@ struct ClaimedWay {
   /// - Throws: ``AddressError`` if a text is not the address of a place, or there are too many places.
   init(_ keys: [String], of router: AddressRouter) throws(AddressError) {
     guard keys.count <= Self.maximumKeys else {
-      throw .malformed(keys[0], reason: "its way has \(keys.count) places, and \(Self.maximumKeys) are the most")
+      throw .malformed(keys[0], reason: "its route has \(keys.count) places, and \(Self.maximumKeys) are the most")
     }
-    var places: [PlaceOnWay] = []
+    var places: [PlaceOnRoute] = []
     for key in keys {
       let parts = key.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let kind = PlaceOnWay.Kind(rawValue: String(parts[0])) else { continue }
-      guard parts[1].contains("/") else { throw .malformed(key, reason: "a place on the way has no address") }
+      guard parts.count == 2, let kind = PlaceOnRoute.Kind(rawValue: String(parts[0])) else { continue }
+      guard parts[1].contains("/") else { throw .malformed(key, reason: "a place on the route has no address") }
       let place = try router.place(at: AddressParts(String(parts[1])))
       // A sheet and the root of its stack are the same place.
       if let last = places.last, last.place.knownAddress == place.knownAddress, kind == .root { continue }
-      places.append(PlaceOnWay(place: place, kind: kind))
+      places.append(PlaceOnRoute(place: place, kind: kind))
     }
-    guard places.count <= AddressRouter.maximumWayLength else {
-      throw .malformed(keys[0], reason: "its way has \(places.count) places, and \(AddressRouter.maximumWayLength) are the most")
+    guard places.count <= AddressRouter.maximumRouteLength else {
+      throw .malformed(
+        keys[0], reason: "its route has \(places.count) places, and \(AddressRouter.maximumRouteLength) are the most")
     }
     self.places = places
   }
@@ -58,10 +59,10 @@ struct ClaimedWay {
         grounded.insert(index)
         continue
       }
-      let way = try router.way(to: places[index].place)
-      count += way.count
+      let route = try router.route(to: places[index].place)
+      count += route.count
       guard count <= Self.maximumPlacesOnDetours else { return nil }
-      detours.append(Detour(place: index, way: way))
+      detours.append(Detour(place: index, route: route))
     }
     return detours
   }
@@ -82,11 +83,11 @@ struct ClaimedWay {
 
   /// Returns whether a part of the app is within another.
   @MainActor private func isWithin(_ place: any Routable, _ other: any Routable, _ router: AddressRouter) -> Bool {
-    (try? router.way(to: place))?.contains { $0.isSame(as: other) } ?? false
+    (try? router.route(to: place))?.contains { $0.isSame(as: other) } ?? false
   }
 }
 
-extension PlaceOnWay {
+extension PlaceOnRoute {
   /// A Boolean value that indicates whether the place may be a part of the app that is selected, such as a tab.
   fileprivate var isSelection: Bool {
     switch kind {

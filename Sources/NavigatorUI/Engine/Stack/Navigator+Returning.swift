@@ -22,7 +22,7 @@ extension Navigator {
   /// Returns the removals between this navigator's view and a place: screens and presentations above the place, and the
   /// presentations that contain the view. Others, such as a sheet of another tab, are kept. If another tab conceals the place,
   /// the steps include its selection. The result is empty if the place is visible.
-  func wayBack(to place: ReturnPlace) -> [ReturnStep] {
+  func returnSteps(to place: ReturnPlace) -> [ReturnStep] {
     guard let target = place.navigator, let depth = place.depth else { return [] }
     var steps = target.concealmentsInPath.map { ReturnStep.select($0) }
     let path = Array(sequence(first: target, next: \.parent))
@@ -45,21 +45,21 @@ extension Navigator {
 
   /// Removes everything between this navigator's view and a place in one step, unless a blocker refuses.
   func goBack(to place: ReturnPlace, for reason: NavigationLeaveAttempt.Reason, then: @escaping @MainActor () -> Void) {
-    goBack(for: reason, by: { [weak self] in self?.wayBack(to: place) ?? [] }, then: then)
+    goBack(for: reason, by: { [weak self] in self?.returnSteps(to: place) ?? [] }, then: then)
   }
 
   /// Performs a way back in one step, unless a blocker refuses.
   ///
-  /// - Parameter way: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
+  /// - Parameter steps: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
   ///   may have changed.
   func goBack(
-    for reason: NavigationLeaveAttempt.Reason, by way: @escaping @MainActor () -> [ReturnStep],
+    for reason: NavigationLeaveAttempt.Reason, by steps: @escaping @MainActor () -> [ReturnStep],
     then: @escaping @MainActor () -> Void
   ) {
     var departure = Departure()
-    for step in way() { departure.formUnion(step.departure) }
+    for step in steps() { departure.formUnion(step.departure) }
     leave(departure, for: reason) {
-      for step in way() { step.perform() }
+      for step in steps() { step.perform() }
       then()
     }
   }

@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// The navigation is a part of a link in the send queue, which performs each step when the tree has settled.
 @MainActor
-final class WayWalk {
+final class RouteWalk {
   /// The part of a route that is on screen: complete steps, and screens of the next step's stack.
   struct Position: Comparable {
     var steps = 0
@@ -102,7 +102,7 @@ final class WayWalk {
   }
 
   private func giveUp() -> NavigationReceiveResumeType {
-    root.trace(.message("The rest of the way to \(name) was cancelled: a step below it is not on screen."))
+    root.trace(.message("The rest of the route to \(name) was cancelled: a step below it is not on screen."))
     removePushed()
     return fallback.map { .replacing([$0]) } ?? .cancel
   }
@@ -170,7 +170,7 @@ final class WayWalk {
       steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
       return true
     }
-    guard entriesOfWay(on: front).count == reached.screens, let next = destinations.dropFirst(reached.screens).first else {
+    guard entriesOfRoute(on: front).count == reached.screens, let next = destinations.dropFirst(reached.screens).first else {
       return false
     }
     if !visits.contains(where: { $0.stack === front }) {
@@ -194,9 +194,9 @@ final class WayWalk {
     root.goBack(
       for: .deepLink,
       by: {
-        var way: [ReturnStep] = [.dismissChildren(of: progress.layer)]
-        if !self.isDetour, let stack = progress.stack { way.append(.pop(stack, to: progress.position.screens)) }
-        return way
+        var steps: [ReturnStep] = [.dismissChildren(of: progress.layer)]
+        if !self.isDetour, let stack = progress.stack { steps.append(.pop(stack, to: progress.position.screens)) }
+        return steps
       }, then: {})
   }
 
@@ -215,7 +215,7 @@ final class WayWalk {
         let stands = front.stands(at: place, within: progress.layer) || (index < selected && !recognizing && !isMarked(place))
         guard stands else { return progress }
       case .stack(let destinations):
-        let entries = entriesOfWay(on: front)
+        let entries = entriesOfRoute(on: front)
         let kept = zip(entries, destinations).prefix { $0.shows($1) }.count
         guard kept == destinations.count, kept == entries.count else {
           progress.stack = front
@@ -239,8 +239,8 @@ final class WayWalk {
     return position.screens == destinations.count
   }
 
-  /// The entries that are compared with the way: all, or what a detour has pushed.
-  private func entriesOfWay(on stack: Navigator) -> ArraySlice<StackEntry> {
+  /// The entries that are compared with the route: all, or what a detour has pushed.
+  private func entriesOfRoute(on stack: Navigator) -> ArraySlice<StackEntry> {
     let entries = stack.model.stack.entries[...]
     guard isDetour else { return entries }
     guard let visit = visits.first(where: { $0.stack === stack }) else { return [] }
