@@ -7,7 +7,8 @@ extension Navigator {
   ///   was pushed: a guard is asynchronous, the screen below has not appeared, or the element is a value of the app's own type,
   ///   which cannot be read from the path. A gate hides such a screen; see ``requestAdmission(for:dismiss:)``.
   func requestLinked(_ path: NavigationPath) -> Bool {
-    guard model.isStackCreated, !hosts.isEmpty, !admissions.contains(.request), guards.allSatisfy(\.decider.isImmediate),
+    guard isAttached, model.isStackCreated, !hosts.isEmpty, !admissions.contains(.request),
+      guards.allSatisfy(\.decider.isImmediate),
       let destination = path.destination(above: model.stack.path.path)
     else { return false }
     request(.push([destination.wrapped]), from: .link(on: model.stack.entries.last?.id))

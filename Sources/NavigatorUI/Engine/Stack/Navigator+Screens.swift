@@ -7,8 +7,11 @@ extension Navigator {
   func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> EntryID? {
     forgetScreensThatEnded()
     let free = model.stack.entries.filter { screens.byEntry[$0.id] == nil }
-    let entry = free.first { $0.destination == destination } ?? free.first { $0.isUnknown }
+    // A link's entry is not compared: a comparison would read the destination's bindings during the evaluation.
+    let entry =
+      free.first { $0.id == screens.linked } ?? free.first { $0.destination == destination } ?? free.first { $0.isUnknown }
     guard let entry else { return nil }
+    screens.linked = nil
     screens.byEntry[entry.id] = WeakReference(screen)
     return entry.id
   }
@@ -90,6 +93,8 @@ extension Navigator {
 nonisolated struct CreatedScreens {
   /// The screens by their entries.
   var byEntry: [EntryID: WeakReference<ScreenContext>] = [:]
+  /// The entry that a link has pushed, until the screen is created.
+  var linked: EntryID?
   /// A Boolean value that indicates whether re-pushed screens must be matched with existing ones.
   var willMatch = false
 }

@@ -9,7 +9,9 @@ extension Navigator {
     guard hasStack(for: "push \(destination)") else { return nil }
     apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers, isWrapped: isByLink || wrapsDestinations)]))
     trace(.navigation(.pushed(isByLink ? "by a link" : "\(destination)")))
-    return model.stack.entries.last.map { .screen($0.id) }
+    guard let id = model.stack.entries.last?.id else { return nil }
+    if isByLink { screens.linked = id }
+    return .screen(id)
   }
 
   /// Pops all screens of this navigator and those below without consulting blockers.
