@@ -17,6 +17,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case layoutDirection, textContentType, allowsHitTesting, hasContentShape, isExpanded, showsSidebarToggle
     case colorScheme, backgroundVisibility, ignoredEdges, isScrollDisabled, isTabBarHidden, flipsForRightToLeft, borderShape
     case isAccessibilityHidden, accessibilityChildren
+    case isRefreshing
   }
 
   /// A value of an element's content.

@@ -24,6 +24,8 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let scenePhase = EventSet(rawValue: 1 << 6)
   /// A request to go back that comes from outside the app's own controls.
   public static let back = EventSet(rawValue: 1 << 7)
+  /// A request to open the menu of an element.
+  public static let menu = EventSet(rawValue: 1 << 8)
 }
 
 /// An action of a user, as a host reports it.
@@ -56,6 +58,8 @@ public struct InputEvent: Hashable, Sendable {
     /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
     /// presentation.
     case back
+    /// The user requests the menu of the element, such as with a secondary click or a long press.
+    case menu
   }
 
   /// The visibility of an app's window.
@@ -101,6 +105,7 @@ public struct InputEvent: Hashable, Sendable {
     case .openURL: .openURL
     case .scenePhase, .sizeClasses, .colorScheme: .scenePhase
     case .back: .back
+    case .menu: .menu
     }
   }
 }
@@ -139,6 +144,7 @@ extension InputEvent.Action {
     case .sizeClasses: "sizeClasses"
     case .colorScheme: "colorScheme"
     case .back: "back"
+    case .menu: "menu"
     }
   }
 }

@@ -19,22 +19,24 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case progress
 
   // Controls
-  /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless). Accepts `tap`.
+  /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless, menuItem). The button of
+  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. Accepts `tap`, and `menu` if a tap
+  /// performs another action.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
   case link
-  /// `isOn`. Children: label. Accepts `change` with a bool.
+  /// `isOn`; `kind` (menuItem). Children: label. Accepts `change` with a bool.
   case toggle
   /// `text`, `placeholder`, `revision`, `isFocused`, `axis`, `textContentType`. Accepts `change` with a string, `submit`, `focus`.
   case textField
   /// Like `textField`, with obscured text.
   case secureField
-  /// `selection` (index of the selected option), `variant` (menu, segmented, inline, navigationLink, wheel). Children: label,
-  /// then options. Accepts `change` with a number: the index of the option.
+  /// `selection` (index of the selected option), `variant` (menu, segmented, inline, navigationLink, wheel, menuItems). Children:
+  /// label, then options. Accepts `change` with a number: the index of the option.
   case picker
   /// A picker's label. Children: the label's elements.
   case pickerLabel
-  /// `isSelected`. Children: the option's label.
+  /// `isSelected`; `variant` (menuItem). Children: the option's label.
   case option
   /// `canIncrement`, `canDecrement`. Children: label. Accepts `change` with a number: 1 to increment, -1 to decrement.
   case stepper
@@ -48,9 +50,11 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case hStack
   /// `alignment` (such as topLeading).
   case zStack
-  /// `axis` (vertical, horizontal, both); `showsIndicators`.
+  /// `axis` (vertical, horizontal, both); `showsIndicators`. `isRefreshing` if users can refresh the content; accepts `change`
+  /// with true then, which begins a refresh.
   case scrollView
-  /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar). Children: sections and rows.
+  /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`. Children: sections
+  /// and rows.
   case list
   /// Like `list`.
   case form
@@ -59,8 +63,14 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `isExpanded` if a user can collapse the section. Accepts `tap` then.
   case sectionHeader
   case sectionFooter
-  /// A row with swipe actions. Children: the row, then its `swipeActions`.
+  /// Related controls side by side. `label` for accessibility. Children: controls.
+  case controlGroup
+  /// A row with swipe actions; `isExpanded` while its trailing actions are shown. Children: an optional `rowControl` that
+  /// deletes, the row, an optional `rowControl` that moves, then the row's `swipeActions`.
   case swipeRow
+  /// A control of a row while its list is edited: `label`, `kind` (delete, move). The first accepts `tap`, which shows or hides
+  /// the trailing actions. The second accepts `change` with the number of rows by which the row moves down.
+  case rowControl
   /// The actions at one edge of a row. `placement` (leading, trailing), `allowsFullSwipe` if a full swipe performs the first
   /// action. Children: buttons, starting with the one nearest to the edge.
   case swipeActions
@@ -126,6 +136,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case alert
   /// `title`, `message`, `isTitleVisible`. Children: buttons. Accepts `dismiss`.
   case confirmationDialog
+
+  /// A menu that belongs to the element with the id `anchor`. Children: an optional `box` of the kind menuPreview, then buttons,
+  /// toggles, pickers, links, sections, dividers and control groups. Accepts `dismiss`.
+  case menu
 
   /// A replacement for a screen whose value has no registered destination. `text` contains the name of the value's type.
   case placeholder

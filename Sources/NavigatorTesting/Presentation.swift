@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A sheet, cover, popover, alert or dialog that is shown over the window's content.
+/// A sheet, cover, popover, alert, dialog or menu that is shown over the window's content.
 public struct Presentation: Hashable, Sendable, CustomStringConvertible {
   /// The kind of the presentation.
   public var kind: Kind
@@ -9,7 +9,7 @@ public struct Presentation: Hashable, Sendable, CustomStringConvertible {
 
   /// The kinds of presentation.
   public enum Kind: String, Hashable, Sendable {
-    case sheet, cover, popover, alert, confirmationDialog
+    case sheet, cover, popover, alert, confirmationDialog, menu
 
     init?(_ role: Role) {
       switch role {
@@ -18,6 +18,7 @@ public struct Presentation: Hashable, Sendable, CustomStringConvertible {
       case .popover: self = .popover
       case .alert: self = .alert
       case .confirmationDialog: self = .confirmationDialog
+      case .menu: self = .menu
       default: return nil
       }
     }

@@ -39,10 +39,14 @@ struct Surface {
     return switch shell.role {
     case .screen: !shell.content.bool(.isCovered)
     case .tabContent: shell.content.bool(.isSelected)
-    // Swipe actions are hidden until the row is dragged.
-    case .swipeActions: false
+    // Swipe actions are hidden until the row is dragged, or until a control of the row reveals the trailing ones.
+    case .swipeActions: shell.content.string(.placement) == "trailing" && isExpanded(mirror.parent(of: id))
     default: true
     }
+  }
+
+  private func isExpanded(_ row: ElementID?) -> Bool {
+    row.flatMap { mirror.shell($0) }?.content.bool(.isExpanded) == true
   }
 
   /// Returns the visible texts under `roots` in document order.

@@ -8,9 +8,9 @@ import Testing
 /// The maximum sizes of a page's files.
 @Suite struct AssetBudgetTests {
   @Test(
-    "The script and the style sheet have at most 15 and 12 KiB when compressed",
+    "The script and the style sheet have at most 16 and 13 KiB when compressed",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")),
-    arguments: [("client.js", 15), ("client.css", 12)])
+    arguments: [("client.js", 16), ("client.css", 13)])
   func compressedSizes(name: String, maximumKibibytes: Int) throws {
     let size = try compressedSize(of: try asset(name))
     #expect(size > 1024)

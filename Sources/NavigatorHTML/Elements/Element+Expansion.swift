@@ -30,7 +30,7 @@ extension Element {
     case .progress: return axis == .horizontal && !isCircular
     case .picker:
       let variant = content.string(.variant)
-      return axis == .horizontal && (variant == "segmented" || variant == "inline")
+      return axis == .horizontal && (variant == "segmented" || variant == "inline" || variant == "menuItems")
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
     case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link:

@@ -53,9 +53,10 @@ struct HTMLWriter {
     case .vStack, .hStack, .zStack: stack(element)
     case .layers, .layerContent, .layerBackground, .layerOverlay: layer(element)
     case .box, .section, .labeledContent, .labeledContentValue, .label, .labelIcon, .labelTitle, .pickerLabel, .sectionFooter,
-      .swipeRow:
+      .swipeRow, .controlGroup:
       group(element)
     case .swipeActions: swipeActions(element)
+    case .rowControl: rowControl(element)
     case .sectionHeader: sectionHeader(element)
     case .scrollView: scrollView(element)
     case .list, .form: list(element)
@@ -75,6 +76,7 @@ struct HTMLWriter {
     case .sheet, .popover: sheet(element)
     case .cover: cover(element)
     case .alert, .confirmationDialog: alert(element)
+    case .menu: menu(element)
     case .placeholder: placeholder(element)
     }
   }

@@ -14,6 +14,8 @@ extension HTMLWriter {
     attributes(element)
     // The title next to the icon is its accessible description.
     if element.role == .labelIcon { html.raw(" aria-hidden=\"true\"") }
+    if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
+    if element.role == .controlGroup { html.raw(" role=\"group\"") }
     close()
     children(of: element)
     html.raw("</div>")
@@ -47,6 +49,7 @@ extension HTMLWriter {
     }
     if element.content[.showsIndicators] == .bool(false) { html.raw(" bare") }
     attributes(element)
+    refreshState(element)
     close()
     slot(of: element, "<div class=\"scrolled\" data-s>", "</div></div>")
   }
@@ -56,14 +59,20 @@ extension HTMLWriter {
     html.raw(" gw gh")
     addClass(element.content.string(.variant) ?? "automatic")
     if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
-    body(of: element)
+    attributes(element)
+    refreshState(element)
+    close()
+    children(of: element)
+    html.raw("</div>")
   }
 
   mutating func sectionHeader(_ element: Element) {
     open("div", element)
     guard case .bool(let isExpanded)? = element.content[.isExpanded] else {
       attributes(element)
-      html.raw(" role=\"heading\" aria-level=\"2\">")
+      // A menu contains no headings.
+      if element.content.string(.kind) != "menuItem" { html.raw(" role=\"heading\" aria-level=\"2\"") }
+      close()
       children(of: element)
       return html.raw("</div>")
     }
@@ -72,6 +81,22 @@ extension HTMLWriter {
     html.raw(" role=\"heading\" aria-level=\"2\"><span class=\"disclosure\" role=\"button\" tabindex=\"0\" aria-expanded=")
     html.raw(isExpanded ? "\"true\"" : "\"false\"")
     slot(of: element, " data-s>", "</span></div>")
+  }
+
+  /// Appends a control of a row that is edited.
+  mutating func rowControl(_ element: Element) {
+    open("button", element)
+    addClass(element.content.string(.kind))
+    attributes(element)
+    html.raw(" type=\"button\">")
+    children(of: element)
+    html.raw("</button>")
+  }
+
+  /// Appends whether users can refresh the content, and whether a refresh is in progress.
+  private mutating func refreshState(_ element: Element) {
+    guard case .bool(let isRefreshing)? = element.content[.isRefreshing] else { return }
+    html.raw(isRefreshing ? " data-refresh=\"true\" aria-busy=\"true\"" : " data-refresh=\"false\"")
   }
 
   mutating func swipeActions(_ element: Element) {

@@ -9,12 +9,18 @@ extension HTMLWriter {
     addClass(element.content.string(.variant))
     addClass(element.content.string(.role))
     addClass(element.content.string(.borderShape))
+    if element.content.bool(.showsIndicators) { html.raw(" indicated") }
     attributes(element)
+    menuState(element)
+    let isItem = element.content.string(.variant) == "menuItem"
+    if isItem { html.raw(" role=\"menuitem\"") }
     if let address {
       html.attribute("href", address)
       html.raw(0x3E)
+    } else if isNested {
+      html.raw(isItem ? " tabindex=\"0\">" : " role=\"button\" tabindex=\"0\">")
     } else {
-      html.raw(isNested ? " role=\"button\" tabindex=\"0\">" : " type=\"button\">")
+      html.raw(" type=\"button\">")
     }
     openButtons += 1
     children(of: element)
@@ -23,13 +29,22 @@ extension HTMLWriter {
     html.raw(isNested ? "</div>" : address == nil ? "</button>" : "</a>")
   }
 
+  /// Appends the state of the menu that a button opens.
+  private mutating func menuState(_ element: Element) {
+    guard element.content.string(.kind) == "menu" else { return }
+    html.raw(" aria-haspopup=\"menu\" aria-expanded=")
+    html.raw(element.content.bool(.isExpanded) ? "\"true\"" : "\"false\"")
+  }
+
   mutating func toggle(_ element: Element) {
+    let isItem = element.content.string(.kind) == "menuItem"
     open("label", element)
-    html.raw(" gw")
+    html.raw(isItem ? " menuItem" : " gw")
     attributes(element)
     close()
     slot(of: element, "<span class=\"title\" data-s>", "</span>")
-    html.raw("<input type=\"checkbox\" role=\"switch\"")
+    html.raw("<input type=\"checkbox\" role=")
+    html.raw(isItem ? "\"menuitemcheckbox\"" : "\"switch\"")
     if element.content.bool(.isOn) { html.raw(" checked") }
     controlState(element)
     html.raw("></label>")
@@ -37,12 +52,13 @@ extension HTMLWriter {
 
   mutating func picker(_ element: Element) {
     let variant = element.content.string(.variant) ?? "menu"
-    let isMenu = variant != "segmented" && variant != "inline"
+    let isInMenu = variant == "menuItems"
+    let isMenu = variant != "segmented" && variant != "inline" && !isInMenu
     open("div", element)
     html.raw(isMenu ? " menu" : " gw")
     if variant != "menu" { addClass(variant) }
     attributes(element)
-    html.raw(isMenu ? ">" : " role=\"radiogroup\">")
+    html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
     slot(of: element, "<div class=\"choices\" data-s>", "</div>")
     if isMenu {
       // The script adds the options. Until then the selected option is visible below the control.
@@ -61,6 +77,7 @@ extension HTMLWriter {
     if isSelected { html.raw(" selected") }
     attributes(element)
     html.raw("><input type=\"radio\"")
+    if element.content.string(.variant) == "menuItem" { html.raw(" role=\"menuitemradio\"") }
     if isSelected { html.raw(" checked") }
     controlState(element)
     html.raw(">")

@@ -94,7 +94,7 @@ extension HTMLWriter {
   /// Appends the disabled state. Native controls use the attribute `disabled`, other elements `aria-disabled`.
   private mutating func disabled(_ role: Role) {
     switch role {
-    case .button, .link, .backButton, .tab: html.raw(openButtons > 0 ? " aria-disabled=\"true\"" : " disabled")
+    case .button, .link, .backButton, .tab, .rowControl: html.raw(openButtons > 0 ? " aria-disabled=\"true\"" : " disabled")
     default: html.raw(" aria-disabled=\"true\"")
     }
   }
@@ -115,7 +115,7 @@ extension HTMLWriter {
 
   private static let eventNames: [(EventSet, StaticString)] = [
     (.tap, "tap"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.dismiss, "dismiss"), (.openURL, "url"),
-    (.scenePhase, "phase"), (.back, "back"),
+    (.scenePhase, "phase"), (.back, "back"), (.menu, "menu"),
   ]
 
   /// Appends classes for layout behavior that one CSS declaration cannot express.
@@ -149,7 +149,7 @@ extension Role {
   /// A Boolean value that indicates whether the role is rendered as `<button>`.
   fileprivate var isButton: Bool {
     switch self {
-    case .button, .link, .backButton, .tab: true
+    case .button, .link, .backButton, .tab, .rowControl: true
     default: false
     }
   }

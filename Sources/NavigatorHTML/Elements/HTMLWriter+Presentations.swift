@@ -80,6 +80,16 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
+  /// Appends a menu. Its items are in a card that the page places next to the anchor.
+  mutating func menu(_ element: Element) {
+    open("div", element)
+    html.raw(" presentation")
+    attributes(element)
+    if let anchor = element.content.number(.anchor) { html.attribute("data-anchor", anchor) }
+    html.raw("><div class=\"backdrop\"></div>")
+    slot(of: element, "<div class=\"card\" role=\"menu\" tabindex=\"-1\" data-s>", "</div></div>")
+  }
+
   mutating func alert(_ element: Element) {
     let isAlert = element.role == .alert
     let title = element.content.string(.title) ?? ""

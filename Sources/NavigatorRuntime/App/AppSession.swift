@@ -23,6 +23,7 @@ final class AppSession: HostSession {
     window = WindowNode(graph: graph)
     graph.progress = options.progress
     graph.begin(window: window, configuration: configuration)
+    graph.updateRoot { [graph] in $0.provideEditMode(in: graph) }
     graph.updateRoot(options.environment)
     if let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
     graph.running { window.show(makeContent) }
@@ -90,6 +91,11 @@ final class AppSession: HostSession {
       }
     }
     if case .tap = event.action, let action = record.tapAction {
+      action()
+      return .handled
+    }
+    if case .menu = event.action {
+      guard let action = record.menuAction else { return .dropped(.notAccepted) }
       action()
       return .handled
     }

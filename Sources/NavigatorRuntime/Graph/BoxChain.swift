@@ -6,6 +6,8 @@ enum BoxModifier: Equatable {
   case style(StyleProperty, rank: Int)
   case content(Content.Key, Content.Value)
   case tap(@MainActor () -> Void)
+  /// The action that opens the menu of the element.
+  case menu(@MainActor () -> Void)
   /// A mark for a row that a list can select; see ``SelectableRow``.
   case row(SelectableRow)
 
@@ -47,6 +49,7 @@ nonisolated struct BoxLevel {
   var style = Style()
   var entries: [Content.Entry] = []
   var tap: (@MainActor () -> Void)?
+  var menu: (@MainActor () -> Void)?
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
@@ -56,6 +59,14 @@ nonisolated struct BoxLevel {
     self.absorbsFrame = absorbsFrame
     self.hasOwnSurface = hasOwnSurface
     self.keepsPaddingOutside = keepsPaddingOutside
+  }
+
+  /// The events that the actions of this level handle.
+  var events: EventSet {
+    var events: EventSet = []
+    if tap != nil { events.insert(.tap) }
+    if menu != nil { events.insert(.menu) }
+    return events
   }
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
@@ -91,6 +102,9 @@ nonisolated struct BoxLevel {
     case .tap(let action):
       guard tap == nil, !tapIsTaken else { return false }
       tap = action
+    case .menu(let action):
+      guard menu == nil else { return false }
+      menu = action
     case .row:
       // The outermost level is the row. It is marked once all levels exist.
       break

@@ -80,7 +80,9 @@ class ElementNode<V: View>: ViewNode<V> {
     for property in own.style.properties { resolved.style.set(property) }
     for entry in own.entries { resolved.content[entry.key] = entry.value }
     element.tapAction = own.tap
+    element.menuAction = own.menu
     if own.tap != nil { resolved.events.insert(.tap) }
+    if own.menu != nil { resolved.events.insert(.menu) }
     let outer = levels.dropFirst()
     if outer.count != element.boxCount { rewrap(element, count: outer.count) }
     var box = element.box
@@ -88,7 +90,8 @@ class ElementNode<V: View>: ViewNode<V> {
       box?.set(Content(entries: level.entries))
       box?.set(level.style)
       box?.tapAction = level.tap
-      box?.set(level.tap == nil ? [] : EventSet.tap)
+      box?.menuAction = level.menu
+      box?.set(level.events)
       box = box?.box
     }
   }

@@ -213,6 +213,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     var box: ElementRecord?
     /// The action of a tap gesture on the element or its box. If it is nil, the node handles taps.
     var tapAction: (@MainActor () -> Void)?
+    /// The action that opens the menu of the element or its box.
+    var menuAction: (@MainActor () -> Void)?
 
     init(style: Style) {
       self.style = style
@@ -245,6 +247,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   var tapAction: (@MainActor () -> Void)? {
     get { wrapping?.tapAction }
     set { if newValue != nil || wrapping != nil { madeWrapping.tapAction = newValue } }
+  }
+
+  var menuAction: (@MainActor () -> Void)? {
+    get { wrapping?.menuAction }
+    set { if newValue != nil || wrapping != nil { madeWrapping.menuAction = newValue } }
   }
 
   /// The number of boxes around the element.

@@ -49,6 +49,7 @@ final class ElementTable {
       remove(element)
       element.isAttached = false
       element.tapAction = nil
+      element.menuAction = nil
       current = element.box
     }
   }

@@ -32,6 +32,8 @@ nonisolated struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let view: AnyView
+  /// A Boolean value that indicates whether the actions are shown only if the edge has no others.
+  var isDefault = false
 }
 
 nonisolated struct SwipeActionsView<Content: View>: PrimitiveView {
@@ -51,10 +53,48 @@ nonisolated struct SwipeActionsView<Content: View>: PrimitiveView {
 /// The node of a row with swipe actions.
 @MainActor
 protocol SwipeRow: Node {
-  func add(_ actions: SwipeActionsContent)
-  func remove(_ actions: SwipeActionsContent)
+  /// The edges that have actions.
+  var edges: [SwipeEdgeNode] { get set }
+  /// The context of an edge's node.
+  var edgeContext: NodeContext { get }
+}
+
+extension SwipeRow {
+  func add(_ actions: SwipeActionsContent) {
+    let edge = edges.first { $0.edge == actions.edge } ?? makeEdge(actions.edge)
+    edge.contents.append(actions)
+    edge.update()
+  }
+
+  private func makeEdge(_ edge: HorizontalEdge) -> SwipeEdgeNode {
+    let made = SwipeEdgeNode(edgeContext, edge: edge)
+    edges.append(made)
+    element?.mark(.children)
+    return made
+  }
+
+  func remove(_ actions: SwipeActionsContent) {
+    guard let index = edges.firstIndex(where: { $0.edge == actions.edge }) else { return }
+    edges[index].contents.removeAll { $0 === actions }
+    edges[index].update()
+    guard edges[index].contents.isEmpty else { return }
+    edges.remove(at: index).tearDown()
+    element?.mark(.children)
+  }
+
   /// Returns the element that contains the actions at an edge.
-  func element(of edge: HorizontalEdge) -> ElementRecord?
+  func element(of edge: HorizontalEdge) -> ElementRecord? {
+    edges.first { $0.edge == edge }?.element
+  }
+}
+
+extension Node {
+  /// A Boolean value that indicates whether the node's elements are rows of a list.
+  var isListRow: Bool {
+    var record = elementParent
+    while let section = record, section.role == .section { record = section.node.elementParent }
+    return record?.role == .list
+  }
 }
 
 /// The node of a swipe modifier. The outermost one of a row is the row's node; those inside add their actions to it.
@@ -62,27 +102,20 @@ protocol SwipeRow: Node {
 final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>, SwipeRow {
   private var child: ViewNode<Content>?
   private var actions: SwipeActionsContent?
-  private var edges: [SwipeEdgeNode] = []
+  var edges: [SwipeEdgeNode] = []
 
   override init(
     _ view: SwipeActionsView<Content>, _ type: ViewType<SwipeActionsView<Content>>, _ context: NodeContext
   ) {
     super.init(view, type, context)
     let outer = elementParent?.node as? any SwipeRow
-    if outer == nil, isRow { element = ElementRecord(.swipeRow, node: self) }
+    if outer == nil, isListRow { element = ElementRecord(.swipeRow, node: self) }
     child = childContext.make(view.content)
     if let row = outer ?? (element == nil ? nil : self) {
       let content = SwipeActionsContent(childContext.with(boxes: nil), actions: view.actions, row: row)
       actions = content
       row.add(content)
     }
-  }
-
-  /// A Boolean value that indicates whether the content is a row of a list.
-  private var isRow: Bool {
-    var record = elementParent
-    while let section = record, section.role == .section { record = section.node.elementParent }
-    return record?.role == .list
   }
 
   override func evaluate() {
@@ -100,33 +133,7 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
     child?.inheritBoxes(boxes)
   }
 
-  // MARK: Edges
-
-  func add(_ actions: SwipeActionsContent) {
-    let edge = edges.first { $0.edge == actions.edge } ?? makeEdge(actions.edge)
-    edge.contents.append(actions)
-    edge.update()
-  }
-
-  private func makeEdge(_ edge: HorizontalEdge) -> SwipeEdgeNode {
-    let made = SwipeEdgeNode(childContext.with(boxes: nil), edge: edge)
-    edges.append(made)
-    element?.mark(.children)
-    return made
-  }
-
-  func remove(_ actions: SwipeActionsContent) {
-    guard let index = edges.firstIndex(where: { $0.edge == actions.edge }) else { return }
-    edges[index].contents.removeAll { $0 === actions }
-    edges[index].update()
-    guard edges[index].contents.isEmpty else { return }
-    edges.remove(at: index).tearDown()
-    element?.mark(.children)
-  }
-
-  func element(of edge: HorizontalEdge) -> ElementRecord? {
-    edges.first { $0.edge == edge }?.element
-  }
+  var edgeContext: NodeContext { childContext.with(boxes: nil) }
 
   // MARK: Tree
 

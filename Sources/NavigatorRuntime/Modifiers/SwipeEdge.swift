@@ -17,13 +17,19 @@ final class SwipeEdgeNode: Node {
   func update() {
     contents.sort { $0.depth > $1.depth }
     var content: Content = [.placement: .string(edge == .leading ? "leading" : "trailing")]
-    if contents.first?.allowsFullSwipe == true { content[.allowsFullSwipe] = true }
+    if shownContents.first?.allowsFullSwipe == true { content[.allowsFullSwipe] = true }
     element?.set(content)
     element?.mark(.children)
   }
 
+  /// The actions without the default ones, unless there are no others.
+  private var shownContents: [SwipeActionsContent] {
+    let own = contents.filter { !$0.isDefault }
+    return own.isEmpty ? contents : own
+  }
+
   override func forEachElementChild(_ body: (Node) -> Void) {
-    for content in contents { body(content) }
+    for content in shownContents { body(content) }
   }
 }
 
@@ -32,6 +38,7 @@ final class SwipeEdgeNode: Node {
 final class SwipeActionsContent: Node {
   private(set) var edge: HorizontalEdge
   private(set) var allowsFullSwipe: Bool
+  let isDefault: Bool
   private weak var row: (any SwipeRow)?
   private let inner: EnvironmentScope
   private var child: ViewNode<AnyView>?
@@ -39,6 +46,7 @@ final class SwipeActionsContent: Node {
   init(_ context: NodeContext, actions: SwipeActions, row: any SwipeRow) {
     edge = actions.edge
     allowsFullSwipe = actions.allowsFullSwipe
+    isDefault = actions.isDefault
     self.row = row
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(context)

@@ -23,7 +23,7 @@ struct LocationCollector {
       guard record.content.bool(.isSelected) else { return }
       add(.tab, record)
     case .sheet, .cover, .popover: add(.presentation, record)
-    case .alert, .confirmationDialog:
+    case .alert, .confirmationDialog, .menu:
       dialog = record.id
       return
     case .list, .form, .tabBar, .navigationBar, .text, .button, .link: return

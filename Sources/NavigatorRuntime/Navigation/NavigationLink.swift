@@ -178,6 +178,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    defer { closeMenu() }
     guard let controller = EnvironmentValues(scope: scope)[StackControllerKey.self] else { return .dropped(.disabled) }
     switch view.target {
     case .value(let value):

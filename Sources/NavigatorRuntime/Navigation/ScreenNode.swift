@@ -26,14 +26,15 @@ final class ScreenNode: Node, OptionStore {
     screenRegion.owner = self
     element = ElementRecord(.screen, node: self, events: isRoot ? [] : .back)
     bar = BarNode(childContext.with(region: screenRegion), screen: self)
+    var values = EnvironmentValues(scope: scope)
+    values.provideEditMode(in: graph)
     if !isRoot {
-      var values = EnvironmentValues(scope: scope)
       values[DismissKey.self] = DismissAction { [weak self] in self?.dismiss() }
       values[IsPresentedKey.self] = true
-      inner.replaceOverrides(values.overrides) { _, _ in false }
     } else if hidesEmptyBar {
-      inner.replaceOverrides([ObjectIdentifier(EmptyBarKey.self): false]) { _, _ in false }
+      values[EmptyBarKey.self] = false
     }
+    inner.replaceOverrides(values.overrides) { _, _ in false }
     if isRoot { takeSearch(from: context.scope) }
     let content = ScreenContentNode(childContext.with(region: screenRegion).with(scope: inner))
     holder = content

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A presented sheet, cover, popover, alert or dialog.
+/// A presented sheet, cover, popover, alert, dialog or menu.
 @MainActor
 final class PresentationNode: Node, OptionStore {
   let kind: Role
@@ -34,11 +34,19 @@ final class PresentationNode: Node, OptionStore {
     presented.owner = self
     var values = EnvironmentValues(scope: scope)
     let close = DismissAction { [weak self] in self?.presenter?.dismiss() }
-    values[DismissKey.self] = close
-    values[IsPresentedKey.self] = true
-    values[StackControllerKey.self] = nil
-    values[DetailStackKey.self] = nil
     values[PresentationSlotsKey.self] = slots
+    if kind == .menu {
+      // The items of a menu belong to the screen that contains the menu.
+      let answer = AlertResponse(close: close, menu: EnvironmentValues(scope: scope)[AlertResponseKey.self])
+      self.answer = answer
+      values[AlertResponseKey.self] = answer
+    } else {
+      values[DismissKey.self] = close
+      values[IsPresentedKey.self] = true
+      values[StackControllerKey.self] = nil
+      values[DetailStackKey.self] = nil
+      values.provideEditMode(in: graph)
+    }
     if kind == .alert || kind == .confirmationDialog {
       let answer = AlertResponse(close: close)
       self.answer = answer
@@ -58,7 +66,14 @@ final class PresentationNode: Node, OptionStore {
     optionsChanged()
   }
 
-  func collects(_ option: RegionOption) -> Bool { option.appliesToPresentation || option.isActivity }
+  func collects(_ option: RegionOption) -> Bool { kind != .menu && (option.appliesToPresentation || option.isActivity) }
+
+  /// A Boolean value that indicates whether the content shows at least one element.
+  var showsContent: Bool {
+    var elements: [ElementRecord] = []
+    child?.appendElements(to: &elements)
+    return !elements.isEmpty
+  }
 
   /// Updates the options when the binding of the selected detent or the presenter's layout direction changes.
   ///
@@ -89,7 +104,7 @@ final class PresentationNode: Node, OptionStore {
     }
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
     applyColorScheme()
-    if options.isDismissDisabled, kind != .alert, kind != .confirmationDialog { content[.isDismissDisabled] = true }
+    if options.isDismissDisabled, ![.alert, .confirmationDialog, .menu].contains(kind) { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
     element?.set(content)
   }
@@ -107,7 +122,7 @@ final class PresentationNode: Node, OptionStore {
   private var dismissEvents: EventSet {
     switch kind {
     case .cover: .back
-    case .alert, .confirmationDialog: .dismiss
+    case .alert, .confirmationDialog, .menu: .dismiss
     default: [.dismiss, .back]
     }
   }
@@ -166,6 +181,7 @@ final class PresentationSlots {
 
   private var sheet = Slot()
   private var alert = Slot()
+  private var menu = Slot()
 
   /// Assigns the slot to `presenter` and returns true, or adds it to the queue and returns false.
   func request(_ kind: Role, for presenter: any Presenter) -> Bool {
@@ -199,6 +215,7 @@ final class PresentationSlots {
   private func withSlot<R>(_ kind: Role, _ body: (inout Slot) -> R) -> R {
     switch kind {
     case .alert, .confirmationDialog: body(&alert)
+    case .menu: body(&menu)
     default: body(&sheet)
     }
   }

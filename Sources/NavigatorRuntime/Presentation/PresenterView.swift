@@ -73,14 +73,21 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
       presentation.show(wanted)
     } else if slots.request(view.kind, for: self) {
       let made = PresentationNode(childContext, kind: view.kind, presentation: wanted, presenter: self)
+      // A menu without items does not open.
+      guard view.kind != .menu || made.showsContent else {
+        made.tearDown()
+        slots.release(view.kind, by: self)
+        dismiss()
+        return
+      }
       presentation = made
       graph.window?.add(made)
     }
   }
 
-  /// Adds the anchor of a popover: the first element of the view that presents it.
+  /// Adds the anchor of a popover or menu: the first element of the view that presents it.
   private func anchored(_ presentation: Presentation) -> Presentation {
-    guard view.kind == .popover else { return presentation }
+    guard view.kind == .popover || view.kind == .menu else { return presentation }
     var elements: [ElementRecord] = []
     child?.appendElements(to: &elements)
     var presentation = presentation

@@ -78,60 +78,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { notImplemented() }
 }
 
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "MenuStyle is not implemented; see Documentation/SwiftUIParity.md")
-public protocol MenuStyle {
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "DefaultMenuStyle is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// Not implemented.
-  public init() { notImplemented() }
-}
-
-@available(*, unavailable)
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// Not implemented.
-  public static var automatic: DefaultMenuStyle { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ButtonMenuStyle is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ButtonMenuStyle: MenuStyle {
-  /// Not implemented.
-  public init() { notImplemented() }
-}
-
-@available(*, unavailable)
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// Not implemented.
-  public static var button: ButtonMenuStyle { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "BorderlessButtonMenuStyle is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Not implemented.
-  public init() { notImplemented() }
-}
-
-@available(*, unavailable)
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// Not implemented.
-  public static var borderlessButton: BorderlessButtonMenuStyle { notImplemented() }
-}
-
 extension View {
   /// Not implemented.
   @available(*, unavailable, message: "datePickerStyle is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "menuStyle is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "menuIndicator is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> EmptyView { notImplemented() }
 }

@@ -4,27 +4,6 @@ import Foundation
 // An unavailable overload is not tried while an expression is type-checked.
 
 /// The type of this name in SwiftUI, which is not implemented.
-@available(
-  *, unavailable,
-  message: "Menu is not implemented; use confirmationDialog or Picker; see Documentation/SwiftUIParity.md"
-)
-nonisolated public struct Menu<Label: View, Content: View>: View {
-  /// Not implemented.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { notImplemented() }
-  /// Not implemented.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { notImplemented() }
-  /// Not implemented.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Label == NavigatorRuntime.Label<Text, Image> { notImplemented() }
-  /// Not implemented.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
-    notImplemented()
-  }
-  /// Not implemented.
-  @MainActor public var body: Never { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "DatePicker is not implemented; see Documentation/SwiftUIParity.md")
 nonisolated public struct DatePicker<Label: View>: View {
   /// Not implemented.
@@ -135,15 +114,6 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ControlGroup is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ControlGroup<Content: View>: View {
-  /// Not implemented.
-  public init(@ViewBuilder content: () -> Content) { notImplemented() }
-  /// Not implemented.
-  @MainActor public var body: Never { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "ShareLink is not implemented; see Documentation/SwiftUIParity.md")
 nonisolated public struct ShareLink: View {
   /// Not implemented.
@@ -152,24 +122,6 @@ nonisolated public struct ShareLink: View {
   public init<T>(_ titleKey: LocalizedStringKey, item: T) { notImplemented() }
   /// Not implemented.
   @MainActor public var body: Never { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "EditButton is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct EditButton: View {
-  /// Not implemented.
-  public init() { notImplemented() }
-  /// Not implemented.
-  @MainActor public var body: Never { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "EditMode is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public enum EditMode: Hashable, Sendable {
-  /// Not implemented.
-  case active, inactive, transient
-  /// Not implemented.
-  public var isEditing: Bool { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
@@ -195,13 +147,6 @@ extension ContentUnavailableView where Label == EmptyView, Description == EmptyV
 }
 
 extension View {
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "contextMenu is not implemented; use swipeActions or toolbar; see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> EmptyView { notImplemented() }
-
   /// Not implemented.
   @available(*, unavailable, message: "focusable is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func focusable(_ isFocusable: Bool = true) -> EmptyView { notImplemented() }

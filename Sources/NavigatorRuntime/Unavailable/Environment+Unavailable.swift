@@ -43,10 +43,6 @@ extension EnvironmentValues {
   nonisolated public var presentationMode: Binding<PresentationMode> { notImplemented() }
 
   /// Not implemented.
-  @available(*, unavailable, message: "editMode is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public var editMode: Binding<EditMode>? { notImplemented() }
-
-  /// Not implemented.
   @available(
     *, unavailable,
     message: "sizeCategory is not implemented; use dynamicTypeSize; see Documentation/SwiftUIParity.md"

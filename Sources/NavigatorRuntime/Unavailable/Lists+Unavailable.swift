@@ -3,21 +3,7 @@ import Foundation
 // Names of SwiftUI that the runtime does not have. They are declared so that the compiler reports what is missing where it is used.
 // An unavailable overload is not tried while an expression is type-checked.
 
-extension DynamicViewContent {
-  /// Not implemented.
-  @available(*, unavailable, message: "onDelete is not implemented; use swipeActions; see Documentation/SwiftUIParity.md")
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "onMove is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> EmptyView { notImplemented() }
-}
-
 extension View {
-  /// Not implemented.
-  @available(*, unavailable, message: "refreshable is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> EmptyView { notImplemented() }
-
   /// Not implemented.
   @available(*, unavailable, message: "redacted is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func redacted(reason: RedactionReasons) -> EmptyView { notImplemented() }
@@ -43,14 +29,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "listSectionSpacing is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "deleteDisabled is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "moveDisabled is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> EmptyView { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

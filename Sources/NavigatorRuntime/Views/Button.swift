@@ -88,7 +88,8 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
 
   @discardableResult
   private func perform() -> EventOutcome {
-    if let answer = EnvironmentValues(scope: scope)[AlertResponseKey.self] {
+    let values = EnvironmentValues(scope: scope)
+    if let answer = values[AlertResponseKey.self], !answer.isMenu || values[MenuDismissKey.self] != .disabled {
       return answer.perform(view.action) ? .handled : .dropped(.unknownElement)
     }
     view.action()

@@ -11,10 +11,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
   override func resolve() -> Resolved {
     if SelectionValue.self != Never.self { updateSelection() }
-    var content = scrollOptions()
-    content[.variant] = .string(ListStyleKey.style(read(ListStyleKey.self), in: region))
-    return Resolved(content: content)
+    var resolved = Resolved(content: scrollOptions())
+    resolved.content[.variant] = .string(ListStyleKey.style(read(ListStyleKey.self), in: region))
+    addRefresh(to: &resolved)
+    return resolved
   }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome { beginRefresh(action) }
+  override func willTearDown() { cancelRefresh() }
 
   private func updateSelection() {
     let source = selection ?? makeSource()

@@ -71,7 +71,8 @@ struct SelectableRow: Equatable {
   func mark(_ levels: inout [BoxLevel], ownTap: Bool, isEnabled: Bool, node: Node) {
     let last = levels.count - 1
     if source.isSelected(tag, node) { levels[last].entries.append(Content.Entry(.isSelected, true)) }
-    guard isEnabled, levels[last].tap == nil, !(last == 0 && ownTap) else { return }
+    let isDisabled = node.graph.queue.reading(as: node) { EnvironmentValues(scope: node.scope)[SelectionDisabledKey.self] }
+    guard isEnabled, !isDisabled, levels[last].tap == nil, !(last == 0 && ownTap) else { return }
     levels[last].tap = { source.choose(tag) }
   }
 }

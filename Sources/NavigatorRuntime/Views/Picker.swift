@@ -59,6 +59,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var content: ViewNode<Content>?
   private var options: [PickerOptionNode] = []
   private var selected: Int?
+  private var isInMenu = false
 
   override func makeChildren() {
     label = childContext.make(ElementView(.pickerLabel) { view.label })
@@ -98,11 +99,12 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     if let selected { content[.selection] = .number(Double(selected)) }
     let style = read(PickerStyleKey.self)
     if style != "automatic" { content[.variant] = .string(style) }
+    isInMenu = style == PickerStyleKey.menuItems
     return control(content)
   }
 
   override func refreshLabel() {
-    for (index, option) in options.enumerated() { option.show(isSelected: index == selected) }
+    for (index, option) in options.enumerated() { option.show(isSelected: index == selected, isMenuItem: isInMenu) }
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
@@ -112,6 +114,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     else { return .dropped(.invalidValue) }
     view.selection.wrappedValue = value
     acknowledgeChange()
+    if isInMenu { closeMenu() }
     return .handled
   }
 
@@ -156,8 +159,11 @@ final class PickerOptionNode: Node {
     element = ElementRecord(.option, node: self)
   }
 
-  func show(isSelected: Bool) {
-    element?.set(isSelected ? [.isSelected: true] : Content())
+  func show(isSelected: Bool, isMenuItem: Bool) {
+    var content = Content()
+    if isSelected { content[.isSelected] = true }
+    if isMenuItem { content[.variant] = "menuItem" }
+    element?.set(content)
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {

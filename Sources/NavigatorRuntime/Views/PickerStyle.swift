@@ -89,5 +89,7 @@ extension View {
 }
 
 nonisolated struct PickerStyleKey: EnvironmentKey {
+  /// The style of pickers among the items of a menu.
+  static let menuItems = "menuItems"
   static let defaultValue = "automatic"
 }

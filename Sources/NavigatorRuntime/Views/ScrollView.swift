@@ -29,8 +29,12 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   override func resolve() -> Resolved {
     let axis = view.axes == [.vertical, .horizontal] ? "both" : view.axes == .horizontal ? "horizontal" : "vertical"
     let showsIndicators = view.showsIndicators && !view.axes.isSubset(of: read(HiddenScrollIndicatorsKey.self))
-    var content: NavigatorHost.Content = [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)]
-    if !read(ScrollEnabledKey.self) { content[.isScrollDisabled] = true }
-    return Resolved(content: content)
+    var resolved = Resolved(content: [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)])
+    if !read(ScrollEnabledKey.self) { resolved.content[.isScrollDisabled] = true }
+    if view.axes.contains(.vertical) { addRefresh(to: &resolved) }
+    return resolved
   }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome { beginRefresh(action) }
+  override func willTearDown() { cancelRefresh() }
 }

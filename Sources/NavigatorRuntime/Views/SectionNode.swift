@@ -17,14 +17,17 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNod
 >
 {
   override var content: TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)> {
-    TupleView((sectionPart(.sectionHeader, view.header), view.content, sectionPart(.sectionFooter, view.footer)))
+    TupleView(
+      (sectionPart(.sectionHeader, view.header, in: self), view.content, sectionPart(.sectionFooter, view.footer, in: self)))
   }
 }
 
 /// Returns the element of a header or footer, or nil if it is an `EmptyView`.
 @MainActor
-private func sectionPart<Child: View>(_ role: Role, _ child: Child) -> ElementView<Child>? {
-  Child.self == EmptyView.self ? nil : ElementView(role) { child }
+private func sectionPart<Child: View>(_ role: Role, _ child: Child, in section: Node) -> ElementView<Child>? {
+  if Child.self == EmptyView.self { return nil }
+  let isInMenu = EnvironmentValues(scope: section.scope)[AlertResponseKey.self]?.isMenu == true
+  return ElementView(role, content: isInMenu ? [.kind: "menuItem"] : Content()) { child }
 }
 
 /// A section whose rows are shown while it is expanded. In the list of a sidebar, its header collapses and expands it.
@@ -50,7 +53,7 @@ final class CollapsibleSectionNode<Parent: View, Content: View, Footer: View>: C
   }
 
   override var content: TupleView<(SectionHeader<Parent>?, Content?, ElementView<Footer>?)> {
-    TupleView((header, isExpanded ? view.content : nil, isExpanded ? sectionPart(.sectionFooter, view.footer) : nil))
+    TupleView((header, isExpanded ? view.content : nil, isExpanded ? sectionPart(.sectionFooter, view.footer, in: self) : nil))
   }
 
   private var header: SectionHeader<Parent>? {

@@ -20,7 +20,7 @@ nonisolated public struct Toggle<Label: View>: View {
         content: make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)),
         change: InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue()))
     } else {
-      SwitchView(isOn: isOn, label: label)
+      SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem)
     }
   }
 }
@@ -49,6 +49,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 nonisolated struct SwitchView<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
+  let isMenuItem: Bool
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     ToggleNode(.toggle, view, type, context)
@@ -61,13 +62,16 @@ final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, Label> {
   override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
-    control([.isOn: .bool(track { view.isOn.wrappedValue })])
+    var content: NavigatorHost.Content = [.isOn: .bool(track { view.isOn.wrappedValue })]
+    if view.isMenuItem { content[.kind] = "menuItem" }
+    return control(content)
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.bool(let isOn), _) = action else { return .dropped(.invalidValue) }
     view.isOn.wrappedValue = isOn
     acknowledgeChange()
+    if view.isMenuItem { closeMenu() }
     return .handled
   }
 }

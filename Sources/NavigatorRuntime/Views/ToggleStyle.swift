@@ -114,6 +114,8 @@ nonisolated struct ToggleStyleBody<S: ToggleStyle>: DynamicPropertyContainer {
 /// The environment value of the toggle style. Without a function the host draws toggles.
 nonisolated struct ToggleStyleValue {
   var makeBody: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
+  /// A Boolean value that indicates whether toggles are items of a menu.
+  var isMenuItem = false
 }
 
 nonisolated struct ToggleStyleKey: EnvironmentKey {

@@ -8,7 +8,11 @@ import { beforeNextFrame } from "./frame.js";
 import { isWaiting, send } from "./session.js";
 
 /** The inputs whose values this module manages. Text fields have a module of their own. */
-const inputSelector = "input:is([type=checkbox], [type=radio], [type=range]), select";
+const inputSelector =
+  "input:is([type=checkbox], [type=radio], [type=range], [type=date], [type=time], [type=datetime-local], [type=color]), select";
+
+/** The inputs whose values are texts. */
+const textSelector = "[type=date], [type=time], [type=datetime-local], [type=color]";
 
 /**
  * The slider that a person drags.
@@ -29,7 +33,13 @@ const ownerOf = (input) => {
  * Returns a Boolean value that indicates whether an input shows what the person has entered, not the session's value.
  * @type {(input: HTMLInputElement) => boolean}
  */
-const isHeld = (input) => input === dragged || isWaiting(ownerOf(input), "change");
+const isHeld = (input) => input === dragged || isWaiting(ownerOf(input), "change") || isIncomplete(input);
+
+/**
+ * Returns a Boolean value that indicates whether a person has entered a part of a date.
+ * @type {(input: HTMLInputElement) => boolean}
+ */
+const isIncomplete = (input) => input === document.activeElement && input.matches(textSelector) && !input.value;
 
 /**
  * Shows the position of a slider's thumb on its track.
@@ -61,6 +71,8 @@ export const showValue = (node) => {
   } else if (input.type === "range") {
     if (isFree) input.value = input.getAttribute("value") || "";
     showPosition(input);
+  } else if (input.matches(textSelector)) {
+    if (isFree) input.value = input.getAttribute("value") || "";
   } else if (isFree) input.checked = input.hasAttribute("checked");
 };
 
@@ -89,7 +101,7 @@ export const updateMenu = (picker, select) => {
 
 /**
  * Sends a change of an element. An element whose change was not sent shows the session's values again.
- * @type {(owner: HTMLElement, value: boolean | number) => void}
+ * @type {(owner: HTMLElement, value: boolean | number | string) => void}
  */
 const sendChange = (owner, value) => {
   if (!send(owner, "change", value)) showValues(owner);
@@ -134,6 +146,9 @@ export const sendValue = (node) => {
     for (const radio of findAll(owner, "[type=radio]")) /** @type {HTMLInputElement} */ (radio).checked = radio === input;
     sendChange(owner, options.indexOf(/** @type {HTMLElement} */ (elementAt(input))));
   } else if (input.type === "checkbox") sendChange(owner, input.checked);
+  else if (input.matches(textSelector)) {
+    if (input.value) sendChange(owner, input.value);
+  }
   else {
     unsent.add(input);
     sendPosition(input);

@@ -4,6 +4,7 @@
 import { beginHistory, currentLocation, receiveLocation, repeatQuestion } from "./browserHistory.js";
 import { followDraggedSliders, settleControls } from "./controls.js";
 import { parse } from "./dom.js";
+import { followEditing } from "./editing.js";
 import { nodeOf, register } from "./elements.js";
 import { focusWantedField } from "./focus.js";
 import { preventSubmission } from "./forms.js";
@@ -11,6 +12,7 @@ import { runPendingWorkBeforeEvents } from "./frame.js";
 import { followInput, sendEarlyInput } from "./input.js";
 import { followKeyboard } from "./keyboard.js";
 import { isProgramOpening, updateLeavingConfirmation } from "./leaving.js";
+import { followMenus } from "./menus.js";
 import { windowNode } from "./page.js";
 import { applyBatch, finishBatch, wholePage } from "./patches.js";
 import { rebuild, retype } from "./rebuild.js";
@@ -33,6 +35,8 @@ const start = () => {
   // Handlers of the same event run in this order: pending work comes first, and the swipe back comes before the drag of a row.
   followAnimations();
   runPendingWorkBeforeEvents();
+  followMenus(send);
+  followEditing(send);
   followInput();
   followDraggedSliders();
   preventSubmission();

@@ -60,7 +60,7 @@ const placePopover = (node) => {
   node.dataset.cPlaced = isBelow ? "below" : "above";
 };
 
-export const placePopovers = () => shown(".popover").forEach(placePopover);
+export const placePopovers = () => shown(":is(.popover, .menu).presentation").forEach(placePopover);
 
 /**
  * Collapses the large title and the search field below the bar of the screen that a scroll view fills.
@@ -93,7 +93,7 @@ const focusable = "button:enabled, a, input:enabled, select, textarea, [tabindex
  */
 const rules = {
   ".picker": updatePicker,
-  ".popover": (node) => beforeNextFrame(() => placePopover(node)),
+  ":is(.popover, .menu).presentation": (node) => beforeNextFrame(() => placePopover(node)),
   ".splitView": keepToggleFocus,
   ".navigationBar": (bar) => {
     followSize(bar);

@@ -12,7 +12,7 @@ import { inheritEdits, inputOf, isTextField, showText } from "./textFields.js";
  * Returns a Boolean value that indicates whether the page changes an element's style.
  * @type {(node: HTMLElement) => boolean}
  */
-const ownsStyle = (node) => node.matches(".screen, .swipeRow, .popover > .card, [type=range]");
+const ownsStyle = (node) => node.matches(".screen, .swipeRow, :is(.popover, .menu) > .card, [type=range]");
 
 /**
  * Gives a node the attributes of another one, and keeps those that the page sets.

@@ -73,6 +73,7 @@ struct ClientFrameDecoder: Sendable {
     case .tap: return .tap
     case .submit: return .submit
     case .dismiss: return .dismiss
+    case .menu: return .menu
     case .change: return .change(try value(fields), revision: try revision(fields))
     case .focus:
       guard case .bool(let isFocused) = fields[Key.value] else { throw .invalid(field: Key.value) }

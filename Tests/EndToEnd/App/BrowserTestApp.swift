@@ -40,6 +40,7 @@ private struct CaseList: View {
         NavigationLink("Sign in") { SignInCase() }
         NavigationLink("Long") { LongCase() }
         NavigationLink("Rows") { RowsCase() }
+        NavigationLink("Menus") { MenusCase() }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }

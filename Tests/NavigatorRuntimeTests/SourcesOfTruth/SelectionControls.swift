@@ -4,7 +4,7 @@ import SwiftUI
 
 extension ControlEntry {
   /// The controls that choose among several values.
-  static let selections: [ControlEntry] = pickers + lists + tabs
+  static let selections: [ControlEntry] = pickers + menus + lists + tabs
 
   private static let pickers: [ControlEntry] = [
     picker("automatic", .automatic),
@@ -34,6 +34,32 @@ extension ControlEntry {
         .some(app.chosenOption.flatMap { Choice(rawValue: $0) })
       } use: { app, _ in
         try app.select("two", in: "control")
+      }
+    },
+  ]
+
+  private static let menus: [ControlEntry] = [
+    ControlEntry("Picker in a menu") {
+      Control(Choice.one, .two) { selection in
+        Menu("menu \(selection.wrappedValue.rawValue)") {
+          Picker("control", selection: selection) {
+            ForEach(Choice.allCases) { Text($0.rawValue).tag($0) }
+          }
+        }
+      } shown: { app in
+        let title = app.elements(.button).first?.everything.lazy.compactMap { $0.content.string(.text) }.first
+        return title.flatMap { Choice(rawValue: String($0.dropFirst(5))) }
+      } use: {
+        try $0.menu($1 == .one ? "menu two" : "menu one").tap($1.rawValue)
+      }
+    },
+    ControlEntry("Toggle in a menu") {
+      Control(false, true) { isOn in
+        Menu("menu \(isOn.wrappedValue ? "on" : "off")") { Toggle("control", isOn: isOn) }
+      } shown: { app in
+        app.elements(.button).first?.everything.contains { $0.content.string(.text) == "menu on" }
+      } use: {
+        try $0.menu($1 ? "menu off" : "menu on").tap("control")
       }
     },
   ]

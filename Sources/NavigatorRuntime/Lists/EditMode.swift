@@ -1,0 +1,55 @@
+/// A mode that indicates whether a user can edit the content of a view.
+public enum EditMode: Hashable, Sendable {
+  /// The content cannot be edited.
+  case inactive
+  /// The content is being edited temporarily.
+  case transient
+  /// The content can be edited.
+  case active
+
+  /// A Boolean value that indicates whether the content is being edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+nonisolated struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// The key of the edit mode that a screen provides if the app sets none.
+nonisolated struct ScreenEditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// A binding to the mode in which users edit the content. Each screen and each presentation has a mode of its own, unless the app
+  /// sets one.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Provides an edit mode for the views of a screen.
+  @MainActor mutating func provideEditMode(in graph: Graph) {
+    let location = StateLocation(
+      EditMode.inactive, queue: graph.queue, comparison: graph.types.comparison(of: EditMode.self))
+    self[ScreenEditModeKey.self] = Binding(location: location)
+  }
+}
+
+/// A button that begins and ends editing.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Creates the button.
+  nonisolated public init() {}
+
+  /// A button with the title Edit or Done.
+  @MainActor public var body: some View {
+    let editMode = editMode
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .fontWeight(isEditing ? .semibold : nil)
+  }
+}

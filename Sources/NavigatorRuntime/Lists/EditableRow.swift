@@ -1,0 +1,186 @@
+import NavigatorHost
+
+/// A row of a list that can be deleted or moved.
+nonisolated struct EditableRow<Content: View>: PrimitiveView {
+  let content: Content
+  let id: AnyHashable
+  let actions: RowActions
+  let canDelete: Bool
+  let canMove: Bool
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    EditableRowNode(view, type, context)
+  }
+}
+
+/// The node of a row that can be deleted or moved.
+///
+/// Its element contains the row and the swipe action that deletes it. While the list is edited it also contains a control that
+/// reveals this action, and a handle that moves the row.
+@MainActor
+final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, SwipeRow, EditingRow {
+  private var child: ViewNode<Content>?
+  private var deletion: SwipeActionsContent?
+  private var deleteControl: RowControlNode?
+  private var moveHandle: RowControlNode?
+  private var restrictions: [ObjectIdentifier: RowRestriction] = [:]
+  private var isRevealed = false
+  var edges: [SwipeEdgeNode] = []
+
+  override init(_ view: EditableRow<Content>, _ type: ViewType<EditableRow<Content>>, _ context: NodeContext) {
+    super.init(view, type, context)
+    if isListRow { element = ElementRecord(.swipeRow, node: self) }
+    child = childContext.make(view.content)
+    update()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    update()
+  }
+
+  override func viewDidChange(from old: EditableRow<Content>) {
+    isDirty = false
+    child?.receive(view.content)
+    update()
+  }
+
+  // MARK: Editing
+
+  func setRestriction(_ restriction: RowRestriction?, by node: Node) {
+    guard restrictions[ObjectIdentifier(node)] != restriction else { return }
+    restrictions[ObjectIdentifier(node)] = restriction
+    graph.queue.invalidate(self)
+  }
+
+  private func update() {
+    guard element != nil else { return }
+    evaluation &+= 1
+    let (isEditing, restriction) = graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) {
+        let values = EnvironmentValues(scope: scope)
+        return (values.editMode?.wrappedValue.isEditing == true, values[RowRestrictionKey.self])
+      }
+    }
+    let all = restrictions.values.reduce(restriction) { $0.union($1) }
+    let canDelete = view.canDelete && !all.contains(.delete)
+    let canMove = view.canMove && !all.contains(.move)
+    updateDeletion(canDelete)
+    if !isEditing || !canDelete { isRevealed = false }
+    deleteControl = control(.delete, deleteControl, isShown: isEditing && canDelete)
+    moveHandle = control(.move, moveHandle, isShown: isEditing && canMove)
+    element?.set(isRevealed ? [.isExpanded: true] : NavigatorHost.Content())
+  }
+
+  private func updateDeletion(_ canDelete: Bool) {
+    if canDelete, deletion == nil {
+      let (actions, id) = (view.actions, view.id)
+      let button = Button("Delete", role: .destructive) { actions.deleteRow(id) }
+      let made = SwipeActionsContent(
+        super.childContext.with(boxes: nil),
+        actions: SwipeActions(edge: .trailing, allowsFullSwipe: true, view: AnyView(button), isDefault: true), row: self)
+      deletion = made
+      add(made)
+    } else if !canDelete, let deletion {
+      self.deletion = nil
+      deletion.tearDown()
+    }
+  }
+
+  private func control(_ kind: RowControlNode.Kind, _ known: RowControlNode?, isShown: Bool) -> RowControlNode? {
+    if isShown == (known != nil) { return known }
+    element?.mark(.children)
+    known?.tearDown()
+    guard isShown else { return nil }
+    return RowControlNode(super.childContext.with(boxes: nil), kind: kind) { [weak self] action in
+      self?.perform(kind, action) ?? .dropped(.unknownElement)
+    }
+  }
+
+  private func perform(_ kind: RowControlNode.Kind, _ action: InputEvent.Action) -> EventOutcome {
+    switch (kind, action) {
+    case (.delete, .tap):
+      isRevealed.toggle()
+      graph.queue.invalidate(self)
+      return .handled
+    case (.move, .change(.number(let distance), _)):
+      guard let distance = Int(exactly: distance), view.actions.moveRow(view.id, by: distance) else {
+        return .dropped(.invalidValue)
+      }
+      return .handled
+    default: return .dropped(.invalidValue)
+    }
+  }
+
+  // MARK: Boxes
+
+  /// Modifiers of the row apply to its content, not to its actions.
+  override var childContext: NodeContext { super.childContext.with(boxes: boxes) }
+
+  override func boxesDidChange() {
+    child?.inheritBoxes(boxes)
+  }
+
+  // MARK: Tree
+
+  var edgeContext: NodeContext { super.childContext.with(boxes: nil) }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    if let deletion { body(deletion) }
+    if let deleteControl { body(deleteControl) }
+    if let moveHandle { body(moveHandle) }
+    for edge in edges { body(edge) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let deleteControl { body(deleteControl) }
+    if let child { body(child) }
+    if let moveHandle { body(moveHandle) }
+    for edge in edges { body(edge) }
+  }
+
+  override func didTearDown() {
+    child = nil
+    deletion = nil
+    deleteControl = nil
+    moveHandle = nil
+    edges = []
+  }
+}
+
+/// A control of a row that is shown while the list is edited.
+@MainActor
+final class RowControlNode: Node {
+  enum Kind: String {
+    case delete, move
+  }
+
+  private let perform: (InputEvent.Action) -> EventOutcome
+
+  init(_ context: NodeContext, kind: Kind, perform: @escaping (InputEvent.Action) -> EventOutcome) {
+    self.perform = perform
+    super.init(context)
+    let content: Content = [.kind: .string(kind.rawValue), .label: kind == .delete ? "Remove" : "Reorder"]
+    element = ElementRecord(.rowControl, node: self, content: content, events: kind == .delete ? .tap : .change)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome { perform(action) }
+}
+
+/// The actions that are not available for a row.
+struct RowRestriction: OptionSet, Sendable {
+  let rawValue: Int
+  static let delete = RowRestriction(rawValue: 1)
+  static let move = RowRestriction(rawValue: 2)
+}
+
+/// The node of a row whose content can restrict the row's actions.
+@MainActor
+protocol EditingRow: Node {
+  func setRestriction(_ restriction: RowRestriction?, by node: Node)
+}
+
+nonisolated struct RowRestrictionKey: EnvironmentKey {
+  static let defaultValue: RowRestriction = []
+}

@@ -1,0 +1,73 @@
+import NavigatorHost
+
+/// An action that refreshes the data of a view.
+nonisolated public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Refreshes the data, and returns when that is done.
+  public func callAsFunction() async {
+    await action()
+  }
+}
+
+nonisolated struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The action that refreshes the data of the view; nil if a view above has no `refreshable` modifier.
+  public var refresh: RefreshAction? { self[RefreshKey.self] }
+}
+
+extension View {
+  /// Sets the action that refreshes the data of this view. A list or scroll view lets users pull it down to refresh.
+  ///
+  /// ```swift
+  /// List(mails) { Text($0.subject) }
+  ///   .refreshable { await mailbox.fetch() }
+  /// ```
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: RefreshKey.self, value: RefreshAction(action: action)))
+  }
+}
+
+/// The refresh of a list or scroll view that is in progress.
+@MainActor
+final class PendingRefresh {
+  var task: Task<Void, Never>?
+}
+
+extension ElementNode {
+  /// Adds whether the element can be refreshed, and whether a refresh is in progress.
+  final func addRefresh(to resolved: inout Resolved) {
+    guard read(RefreshKey.self) != nil else { return }
+    resolved.content[.isRefreshing] = .bool((attachment as? PendingRefresh)?.task != nil)
+    resolved.events.insert(.change)
+  }
+
+  /// Begins a refresh, unless one is in progress.
+  final func beginRefresh(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.bool(true), _) = action else { return .dropped(.invalidValue) }
+    guard let refresh = EnvironmentValues(scope: scope)[RefreshKey.self] else { return .dropped(.notAccepted) }
+    let pending = attachment as? PendingRefresh ?? PendingRefresh()
+    guard pending.task == nil else { return .handled }
+    attachment = pending
+    pending.task = Task { [weak self] in
+      await refresh()
+      self?.endRefresh()
+    }
+    graph.queue.invalidate(self)
+    return .handled
+  }
+
+  private func endRefresh() {
+    guard isAlive, let pending = attachment as? PendingRefresh else { return }
+    pending.task = nil
+    graph.queue.invalidate(self)
+  }
+
+  /// Cancels a refresh that is in progress.
+  final func cancelRefresh() {
+    (attachment as? PendingRefresh)?.task?.cancel()
+  }
+}

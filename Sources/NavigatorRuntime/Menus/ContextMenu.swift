@@ -1,0 +1,53 @@
+import NavigatorHost
+
+extension View {
+  /// Adds a menu to this view, which a long press or a secondary click opens. A menu without items does not open.
+  ///
+  /// ```swift
+  /// Text(mail.subject)
+  ///   .contextMenu {
+  ///     Button("Reply") { reply(to: mail) }
+  ///     Button("Delete", role: .destructive) { delete(mail) }
+  ///   }
+  /// ```
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    ContextMenuView(content: self, items: menuItems(), preview: nil)
+  }
+
+  /// Adds a menu with a preview to this view, which a long press or a secondary click opens.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    ContextMenuView(content: self, items: menuItems(), preview: AnyView(preview()))
+  }
+}
+
+nonisolated struct ContextMenuView<Content: View, Items: View>: View {
+  let content: Content
+  let items: Items
+  let preview: AnyView?
+  @State private var isPresented = false
+
+  init(content: Content, items: Items, preview: AnyView?) {
+    self.content = content
+    self.items = items
+    self.preview = preview
+  }
+
+  @MainActor var body: some View {
+    let isPresented = $isPresented
+    MenuRequestView(content: content, open: { isPresented.wrappedValue = true }, showsIndicator: false)
+      .presentingMenu(of: PreviewedItems(items: items, preview: preview), isPresented)
+  }
+}
+
+/// The items of a context menu below its preview.
+nonisolated struct PreviewedItems<Items: View>: View {
+  let items: Items
+  let preview: AnyView?
+
+  @MainActor var body: some View {
+    if let preview { ElementView(.box, content: [.kind: "menuPreview"]) { preview } }
+    items
+  }
+}

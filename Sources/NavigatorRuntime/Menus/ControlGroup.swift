@@ -1,0 +1,69 @@
+import NavigatorHost
+
+/// A group of related controls, which hosts show side by side.
+nonisolated public struct ControlGroup<Content: View>: View {
+  let content: Content
+  let label: AnyView?
+  @Environment(\.controlGroupStyleValue) private var style
+
+  /// Creates a group of controls.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = nil
+  }
+
+  /// The group in the current style.
+  @MainActor public var body: some View {
+    if let make = style.makeBody {
+      EnvironmentView(
+        content: make(
+          ControlGroupStyleConfiguration(
+            content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))),
+        change: InternalChange(key: ControlGroupStyleKey.self, value: ControlGroupStyleValue()))
+    } else {
+      ElementView(.controlGroup, content: style.name.map { [.variant: .string($0)] } ?? NavigatorHost.Content()) { content }
+    }
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group of controls with a label.
+  nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(labeled: content(), label())
+  }
+
+  /// Creates a group of controls with a localized title.
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(labeled: content(), Text(titleKey))
+  }
+
+  /// Creates a group of controls with a title.
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(labeled: content(), Text(title))
+  }
+
+  private init<C: View, L: View>(labeled content: C, _ label: L) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content)
+    self.label = AnyView(label)
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a group from the properties that a style receives.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = configuration.content
+    label = AnyView(configuration.label)
+  }
+}
+
+/// The controls of a group that has a label.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  /// The controls.
+  @MainActor public var body: some View { content }
+}

@@ -1,0 +1,160 @@
+/// A style that defines the appearance of control groups.
+@MainActor
+@preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of a group's view.
+  associatedtype Body: View
+  /// The type of a group's properties.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Returns the view of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a control group for its style.
+nonisolated public struct ControlGroupStyleConfiguration {
+  /// The type-erased controls of a group.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased label of a group.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The controls of the group.
+  public let content: ControlGroupStyleConfiguration.Content
+  /// The label of the group.
+  public let label: ControlGroupStyleConfiguration.Label
+}
+
+/// A control group style that the host draws.
+protocol HostControlGroupStyle: ControlGroupStyle {
+  nonisolated static var hostName: String? { get }
+}
+
+/// The default style for the group's context.
+nonisolated public struct AutomaticControlGroupStyle: HostControlGroupStyle {
+  nonisolated static var hostName: String? { nil }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the controls. The host draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// A style for controls that navigate.
+nonisolated public struct NavigationControlGroupStyle: HostControlGroupStyle {
+  nonisolated static var hostName: String? { "navigation" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the controls. The host draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// A style with a row of small controls in a menu.
+nonisolated public struct PaletteControlGroupStyle: HostControlGroupStyle {
+  nonisolated static var hostName: String? { "palette" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the controls. The host draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// A style with a row of compact controls in a menu.
+nonisolated public struct CompactMenuControlGroupStyle: HostControlGroupStyle {
+  nonisolated static var hostName: String? { "compactMenu" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the controls. The host draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// A style that presents the controls as a menu.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns a menu of the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style for the group's context.
+  nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A style for controls that navigate.
+  nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A style with a row of small controls in a menu.
+  nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A style with a row of compact controls in a menu.
+  nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A style that presents the controls as a menu.
+  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the control groups in this view.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    var value = ControlGroupStyleValue()
+    if let host = S.self as? any HostControlGroupStyle.Type {
+      value.name = host.hostName
+    } else {
+      let style = MainActorValue(style)
+      value.makeBody = { AnyView(ControlGroupStyleBody(style: style.value, configuration: $0)) }
+    }
+    return EnvironmentView(content: self, change: InternalChange(key: ControlGroupStyleKey.self, value: value))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct ControlGroupStyleBody<S: ControlGroupStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: ControlGroupStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the control group style. Without a function the host draws groups.
+nonisolated struct ControlGroupStyleValue {
+  var name: String?
+  var makeBody: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
+}
+
+nonisolated struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: ControlGroupStyleValue { ControlGroupStyleValue() }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyleValue: ControlGroupStyleValue { self[ControlGroupStyleKey.self] }
+}

@@ -1,0 +1,174 @@
+import NavigatorHost
+
+/// A control that presents a menu of actions.
+///
+/// ```swift
+/// Menu("Actions") {
+///   Button("Duplicate") { duplicate() }
+///   Picker("Order", selection: $order) {
+///     ForEach(Order.allCases) { Text($0.name).tag($0) }
+///   }
+///   Menu("Copy") { Button("Copy Formatted") { copyFormatted() } }
+/// }
+/// ```
+///
+/// Each item closes the menu, unless `menuActionDismissBehavior(.disabled)` applies to it. A menu without items does not open.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+  @State private var isPresented = false
+  @Environment(\.menuStyleValue) private var style
+  @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
+
+  init(content: Content, label: Label, primary: (@MainActor () -> Void)?) {
+    self.content = content
+    self.label = label
+    primaryAction = primary
+  }
+
+  /// Creates a menu with a label view.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content: content(), label: label(), primary: nil)
+  }
+
+  /// Creates a menu with a label view and an action for a tap. A long press or a secondary click opens the menu.
+  @preconcurrency
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content(), label: label(), primary: primaryAction)
+  }
+
+  /// The menu in the current style.
+  @MainActor public var body: some View {
+    if let make = style.makeBody {
+      // A menu inside of a style's body has the default style.
+      EnvironmentView(
+        content: make(
+          MenuStyleConfiguration(
+            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction)),
+        change: InternalChange(key: MenuStyleKey.self, value: MenuStyleValue()))
+    } else {
+      // The button of a submenu is an item that does not close the menu around it.
+      EnvironmentView(content: button, change: InternalChange(key: AlertResponseKey.self, value: nil))
+        .presentingMenu(of: content, $isPresented)
+    }
+  }
+
+  @MainActor private var button: some View {
+    let isShown = $isPresented
+    let open: @MainActor () -> Void = { isShown.wrappedValue = true }
+    let button = Button(action: primaryAction ?? open) { label }
+      .box(.content(.kind, "menu"), .content(.isExpanded, .bool(isPresented)))
+    return MenuRequestView(
+      content: button, open: primaryAction == nil ? nil : open, showsIndicator: indicatorVisibility == .visible)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: Text(titleKey), primary: nil)
+  }
+
+  /// Creates a menu with a title from a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: Text(titleResource), primary: nil)
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: Text(title), primary: nil)
+  }
+
+  /// Creates a menu with a localized title and an action for a tap.
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content(), label: Text(titleKey), primary: primaryAction)
+  }
+
+  /// Creates a menu with a title and an action for a tap.
+  @preconcurrency
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content(), label: Text(title), primary: primaryAction)
+  }
+}
+
+extension Menu where Label == NavigatorRuntime.Label<Text, Image> {
+  /// Creates a menu with a localized title and a system image.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: NavigatorRuntime.Label(titleKey, systemImage: systemImage), primary: nil)
+  }
+
+  /// Creates a menu with a title and a system image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: NavigatorRuntime.Label(title, systemImage: systemImage), primary: nil)
+  }
+
+  /// Creates a menu with a localized title, a system image and an action for a tap.
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content(), label: NavigatorRuntime.Label(titleKey, systemImage: systemImage), primary: primaryAction)
+  }
+
+  /// Creates a menu with a title, a system image and an action for a tap.
+  @preconcurrency
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content(), label: NavigatorRuntime.Label(title, systemImage: systemImage), primary: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the properties that a style receives.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: configuration.content, label: configuration.label, primary: configuration.primaryAction)
+  }
+}
+
+extension View {
+  /// Presents a menu while a binding is true.
+  nonisolated func presentingMenu<Items: View>(of items: Items, _ isPresented: Binding<Bool>) -> some View {
+    PresenterView(
+      content: self, kind: .menu,
+      current: {
+        guard isPresented.wrappedValue else { return nil }
+        return Presentation(identity: 0, view: AnyView(EnvironmentView(content: items, change: MenuItemsChange())))
+      },
+      dismissed: { isPresented.wrappedValue = false })
+  }
+}
+
+/// A view whose element opens a menu on request.
+nonisolated struct MenuRequestView<Content: View>: PrimitiveView {
+  let content: Content
+  let open: (@MainActor () -> Void)?
+  let showsIndicator: Bool
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    MenuRequestNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class MenuRequestNode<Content: View>: ComputedBoxNode<MenuRequestView<Content>, Content> {
+  override func makeModifiers() -> [BoxModifier] {
+    let indicator: [BoxModifier] = view.showsIndicator ? [.content(.showsIndicators, true)] : []
+    guard view.open != nil, inherited.isEnabled else { return indicator }
+    return indicator + [.menu { [weak self] in self?.view.open?() }]
+  }
+}

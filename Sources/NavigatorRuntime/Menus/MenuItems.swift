@@ -1,0 +1,88 @@
+/// A change that gives the controls in a menu the appearance of items, regardless of the styles around the menu.
+nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
+  func apply(to values: inout EnvironmentValues) {
+    var style = InheritedStyle.default
+    style.isEnabled = values[InheritedStyleKey.self].isEnabled
+    values[InheritedStyleKey.self] = style
+    values[ButtonStyleKey.self] = ButtonStyleValue(name: "menuItem") { $0.label }
+    values[LabelStyleKey.self] = LabelStyleKey.defaultValue
+    values[ToggleStyleKey.self] = ToggleStyleValue(isMenuItem: true)
+    values[PickerStyleKey.self] = PickerStyleKey.menuItems
+    values[MenuStyleKey.self] = MenuStyleValue()
+  }
+}
+
+/// The behavior of a menu after one of its items has been performed.
+nonisolated public struct MenuActionDismissBehavior: Equatable {
+  private enum Kind {
+    case automatic, enabled, disabled
+  }
+
+  private let kind: Kind
+
+  /// The default behavior: items close the menu.
+  public static var automatic: MenuActionDismissBehavior { MenuActionDismissBehavior(kind: .automatic) }
+  /// Items close the menu.
+  public static var enabled: MenuActionDismissBehavior { MenuActionDismissBehavior(kind: .enabled) }
+  /// The menu stays open.
+  public static var disabled: MenuActionDismissBehavior { MenuActionDismissBehavior(kind: .disabled) }
+}
+
+nonisolated struct MenuDismissKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
+/// The order of the items of a menu.
+nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
+  private enum Kind {
+    case automatic, priority, fixed
+  }
+
+  private let kind: Kind
+
+  /// The default order for the context.
+  public static let automatic = MenuOrder(kind: .automatic)
+  /// The first items are nearest to the control that opened the menu.
+  public static let priority = MenuOrder(kind: .priority)
+  /// The first items are at the top.
+  public static let fixed = MenuOrder(kind: .fixed)
+}
+
+nonisolated struct MenuOrderKey: EnvironmentKey {
+  static let defaultValue = MenuOrder.automatic
+}
+
+nonisolated struct MenuIndicatorKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  /// The preferred order of the items of menus.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// The visibility of the mark of buttons that open a menu.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the items of menus in this view close their menu.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: MenuDismissKey.self, value: behavior))
+  }
+
+  /// Sets the preferred order of the items of menus in this view. Hosts show the first items at the top.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+
+  /// Shows or hides the mark of buttons that open a menu.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}

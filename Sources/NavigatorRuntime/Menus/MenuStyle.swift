@@ -1,0 +1,115 @@
+/// A style that defines the appearance and the interaction of menus.
+@MainActor
+@preconcurrency
+public protocol MenuStyle {
+  /// The type of a menu's view.
+  associatedtype Body: View
+  /// The type of a menu's properties.
+  typealias Configuration = MenuStyleConfiguration
+  /// Returns the view of a menu.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a menu for its style.
+nonisolated public struct MenuStyleConfiguration {
+  /// The type-erased label of a menu.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased items of a menu.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// The default style for the menu's context.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+}
+
+/// A style with a button in the current button style.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+}
+
+/// A style with a button without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style for the menu's context.
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A style with a button in the current button style.
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A style with a button without a border.
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+  /// Sets the style of the menus in this view.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    var value = MenuStyleValue()
+    if !(style is DefaultMenuStyle), !(style is ButtonMenuStyle) {
+      let style = MainActorValue(style)
+      value.makeBody = { AnyView(MenuStyleBody(style: style.value, configuration: $0)) }
+    }
+    return EnvironmentView(content: self, change: InternalChange(key: MenuStyleKey.self, value: value))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct MenuStyleBody<S: MenuStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: MenuStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the menu style. Without a function the menu is a button.
+nonisolated struct MenuStyleValue {
+  var makeBody: (@MainActor (MenuStyleConfiguration) -> AnyView)?
+}
+
+nonisolated struct MenuStyleKey: EnvironmentKey {
+  static var defaultValue: MenuStyleValue { MenuStyleValue() }
+}
+
+extension EnvironmentValues {
+  var menuStyleValue: MenuStyleValue { self[MenuStyleKey.self] }
+}

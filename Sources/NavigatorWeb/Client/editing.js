@@ -1,0 +1,132 @@
+// @ts-check
+// Lists that are edited: handles that move rows, and pulling down to refresh.
+
+import { childrenOf, closest, on, parentOf } from "./dom.js";
+
+/** @typedef {typeof import("./session.js").send} Send */
+
+/**
+ * Sends an event of an element. The module receives the function, because it may be part of another script.
+ * @type {Send}
+ */
+let send;
+
+/** The distance by which a list is pulled to refresh it, in pixels. */
+const pullDistance = 80;
+
+/**
+ * Returns the rows beside a row.
+ * @type {(row: HTMLElement) => HTMLElement[]}
+ */
+const rowsBeside = (row) => childrenOf(parentOf(row)).filter((node) => node.matches(".swipeRow:has(> .rowControl.move)"));
+
+/**
+ * Moves a row with the pointer at its handle. The session moves it when it is released.
+ * @type {(event: PointerEvent, handle: HTMLElement) => void}
+ */
+const dragHandle = (event, handle) => {
+  const row = parentOf(handle);
+  const rows = rowsBeside(row);
+  const from = rows.indexOf(row);
+  const middles = rows.map((node) => node.offsetTop + node.offsetHeight / 2);
+  let to = from;
+  handle.setPointerCapture(event.pointerId);
+  row.dataset.cMoved = "";
+  handle.onpointermove = (move) => {
+    const distance = move.clientY - event.clientY;
+    const middle = middles[from] + distance;
+    to = rows.filter((_, index) => index !== from && middles[index] < middle).length;
+    rows.forEach((node, index) => {
+      const step = index > from && index <= to ? -1 : index < from && index >= to ? 1 : 0;
+      node.style.translate = node === row ? `0 ${distance}px` : step ? `0 ${step * row.offsetHeight}px` : "";
+    });
+  };
+  handle.onpointerup = handle.onpointercancel = (end) => {
+    handle.onpointermove = handle.onpointerup = handle.onpointercancel = null;
+    delete row.dataset.cMoved;
+    rows.forEach((node) => (node.style.translate = ""));
+    if (end.type === "pointerup" && to !== from) send(handle, "change", to - from);
+  };
+};
+
+/**
+ * Refreshes a list that is pulled down while it is scrolled to its top.
+ * @type {(event: TouchEvent, target: HTMLElement) => void}
+ */
+const followPull = (event, target) => {
+  const list = closest(target, "[data-refresh=false]");
+  if (!list || event.touches.length > 1 || list.scrollTop > 0) return;
+  const { clientY } = event.touches[0];
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let isPulled = false;
+  addEventListener(
+    "touchmove",
+    (move) => {
+      isPulled = list.scrollTop <= 0 && move.touches[0].clientY - clientY > pullDistance;
+      list.toggleAttribute("data-c-pulled", isPulled);
+    },
+    { passive: true, signal },
+  );
+  for (const type of ["touchend", "touchcancel"]) {
+    addEventListener(
+      type,
+      () => {
+        listeners.abort();
+        list.removeAttribute("data-c-pulled");
+        if (isPulled && type === "touchend") send(list, "change", true);
+      },
+      { signal },
+    );
+  }
+};
+
+/** The distance by which a wheel has scrolled beyond the top, and the time of its last turn. */
+const wheel = { distance: 0, time: 0 };
+
+/**
+ * Refreshes a list that a wheel or a touchpad scrolls far beyond its top.
+ * @type {(event: WheelEvent, target: HTMLElement) => void}
+ */
+const followWheel = (event, target) => {
+  const list = closest(target, "[data-refresh=false]");
+  if (!list || list.scrollTop > 0 || event.deltaY >= 0) return;
+  if (event.timeStamp - wheel.time > 300) wheel.distance = 0;
+  wheel.time = event.timeStamp;
+  wheel.distance -= event.deltaY;
+  if (wheel.distance < 4 * pullDistance) return;
+  wheel.distance = 0;
+  send(list, "change", true);
+};
+
+/**
+ * Moves the row of a handle by one row.
+ * @type {(event: KeyboardEvent, target: HTMLElement) => void}
+ */
+const followKey = (event, target) => {
+  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+  if (!step || !target.matches(".rowControl.move")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const row = parentOf(target);
+  const rows = rowsBeside(row);
+  if (rows[rows.indexOf(row) + step]) send(target, "change", step);
+};
+
+/** @type {(event: PointerEvent, target: HTMLElement) => void} */
+const followHandle = (event, target) => {
+  const handle = closest(target, ".rowControl.move");
+  if (!handle || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  dragHandle(event, handle);
+};
+
+/** @param {Send} sender */
+export const followEditing = (sender) => {
+  send = sender;
+  on("pointerdown", followHandle, true);
+  on("keydown", followKey, true);
+  on("touchstart", followPull);
+  on("wheel", followWheel);
+};

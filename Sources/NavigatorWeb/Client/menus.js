@@ -1,0 +1,152 @@
+// @ts-check
+// Menus: long presses and secondary clicks that open them, and the keyboard in them.
+
+import { closest, findAll, inlineDirection, on } from "./dom.js";
+import { presentations } from "./page.js";
+
+/** @typedef {typeof import("./session.js").send} Send */
+
+/**
+ * Sends an event of an element. The module receives the function, because it may be part of another script.
+ * @type {Send}
+ */
+let send;
+
+/** The time after which a press opens a menu, in milliseconds, and the distance that ends the press, in pixels. */
+const press = { delay: 500, slop: 10 };
+
+/** The items that take the focus. */
+const items = "[role=menuitem]:enabled, a.link, .link:enabled, input:enabled, .controlGroup .button:enabled";
+
+/** Returns the menu in front, if a menu is in front. */
+const frontMenu = () => {
+  const top = presentations().pop();
+  return top?.matches(".menu") ? top : undefined;
+};
+
+/** The time at which a menu was last requested. Some browsers report a long press as a secondary click too. */
+let requestTime = -Infinity;
+
+/**
+ * Opens the menu of the element around a node. Returns false if there is none.
+ * @type {(target: Element, time: number) => boolean}
+ */
+const openMenu = (target, time) => {
+  const element = closest(target, "[data-e~=menu]:not(:disabled, [aria-disabled=true], [inert] *)");
+  if (!element) return false;
+  const isRepeated = time - requestTime < 2 * press.delay;
+  if (!isRepeated) requestTime = time;
+  return isRepeated || !!send(element, "menu");
+};
+
+/**
+ * Opens a menu after a long press. The click that follows has no effect.
+ * @type {(event: PointerEvent, target: HTMLElement) => void}
+ */
+const followPress = (event, target) => {
+  const element = closest(target, "[data-e~=menu]");
+  if (!element || event.pointerType === "mouse" || !event.isPrimary) return;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const timer = setTimeout(() => {
+    if (!openMenu(target, event.timeStamp + press.delay)) return;
+    addEventListener("click", stopClick, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", stopClick, true), press.delay);
+  }, press.delay);
+  const end = () => {
+    clearTimeout(timer);
+    listeners.abort();
+  };
+  addEventListener(
+    "pointermove",
+    (move) => Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > press.slop && end(),
+    { signal },
+  );
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { signal });
+};
+
+/** @type {(event: Event) => void} */
+const stopClick = (event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The typed text by which an item is found, and the time of its last letter. */
+const typed = { text: "", time: 0 };
+
+/**
+ * Returns the first item from the focused one on whose title begins with the typed text.
+ * @type {(all: HTMLElement[], index: number, event: KeyboardEvent) => HTMLElement | undefined}
+ */
+const itemFor = (all, index, event) => {
+  typed.text = event.timeStamp - typed.time > 1000 ? event.key : typed.text + event.key;
+  typed.time = event.timeStamp;
+  const order = [...all.slice(index + (typed.text.length > 1 ? 0 : 1)), ...all];
+  const titleOf = (/** @type {HTMLElement} */ item) => (closest(item, "label") || item).textContent?.trim().toLowerCase() || "";
+  return order.find((item) => titleOf(item).startsWith(typed.text.toLowerCase()));
+};
+
+/**
+ * Handles a key in a menu. Returns a Boolean value that indicates whether the key has been used.
+ * @type {(menu: HTMLElement, event: KeyboardEvent) => boolean}
+ */
+const handleKey = (menu, event) => {
+  const all = findAll(menu, items);
+  const current = /** @type {HTMLElement} */ (document.activeElement);
+  const index = all.indexOf(current);
+  const { length } = all;
+  /** @type {Record<string, HTMLElement | undefined>} */
+  const targets = {
+    ArrowDown: all[(index + 1) % length],
+    ArrowUp: all[(index <= 0 ? length : index) - 1],
+    Home: all[0],
+    End: all[length - 1],
+  };
+  const [back, forward] = inlineDirection(menu) > 0 ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  if (event.key in targets) {
+    targets[event.key]?.focus();
+    return true;
+  }
+  if (event.key === back) return presentations().filter((node) => node.matches(".menu")).length > 1 && !!send(menu, "dismiss");
+  if (event.key === forward) {
+    if (current?.matches("[aria-haspopup=menu]")) current.click();
+    return true;
+  }
+  if (event.key === "Tab") return !!send(menu, "dismiss");
+  if (event.key === "Enter" && current?.matches("input")) {
+    current.click();
+    return true;
+  }
+  if (event.key.length === 1 && event.key !== " ") {
+    itemFor(all, index, event)?.focus();
+    return true;
+  }
+  return false;
+};
+
+/**
+ * Opens the menu of the focused element for its key, and handles the keys in the menu in front.
+ * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
+ */
+const followKey = (event, target) => {
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const menu = frontMenu();
+  if (menu) return handleKey(menu, event);
+  return (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) && openMenu(target, event.timeStamp);
+};
+
+/** @param {Send} sender */
+export const followMenus = (sender) => {
+  send = sender;
+  on("pointerdown", followPress);
+  on("contextmenu", (event, target) => openMenu(target, event.timeStamp) && event.preventDefault());
+  on(
+    "keydown",
+    (event, target) => {
+      if (!followKey(event, target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+};

@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// Menus, context menus, and a list that is edited and refreshed.
+struct MenusCase: View {
+  private enum Order: String, CaseIterable, Identifiable {
+    case name = "Name"
+    case date = "Date"
+    var id: Self { self }
+  }
+
+  @State private var log = "none"
+  @State private var order = Order.name
+  @State private var isCompact = false
+  @State private var fruits = ["Apple", "Banana", "Cherry", "Date"]
+  @State private var refreshes = 0
+
+  var body: some View {
+    let refreshes = $refreshes
+    List {
+      Section("Menus") {
+        Menu("Actions") {
+          ControlGroup {
+            Button {
+              log = "cut"
+            } label: {
+              Label("Cut", systemImage: "scissors")
+            }
+            Button {
+              log = "copied"
+            } label: {
+              Label("Copy", systemImage: "doc.on.doc")
+            }
+          }
+          Button {
+            log = "duplicated"
+          } label: {
+            Label("Duplicate", systemImage: "plus.square.on.square")
+          }
+          Section("Order") {
+            Picker("Order", selection: $order) {
+              ForEach(Order.allCases) { Text($0.rawValue).tag($0) }
+            }
+          }
+          Toggle("Compact", isOn: $isCompact)
+          Menu("More") {
+            Button("Export") { log = "exported" }
+          }
+          Divider()
+          Button("Unavailable") {}.disabled(true)
+          Button("Remove", role: .destructive) { log = "removed" }
+        }
+        Menu("Save") {
+          Button("Save As") { log = "saved as" }
+        } primaryAction: {
+          log = "saved"
+        }
+        Text("Log: \(log), \(order.rawValue), \(isCompact ? "compact" : "wide")").accessibilityIdentifier("log")
+      }
+      Section("Fruits") {
+        ForEach(fruits, id: \.self) { fruit in
+          NavigationLink(fruit) { Text("About \(fruit)").navigationTitle(fruit) }
+            .contextMenu {
+              Button("Eat \(fruit)") { log = "ate \(fruit)" }
+              Button("Throw away", role: .destructive) { fruits.removeAll { $0 == fruit } }
+            }
+        }
+        .onDelete { fruits.remove(atOffsets: $0) }
+        .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+      }
+      Text("Refreshed \(self.refreshes) times")
+    }
+    .navigationTitle("Menus")
+    .toolbar { EditButton() }
+    .refreshable { await MainActor.run { refreshes.wrappedValue += 1 } }
+  }
+}

@@ -1,0 +1,177 @@
+"""Menus, context menus, and lists that are edited and refreshed."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import NARROW, WIDE
+from finger import Finger
+from screen import LEAVING, opened
+from test_accessibility import has_no_violations
+
+
+class Menus:
+    """The case with menus."""
+
+    def __init__(self, page, address):
+        self.page = page
+        self.screen = opened(page, address, "Menus")
+
+    @property
+    def menu(self):
+        return self.page.locator(f".menu.presentation{LEAVING}").last
+
+    @property
+    def open_menus(self):
+        return self.page.locator(f".menu.presentation{LEAVING}")
+
+    def item(self, name):
+        return self.menu.get_by_role("menuitem", name=name, exact=True)
+
+    def row(self, text):
+        return self.screen.front.locator(".swipeRow").filter(has=self.page.get_by_text(text, exact=True))
+
+    def has_log(self, text):
+        expect(self.screen.front.get_by_test_id("log")).to_have_text(f"Log: {text}")
+
+    def focused(self):
+        return self.page.evaluate("(document.activeElement.closest('label') || document.activeElement).textContent")
+
+    def fruits(self):
+        return [text for text in self.screen.front.locator(".swipeRow .link").all_inner_texts()]
+
+
+@pytest.fixture
+def menus(new_context, cases):
+    def make(**options):
+        return Menus(new_context(**options).new_page(), cases)
+
+    return make
+
+
+@pytest.mark.parametrize("viewport", [NARROW, WIDE])
+def test_an_item_acts_and_closes_the_menu_beside_its_button(menus, viewport):
+    menus = menus(viewport=viewport)
+    menus.screen.tap("Actions")
+    expect(menus.item("Duplicate")).to_be_visible()
+    expect(menus.screen.front.locator("[aria-haspopup=menu]").first).to_have_attribute("aria-expanded", "true")
+    card, button = menus.menu.locator(".card").bounding_box(), menus.screen.front.locator("[aria-haspopup=menu]").first.bounding_box()
+    assert card["y"] >= button["y"] + button["height"]
+    assert card["x"] >= 0 and card["x"] + card["width"] <= viewport["width"]
+    has_no_violations(menus.page)
+    menus.item("Duplicate").click()
+    expect(menus.open_menus).to_have_count(0)
+    menus.has_log("duplicated, Name, wide")
+
+
+def test_pickers_toggles_and_submenus_are_items(menus):
+    menus = menus()
+    menus.screen.tap("Actions")
+    radio = menus.menu.get_by_role("menuitemradio", name="Date")
+    expect(menus.menu.get_by_role("menuitemradio", name="Name")).to_be_checked()
+    radio.click()
+    menus.has_log("none, Date, wide")
+    expect(menus.open_menus).to_have_count(0)
+    menus.screen.tap("Actions")
+    menus.menu.get_by_role("menuitemcheckbox", name="Compact").click()
+    menus.has_log("none, Date, compact")
+    menus.screen.tap("Actions")
+    menus.item("More").click()
+    menus.item("Export").click()
+    menus.has_log("exported, Date, compact")
+    expect(menus.open_menus).to_have_count(0)
+
+
+def test_the_keyboard_moves_through_a_menu(menus):
+    menus = menus()
+    button = menus.screen.front.locator("[aria-haspopup=menu]").first
+    button.focus()
+    press = menus.page.keyboard.press
+    press("Enter")
+    expect(menus.item("Cut")).to_be_visible()
+    press("ArrowDown")
+    expect(menus.item("Cut")).to_be_focused()
+    press("End")
+    expect(menus.item("Remove")).to_be_focused()
+    press("ArrowDown")
+    expect(menus.item("Cut")).to_be_focused()
+    press("d")
+    expect(menus.item("Duplicate")).to_be_focused()
+    press("m")
+    expect(menus.item("More")).to_be_focused()
+    press("ArrowRight")
+    expect(menus.open_menus).to_have_count(2)
+    press("ArrowLeft")
+    expect(menus.open_menus).to_have_count(1)
+    press("Escape")
+    expect(menus.open_menus).to_have_count(0)
+    expect(button).to_be_focused()
+    menus.has_log("none, Name, wide")
+
+
+def test_a_secondary_click_opens_a_context_menu(menus):
+    menus = menus(viewport=WIDE)
+    menus.row("Banana").click(button="right")
+    menus.item("Eat Banana").click()
+    menus.has_log("ate Banana, Name, wide")
+    menus.row("Banana").click(button="right")
+    menus.menu.locator(".backdrop").click(position={"x": 5, "y": 5})
+    expect(menus.open_menus).to_have_count(0)
+    menus.row("Cherry").locator(".link").focus()
+    menus.page.keyboard.press("Shift+F10")
+    menus.item("Throw away").click()
+    expect(menus.row("Cherry")).to_have_count(0)
+
+
+def test_a_long_press_opens_a_menu_and_a_tap_does_not(menus):
+    menus = menus(has_touch=True)
+    finger = Finger(menus.page)
+    box = menus.row("Apple").bounding_box()
+    x, y = box["x"] + 60, box["y"] + box["height"] / 2
+    finger.down(x, y)
+    expect(menus.item("Eat Apple")).to_be_visible()
+    finger.up()
+    menus.item("Eat Apple").tap()
+    menus.has_log("ate Apple, Name, wide")
+    menus.screen.has_title("Menus")
+    save = menus.screen.front.locator(".button").filter(has_text="Save")
+    save.tap()
+    menus.has_log("saved, Name, wide")
+
+
+def test_edited_rows_are_deleted_and_moved(menus):
+    menus = menus()
+    assert menus.fruits() == ["Apple", "Banana", "Cherry", "Date"]
+    menus.screen.tap("Edit")
+    menus.row("Banana").get_by_role("button", name="Remove").click()
+    menus.row("Banana").get_by_role("button", name="Delete").click()
+    expect(menus.row("Banana")).to_have_count(0)
+    handle = menus.row("Apple").get_by_role("button", name="Reorder")
+    has_no_violations(menus.page)
+    handle.focus()
+    menus.page.keyboard.press("ArrowDown")
+    expect(menus.screen.front.locator(".swipeRow").first).to_contain_text("Cherry")
+    expect(handle).to_be_focused()
+    start, end = handle.bounding_box(), menus.row("Date").bounding_box()
+    mouse = menus.page.mouse
+    mouse.move(start["x"] + 20, start["y"] + 20)
+    mouse.down()
+    mouse.move(start["x"] + 20, end["y"] + end["height"], steps=8)
+    mouse.up()
+    expect(menus.screen.front.locator(".swipeRow").last).to_contain_text("Apple")
+    assert menus.fruits() == ["Cherry", "Date", "Apple"]
+    menus.screen.tap("Done")
+    expect(menus.screen.front.locator(".rowControl")).to_have_count(0)
+
+
+def test_a_list_is_pulled_down_to_refresh(menus):
+    menus = menus(has_touch=True)
+    finger = Finger(menus.page)
+    finger.down(200, 300)
+    for step in range(1, 9):
+        finger.move(200, 300 + 20 * step)
+    finger.up()
+    expect(menus.screen.front).to_contain_text("Refreshed 1 times")
+    menus.page.mouse.move(200, 400)
+    for _ in range(5):
+        menus.page.mouse.wheel(0, -100)
+    expect(menus.screen.front).to_contain_text("Refreshed 2 times")

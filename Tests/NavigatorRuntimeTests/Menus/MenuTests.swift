@@ -1,0 +1,267 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Menus")
+struct MenuTests {
+  private enum Order: String, CaseIterable, Identifiable {
+    case name, date
+    var id: Self { self }
+  }
+
+  private struct Screen: View {
+    @State private var log: [String] = []
+    @State private var order = Order.name
+    @State private var isCompact = false
+    @State private var isAsking = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Menu("Actions") {
+            Button("Duplicate") { log.append("duplicate") }
+            Button("Ask") { isAsking = true }
+            Divider()
+            Section("Order") {
+              Picker("Order", selection: $order) {
+                ForEach(Order.allCases) { Text($0.rawValue).tag($0) }
+              }
+            }
+            Toggle("Compact", isOn: $isCompact)
+            Menu("Copy") {
+              Button("Copy Formatted") { log.append("copy") }
+            }
+            Button("Stay") { log.append("stay") }.menuActionDismissBehavior(.disabled)
+            Button("Never") {}.disabled(true)
+          }
+          Menu("Save") {
+            Button("Save As") { log.append("save as") }
+          } primaryAction: {
+            log.append("save")
+          }
+          Menu("Empty") {
+            if log.contains("duplicate") { Button("Undo") {} }
+          }
+          Text("log: \(log.joined(separator: " "))")
+          Text("order: \(order.rawValue), compact: \(isCompact)")
+        }
+        .navigationTitle("Menus")
+      }
+      .alert("Sure?", isPresented: $isAsking) { Button("Yes") { log.append("yes") } }
+    }
+  }
+
+  @Test("An item performs its action and closes the menu")
+  func item() throws {
+    let app = TestApp { Screen() }
+    #expect(!app.exists("Duplicate"))
+    try app.tap("Actions")
+    #expect(app.presentations == [Presentation(.menu)])
+    try app.tap("Duplicate")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("log: duplicate"))
+    try app.menu("Actions").tap("Ask")
+    #expect(app.presentations.map(\.kind) == [.alert])
+  }
+
+  @Test("A click beside a menu closes it without an action")
+  func dismissal() throws {
+    let app = TestApp { Screen() }
+    try app.menu("Actions")
+    try app.closeMenu()
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("log: "))
+    #expect(throws: TestFailure.self) { try app.closeMenu() }
+  }
+
+  @Test("Toggles and pickers in a menu change their value and close the menu")
+  func controls() throws {
+    let app = TestApp { Screen() }
+    let menu = try app.menu("Actions")
+    #expect(try menu.visibleTexts().contains("Order"))
+    try menu.tap("date")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("order: date, compact: false"))
+    try app.menu("Actions").setToggle("Compact", to: true)
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("order: date, compact: true"))
+  }
+
+  @Test("An item of a submenu closes all menus, and dismissal closes the submenu alone")
+  func submenu() throws {
+    let app = TestApp { Screen() }
+    try app.menu("Actions").menu("Copy")
+    #expect(app.presentations.count == 2)
+    try app.closeMenu()
+    #expect(app.presentations.count == 1)
+    try app.menu("Copy").tap("Copy Formatted")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("log: copy"))
+  }
+
+  @Test("An item whose dismiss behavior is disabled leaves the menu open")
+  func dismissBehavior() throws {
+    let app = TestApp { Screen() }
+    let menu = try app.menu("Actions")
+    try menu.tap("Stay")
+    try menu.tap("Stay")
+    #expect(app.presentations.count == 1)
+    try app.closeMenu()
+    #expect(app.exists("log: stay stay"))
+  }
+
+  @Test("A disabled item does nothing")
+  func disabled() throws {
+    let app = TestApp { Screen() }
+    let menu = try app.menu("Actions")
+    #expect(throws: TestFailure.self) { try menu.tap("Never") }
+    #expect(app.presentations.count == 1)
+  }
+
+  @Test("A tap performs the primary action, and a long press opens the menu")
+  func primaryAction() throws {
+    let app = TestApp { Screen() }
+    try app.tap("Save")
+    #expect(app.presentations.isEmpty)
+    try app.menu("Save").tap("Save As")
+    #expect(app.exists("log: save save as"))
+  }
+
+  @Test("A menu without items does not open, and opens when it has one")
+  func empty() throws {
+    let app = TestApp { Screen() }
+    #expect(throws: TestFailure.self) { try app.menu("Empty") }
+    #expect(app.presentations.isEmpty)
+    try app.menu("Actions").tap("Duplicate")
+    try app.menu("Empty").tap("Undo")
+  }
+
+  @Test("The items of a closed menu have no elements")
+  func cost() throws {
+    let app = TestApp { Screen() }
+    #expect(!app.tree().contains("Duplicate"))
+    try app.menu("Actions")
+    #expect(app.tree().contains("Duplicate"))
+    try app.closeMenu()
+    #expect(!app.tree().contains("Duplicate"))
+  }
+
+  @Test("The location of the session does not change while a menu is open")
+  func location() throws {
+    let app = TestApp { Screen() }
+    let before = app.session.location
+    try app.menu("Actions")
+    #expect(app.session.location.keys == before.keys)
+    #expect(app.session.location.dialog != nil)
+  }
+
+  @Test("Items belong to the screen of their menu: dismiss pops it, and links push")
+  func screen() throws {
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View {
+        Menu("More") {
+          Button("Leave") { dismiss() }
+          NavigationLink("Deeper") { Text("Deep") }
+        }
+        .navigationTitle("Second")
+      }
+    }
+    let app = TestApp {
+      NavigationStack { NavigationLink("Go") { Closing() }.navigationTitle("First") }
+    }
+    try app.tap("Go")
+    try app.menu("More").tap("Deeper")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("Deep"))
+    try app.goBack()
+    try app.menu("More").tap("Leave")
+    #expect(app.stack == ["First"])
+  }
+}
+
+@MainActor
+@Suite("Context menus")
+struct ContextMenuTests {
+  private struct Rows: View {
+    @State private var rows = ["One", "Two", "Three"]
+    @State private var isOn = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(rows, id: \.self) { row in
+            NavigationLink(row) { Text("Read \(row)") }
+              .contextMenu {
+                if row != "Three" { Button("Delete", role: .destructive) { rows.removeAll { $0 == row } } }
+              }
+          }
+          Toggle("Switch", isOn: $isOn)
+            .contextMenu {
+              Button("Turn on") { isOn = true }
+            } preview: {
+              Text("A preview")
+            }
+        }
+      }
+    }
+  }
+
+  @Test("A context menu opens on request and acts on its row, while a tap follows the row's link")
+  func rows() throws {
+    let app = TestApp { Rows() }
+    try app.contextMenu(of: "Two").tap("Delete")
+    #expect(!app.exists("Two") && app.exists("One"))
+    try app.tap("One")
+    #expect(app.exists("Read One"))
+  }
+
+  @Test("A context menu without items does not open")
+  func empty() throws {
+    let app = TestApp { Rows() }
+    #expect(throws: TestFailure.self) { try app.contextMenu(of: "Three") }
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Test("A control keeps its own events beside its context menu, whose preview is above the items")
+  func control() throws {
+    let app = TestApp { Rows() }
+    let menu = try app.contextMenu(of: "Switch")
+    #expect(try menu.visibleTexts() == ["A preview", "Turn on"])
+    try menu.tap("Turn on")
+    #expect(try app.value(of: "Switch") == .bool(true))
+    try app.setToggle("Switch", to: false)
+    #expect(try app.value(of: "Switch") == .bool(false))
+  }
+
+  @Test("A context menu of a disabled view does not open")
+  func disabled() throws {
+    let app = TestApp { Text("Still").contextMenu { Button("Move") {} }.disabled(true) }
+    #expect(throws: TestFailure.self) { try app.contextMenu(of: "Still") }
+  }
+
+  @Test("A request for a menu is dropped where there is none")
+  func hostile() {
+    let app = TestApp { Rows() }
+    for element in app.session.root.everything where !element.events.contains(.menu) {
+      let outcome = app.session.send(InputEvent(target: element.id, action: .menu))
+      #expect(outcome != .handled)
+    }
+  }
+
+  @Test("The rows of 1,000 context menus have no items until a menu opens")
+  func cost() throws {
+    let app = TestApp {
+      List(0..<1000) { row in
+        Text("Row \(row)").contextMenu { Button("Delete \(row)") {} }
+      }
+    }
+    #expect(!app.tree().contains("Delete"))
+    let cost = try app.measure { try app.contextMenu(of: "Row 7") }
+    #expect(cost.patchesSent == 1)
+    #expect(cost.bodiesEvaluated < 10)
+  }
+}
