@@ -18,6 +18,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case colorScheme, backgroundVisibility, ignoredEdges, isScrollDisabled, isTabBarHidden, flipsForRightToLeft, borderShape
     case isAccessibilityHidden, accessibilityChildren
     case isRefreshing
+    case runs
   }
 
   /// A value of an element's content.
@@ -26,6 +27,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case number(Double)
     case bool(Bool)
     case strings([String])
+    case runs([TextRun])
   }
 
   private var storage: Storage
@@ -138,6 +140,11 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Returns the strings for `key`. The default is an empty array.
   public func strings(_ key: Key) -> [String] {
     if case .strings(let value) = self[key] { value } else { [] }
+  }
+
+  /// The parts of a text with more than one style or with links. The array is empty for other texts.
+  public var runs: [TextRun] {
+    if case .runs(let value) = self[.runs] { value } else { [] }
   }
 }
 

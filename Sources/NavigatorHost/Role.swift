@@ -5,7 +5,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case window
 
   // Leaves
-  /// `text`; `level` (1 for a heading) if the text is a heading.
+  /// `text`; `level` (1 for a heading) if the text is a heading; `runs` if parts of the text have different styles or links.
+  /// Accepts `change` with a number if it contains links: the index of the run that was tapped.
   case text
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility.
   case image

@@ -60,6 +60,26 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowSeparatorHidden(Bool)
   case controlSize(String)
   case labelsHidden(Bool)
+  /// The pattern and the color of the lines under and through a text. A nil color is that of the text.
+  case linePattern(LinePattern, Paint?)
+  /// The space that is added between characters.
+  case kerning(Double)
+  /// The distance by which a text is raised above its baseline.
+  case baselineOffset(Double)
+  /// The space that is added between lines.
+  case lineSpacing(Double)
+  /// The number of lines for which a text reserves space.
+  case reservedLines(Int)
+  /// The part of a text that does not fit and is omitted.
+  case truncation(Truncation)
+  /// The smallest factor by which a text that does not fit is scaled.
+  case minimumScale(Double)
+  /// A Boolean value that indicates whether a user can select the text.
+  case selectsText(Bool)
+  /// The width of characters in percent of the normal width.
+  case fontWidth(Double)
+  /// The factor of the font size.
+  case textScale(Double)
 
   /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
@@ -90,6 +110,16 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .rowSeparatorHidden: 23
     case .controlSize: 24
     case .labelsHidden: 25
+    case .linePattern: 26
+    case .kerning: 27
+    case .baselineOffset: 28
+    case .lineSpacing: 29
+    case .reservedLines: 30
+    case .truncation: 31
+    case .minimumScale: 32
+    case .selectsText: 33
+    case .fontWidth: 34
+    case .textScale: 35
     }
   }
 }
@@ -234,4 +264,14 @@ public enum TextAlign: String, Hashable, Sendable, Codable {
 /// The letter case in which text is shown.
 public enum LetterCase: String, Hashable, Sendable, Codable {
   case uppercase, lowercase
+}
+
+/// The dash pattern of a line under or through a text.
+public enum LinePattern: String, Hashable, Sendable, Codable {
+  case solid, dot, dash, dashDot, dashDotDot
+}
+
+/// The part of a line that is replaced by an ellipsis if the line does not fit.
+public enum Truncation: String, Hashable, Sendable, Codable {
+  case head, middle, tail
 }

@@ -3,7 +3,7 @@ import NavigatorRuntime
 
 extension TestActions {
   /// Taps the element that `text` refers to, by its text or by its accessibility identifier. The tap goes to the nearest element
-  /// around it that accepts taps. A toggle changes its value.
+  /// around it that accepts taps. A toggle changes its value. A link in a text is tapped by the characters of the link.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier.
@@ -15,7 +15,11 @@ extension TestActions {
     _ text: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
-    let id = try scope.findTappable(.init(text, index: index, to: "tap", location))
+    let query = TestScope.Query(text, index: index, to: "tap", location)
+    if index == nil, let link = try scope.findLink(query) {
+      return try scope.app.perform(.change(.number(Double(link.run)), revision: 0), on: link.id, "tap \"\(text)\"", location)
+    }
+    let id = try scope.findTappable(query)
     try scope.app.tap(element: id, "tap \"\(text)\"", location)
   }
 
@@ -47,6 +51,16 @@ extension TestActions {
 }
 
 extension TestScope {
+  /// Returns the only link in a text with these characters, or nil if there is none or there are several.
+  fileprivate func findLink(_ query: Query) throws(TestFailure) -> (id: ElementID, run: Int)? {
+    let surface = app.surface
+    let texts = surface.visible(in: try roots(in: surface, query)).filter { $0.role == .text && $0.events.contains(.change) }
+    let links = texts.flatMap { text in
+      text.content.runs.enumerated().filter { $1.url != nil && $1.text == query.text }.map { (id: text.id, run: $0.offset) }
+    }
+    return links.count == 1 ? links[0] : nil
+  }
+
   fileprivate func findTappable(_ query: Query) throws(TestFailure) -> ElementID {
     try find(query) { $0.events.contains(.tap) || $0.role == .toggle || $0.role == .option }
   }

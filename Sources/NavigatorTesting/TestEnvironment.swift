@@ -23,12 +23,15 @@ public struct TestEnvironment: Hashable, Sendable {
   public var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class. Without a value, it is compact in a window that is lower than 480 points, and else regular.
   public var verticalSizeClass: UserInterfaceSizeClass?
+  /// The date that counts as now for texts that show the time from or to a date, such as `Text(date, style: .timer)`. Without a
+  /// value, it is the date at which a text was evaluated.
+  public var date: Date?
 
   /// Creates an environment.
   public init(
     colorScheme: ColorScheme? = nil, locale: Locale? = nil, calendar: Calendar? = nil, timeZone: TimeZone? = nil,
     windowSize: CGSize? = nil, horizontalSizeClass: UserInterfaceSizeClass? = nil,
-    verticalSizeClass: UserInterfaceSizeClass? = nil
+    verticalSizeClass: UserInterfaceSizeClass? = nil, date: Date? = nil
   ) {
     self.colorScheme = colorScheme
     self.locale = locale
@@ -37,6 +40,7 @@ public struct TestEnvironment: Hashable, Sendable {
     self.windowSize = windowSize
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.date = date
   }
 
   /// A window of 390 by 844 points: a phone in portrait.
@@ -53,6 +57,7 @@ public struct TestEnvironment: Hashable, Sendable {
     values.locale = locale ?? values.locale
     values.calendar = calendar ?? values.calendar
     values.timeZone = timeZone ?? values.timeZone
+    values.dateOfTexts = date
     let horizontal = windowSize.map { $0.width < 600 ? UserInterfaceSizeClass.compact : .regular }
     let vertical = windowSize.map { $0.height < 480 ? UserInterfaceSizeClass.compact : .regular }
     values.horizontalSizeClass = horizontalSizeClass ?? horizontal ?? values.horizontalSizeClass

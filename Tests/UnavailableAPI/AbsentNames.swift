@@ -13,12 +13,12 @@ struct NoteView: View {
     VStack {
       Text("Title")
         .font(.headline)
-        .lineLimit(3...6)  // absent: lineLimit
+        .lineLimit(3...6)
         .padding()
         .foregroundStyle(.secondary)
       TextField("Note", text: $note, axis: .vertical)
         .lineLimit(2)
-        .lineLimit(2...)  // absent: lineLimit
+        .lineLimit(2...)
         .keyboardType(.emailAddress)  // absent: keyboardType
       DatePicker("When", selection: $date, displayedComponents: .date)  // absent: DatePicker
       GeometryReader { proxy in  // absent: GeometryReader
@@ -30,7 +30,7 @@ struct NoteView: View {
       Circle()
         .stroke(.red, lineWidth: 2)
         .transition(.opacity)  // absent: transition
-      Text(date, style: .relative)  // absent: init(_:style:)
+      Text(date, style: .relative)
       Image(systemName: "star")
         .imageScale(.large)  // absent: imageScale
     }

@@ -16,7 +16,12 @@ extension HTMLWriter {
     open(tag, element)
     attributes(element)
     close()
-    if let text = element.content.string(.text) { html.text(text) }
+    let runs = element.content.runs
+    if !runs.isEmpty {
+      self.runs(runs, of: element)
+    } else if let text = element.content.string(.text) {
+      html.text(text)
+    }
     html.raw("</")
     html.raw(tag)
     html.raw(0x3E)

@@ -12,8 +12,28 @@ extension HTMLBuffer {
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
     for property in properties { declarations(of: property, role: element.role) }
+    lines(properties)
     if isHidden { raw("visibility:hidden;") }
     raw(0x22)
+  }
+
+  /// Appends the style of a part of a text.
+  mutating func styleAttribute(of run: TextRun) {
+    let properties = run.style.properties
+    if properties.isEmpty { return }
+    raw(" style=\"")
+    for property in properties { declarations(of: property, role: .text) }
+    lines(properties)
+    raw(0x22)
+  }
+
+  /// Appends the lines under and through a text, which one declaration expresses.
+  private mutating func lines(_ properties: [StyleProperty]) {
+    let isUnderlined = properties.contains(.underline(true))
+    let isStruckThrough = properties.contains(.strikethrough(true))
+    guard isUnderlined || isStruckThrough else { return }
+    raw("text-decoration-line:")
+    raw(isUnderlined ? isStruckThrough ? "underline line-through;" : "underline;" : "line-through;")
   }
 
   /// Returns whether the element's content affects the layout.
@@ -57,8 +77,7 @@ extension HTMLBuffer {
     case .lineLimit(let lines): lineLimit(lines)
     case .textAlignment(let align): alignment(align)
     case .textCase(let letters): raw(letters == .uppercase ? "text-transform:uppercase;" : "text-transform:lowercase;")
-    case .underline(let isOn): if isOn { raw("text-decoration-line:underline;") }
-    case .strikethrough(let isOn): if isOn { raw("text-decoration-line:line-through;") }
+    case .underline, .strikethrough: break
     case .padding(let insets): padding(insets)
     case .frame(let frame): frameDeclarations(frame, role: role)
     // A bar shows its background while it is visible.
@@ -89,6 +108,9 @@ extension HTMLBuffer {
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
     case .controlSize, .labelsHidden: break
+    case .linePattern, .kerning, .baselineOffset, .lineSpacing, .reservedLines, .truncation, .minimumScale, .selectsText,
+      .fontWidth, .textScale:
+      textDeclarations(of: property)
     }
   }
 

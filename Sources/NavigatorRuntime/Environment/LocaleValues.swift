@@ -49,6 +49,12 @@ extension EnvironmentValues {
     }
   }
 
+  /// The date that counts as now for texts that show the time from or to a date. Nil for the current date.
+  package var dateOfTexts: Date? {
+    get { self[TextFormattingKey.self].date }
+    set { self[TextFormattingKey.self].date = newValue }
+  }
+
   /// The layout direction that a view sets. A view's direction also applies to its presentations. Without one, the host uses its
   /// own direction.
   public var layoutDirection: LayoutDirection {

@@ -19,6 +19,22 @@ nonisolated struct TextCaseKey: EnvironmentKey {
   static var defaultValue: Text.Case? { nil }
 }
 
+nonisolated struct LineSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+nonisolated struct TruncationModeKey: EnvironmentKey {
+  static let defaultValue = Text.TruncationMode.tail
+}
+
+nonisolated struct MinimumScaleFactorKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+nonisolated struct AllowsTighteningKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 nonisolated struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
@@ -38,6 +54,30 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { set(newValue, LineLimitKey.self, \.lineLimit) }
+  }
+
+  /// The distance between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { set(newValue, LineSpacingKey.self, \.options.lineSpacing) }
+  }
+
+  /// The part of a line that is omitted if the line does not fit.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { set(newValue, TruncationModeKey.self, \.options.truncationMode) }
+  }
+
+  /// The smallest factor by which a text that does not fit is scaled.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { set(newValue, MinimumScaleFactorKey.self, \.options.minimumScaleFactor) }
+  }
+
+  /// A Boolean value that indicates whether the space between characters may be reduced. Hosts ignore it.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { set(newValue, AllowsTighteningKey.self, \.options.allowsTightening) }
   }
 
   /// The alignment of the lines of a text.

@@ -34,18 +34,43 @@ extension View {
     inheriting(\.isMonospacedDigit, true)
   }
 
-  /// Underlines the texts in this view. The line has the text's color; `pattern` and `color` are ignored.
+  /// Sets the width of the characters of the texts in this view. Nil uses the width of their font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    inheriting(\.options.fontWidth, width)
+  }
+
+  /// Underlines the texts in this view. A nil color is that of the text.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    inheriting(\.underline, isActive)
+    inheriting(\.options.underline, TextLine(isActive: isActive, pattern: pattern.hostValue, color: color))
   }
 
-  /// Strikes through the texts in this view. The line has the text's color; `pattern` and `color` are ignored.
+  /// Strikes through the texts in this view. A nil color is that of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    inheriting(\.strikethrough, isActive)
+    inheriting(\.options.strikethrough, TextLine(isActive: isActive, pattern: pattern.hostValue, color: color))
+  }
+
+  /// Sets the space between the characters of the texts in this view, in points. It has no effect on texts with tracking.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    inheriting(\.options.kerning, kerning)
+  }
+
+  /// Sets the space after each character of the texts in this view, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    inheriting(\.options.tracking, tracking)
+  }
+
+  /// Raises the texts in this view above their baselines by a distance in points.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    inheriting(\.options.baselineOffset, baselineOffset)
+  }
+
+  /// Sets the size of the texts in this view in relation to their fonts.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    inheriting(\.options.scale, isEnabled ? scale : .default)
   }
 
   /// Sets the case in which the texts in this view are shown. Nil leaves them unchanged.
@@ -53,24 +78,8 @@ extension View {
     environment(\.textCase, textCase)
   }
 
-  /// Sets the maximum number of lines of the texts in this view. Nil sets no limit.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
-  }
-
   /// Sets the alignment of the lines of the texts in this view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
-  }
-}
-
-extension Text {
-  /// The style of a line under or through a text.
-  public struct LineStyle: Hashable, Sendable {
-    /// The dash pattern of the line.
-    public struct Pattern: Sendable {
-      /// A line without gaps.
-      public static let solid = Pattern()
-    }
   }
 }

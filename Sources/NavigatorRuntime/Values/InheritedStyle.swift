@@ -13,16 +13,21 @@ struct InheritedStyle: Hashable, Sendable {
   var lineLimit: Int?
   var multilineTextAlignment = TextAlignment.leading
   var textCase: Text.Case?
-  var underline = false
-  var strikethrough = false
   var isEnabled = true
   var controlSize = ControlSize.regular
   var labelsHidden = false
+  private var rare: TextOptionsBox?
 
   static let `default` = InheritedStyle()
 }
 
 extension InheritedStyle {
+  /// The rarely used properties of texts.
+  var options: TextOptions {
+    get { rare?.options ?? .default }
+    set { rare = newValue == .default ? nil : TextOptionsBox(newValue) }
+  }
+
   /// The foreground style of texts. Use ``setForeground(_:in:)`` to make `.secondary` a level of the previous foreground.
   var foreground: AnyShapeStyle? {
     get { foregroundSource.map { AnyShapeStyle(source: $0) } }
@@ -63,7 +68,8 @@ extension InheritedStyle {
     var style = Style()
     let fontStyle = fontStyle(overrides: overrides)
     if fontStyle != Self.plainFontStyle { style.set(.font(fontStyle)) }
-    if let source = overrides.foreground.map({ $0.over(foregroundSource) }) ?? foregroundSource {
+    let ownForeground = overrides.foreground ?? (overrides.link == nil ? nil : .tint)
+    if let source = ownForeground.map({ $0.over(foregroundSource) }) ?? foregroundSource {
       style.set(.foreground(source.paint(tint: tintPaint, foreground: nil)))
     }
     if let lineLimit { style.set(.lineLimit(lineLimit)) }
@@ -77,8 +83,8 @@ extension InheritedStyle {
     case .uppercase: style.set(.textCase(.uppercase))
     case .lowercase: style.set(.textCase(.lowercase))
     }
-    if overrides.underline ?? underline { style.set(.underline(true)) }
-    if overrides.strikethrough ?? strikethrough { style.set(.strikethrough(true)) }
+    if let background = overrides.background { style.set(.background(background.paint(tint: tintPaint, foreground: nil))) }
+    if rare != nil || overrides != .none { options.add(to: &style, overrides: overrides, tint: tintPaint) }
     return style
   }
 
@@ -99,7 +105,7 @@ extension InheritedStyle {
     if overrides.isBold ?? isBold { style.weight = Font.Weight.bold.value }
     if let design = overrides.fontDesign ?? fontDesign { style.design = design.hostName }
     if overrides.isItalic ?? isItalic { style.isItalic = true }
-    if overrides.isMonospacedDigit || isMonospacedDigit { style.isMonospacedDigit = true }
+    if overrides.isMonospacedDigit ?? isMonospacedDigit { style.isMonospacedDigit = true }
     return style
   }
 }

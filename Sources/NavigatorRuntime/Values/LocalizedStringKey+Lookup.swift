@@ -7,9 +7,12 @@ extension LocalizedStringKey {
       Bundle.main.path(forResource: "Localizable", ofType: "strings", inDirectory: nil, forLocalization: $0) != nil
     }
 
-  /// Returns the text with this key. It is a string if no table can translate it and it does not depend on the locale.
+  /// Returns the text with this key. It is a string if no table can translate it, it does not depend on the locale, and its
+  /// literal contains no Markdown.
   func storage(tableName: String?, bundle: Bundle?) -> Text.Storage {
-    if let resolved, !Self.hasTables(tableName: tableName, bundle: bundle) { return .plain(resolved) }
+    if let resolved, !defaultFormat.mayContainMarkdown, !Self.hasTables(tableName: tableName, bundle: bundle) {
+      return .plain(resolved)
+    }
     return .source(LocalizedText(self, tableName: tableName, bundle: bundle))
   }
 
@@ -18,11 +21,37 @@ extension LocalizedStringKey {
   }
 
   /// Returns the translation of this key with its arguments inserted, or the default text if the table does not contain the key.
+  /// Markdown is kept.
   func string(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String {
     guard let format = translation(tableName: tableName, bundle: bundle, in: formatting) else {
       return resolved ?? text(from: defaultFormat, in: formatting)
     }
     return text(from: format, in: formatting)
+  }
+
+  /// Returns the translation of this key, or its default text, with the styles of its Markdown and of its arguments. Markdown in
+  /// the values of arguments has no meaning.
+  func segments(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> [TextSegment] {
+    let translated = translation(tableName: tableName, bundle: bundle, in: formatting)
+    let format = translated ?? defaultFormat
+    let hasStyledArguments = arguments.contains { if case .text = $0 { true } else { false } }
+    guard format.mayContainMarkdown || hasStyledArguments else {
+      return [
+        TextSegment(translated == nil ? resolved ?? text(from: format, in: formatting) : text(from: format, in: formatting))
+      ]
+    }
+    if format.containsInflection { return inflectedSegments(of: format, in: formatting) }
+    let values = TextPlaceholders(arguments)
+    let marked = arguments.isEmpty ? format : Self.formatted(format, with: values.marks)
+    let segments = format.mayContainMarkdown ? InlineMarkdown.segments(of: marked) : [TextSegment(marked)]
+    return arguments.isEmpty ? segments : values.insert(into: segments, in: formatting)
+  }
+
+  /// Returns the segments of a format with phrases to inflect. Their numbers must be known before the Markdown is read.
+  private func inflectedSegments(of format: String, in formatting: TextFormatting) -> [TextSegment] {
+    let values = arguments.map { InlineMarkdown.escaped($0.string(in: formatting)) }
+    let text = arguments.isEmpty ? format : Self.formatted(format, with: values)
+    return InlineMarkdown.segments(of: Inflection(locale: formatting.locale).apply(to: text))
   }
 
   private func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {

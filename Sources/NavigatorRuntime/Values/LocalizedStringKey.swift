@@ -133,7 +133,12 @@ extension LocalizedStringKey.StringInterpolation {
     append(formatter?.string(for: subject) ?? subject.absoluteString)
   }
 
-  /// Appends the string of a text. The text's style is ignored.
+  /// Appends a string with its attributes.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    appendInterpolation(Text(attributedString))
+  }
+
+  /// Appends a text with its style.
   public mutating func appendInterpolation(_ text: Text) {
     if let string = text.constant { append(string) } else { append(.text(text), specifier: "%@") }
   }

@@ -1,3 +1,7 @@
+import Foundation
+
+// SwiftUI applies the modifiers of a text from the outermost to the innermost, so the one that is closest to the text counts.
+
 extension Text {
   /// Returns this text with a font. Nil uses the inherited font.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
@@ -7,6 +11,9 @@ extension Text {
 
   /// Returns this text with a font design. Nil uses the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.fontDesign = design } }
+
+  /// Returns this text with characters of a width. Nil uses the width of the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.fontWidth = width } }
 
   /// Returns this text in a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.fontDesign = isActive ? .monospaced : nil } }
@@ -26,11 +33,25 @@ extension Text {
   /// Returns this text in italics, or explicitly not in italics.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// Returns this text underlined. The line has the text's color; `color` is ignored.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.underline = isActive } }
+  /// Returns this text underlined. A nil color is that of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
 
-  /// Returns this text struck through. The line has the text's color; `color` is ignored.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.strikethrough = isActive } }
+  /// Returns this text with a line of a pattern under it. A nil color is that of the text.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with { $0.underline = TextLine(isActive: isActive, pattern: pattern.hostValue, color: color) }
+  }
+
+  /// Returns this text struck through. A nil color is that of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// Returns this text with a line of a pattern through it. A nil color is that of the text.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with { $0.strikethrough = TextLine(isActive: isActive, pattern: pattern.hostValue, color: color) }
+  }
 
   /// Returns this text with a foreground style. A custom style is resolved in the default environment.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
@@ -40,6 +61,20 @@ extension Text {
 
   /// Returns this text with a color. Nil uses the inherited color. Prefer `foregroundStyle(_:)`.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color?.paintSource } }
+
+  /// Returns this text with space between its characters, in points. It has no effect on a text with tracking.
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
+
+  /// Returns this text with space after each character, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+
+  /// Returns this text raised above its baseline by a distance in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
+
+  /// Returns this text in a size in relation to its font.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? with { $0.scale = scale } : self
+  }
 }
 
 extension Text {

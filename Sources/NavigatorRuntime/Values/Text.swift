@@ -45,6 +45,22 @@ public struct Text: Equatable, Sendable {
     storage = .source(FormattedText(input, format))
   }
 
+  /// Creates a text that shows a string with attributes: those of SwiftUI, links, and the emphasis of Markdown.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    storage = attributedContent.storage
+  }
+
+  /// Creates a text that shows the times between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .source(FormattedText(dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle.interval.hour().minute()))
+  }
+
+  /// Creates a text that shows the times of an interval.
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
+  }
+
   /// Creates a text that shows a value in the format of `formatter`.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
@@ -60,17 +76,14 @@ public struct Text: Equatable, Sendable {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Returns the concatenation of two texts. Hosts draw it in one style, so only attributes that both texts share are kept.
+  /// Returns the concatenation of two texts, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     if lhs.isEmpty { return rhs }
     if rhs.isEmpty { return lhs }
-    let joined: Storage =
-      if case .plain(let left) = lhs.unstyled, case .plain(let right) = rhs.unstyled {
-        .plain(left + right)
-      } else {
-        .source(JoinedText([Text(storage: lhs.unstyled), Text(storage: rhs.unstyled)]))
-      }
-    return Text(joined, attributes: lhs.attributes.shared(with: rhs.attributes))
+    if case .plain(let left) = lhs.unstyled, case .plain(let right) = rhs.unstyled, lhs.attributes == rhs.attributes {
+      return Text(.plain(left + right), attributes: lhs.attributes)
+    }
+    return Text(storage: .source(JoinedText(lhs.parts + rhs.parts)))
   }
 }
 
@@ -84,9 +97,21 @@ extension Text {
     }
   }
 
-  /// The string of the text if it depends on neither the locale, the calendar nor the time zone.
+  /// Returns the parts of the text, each with its attributes.
+  func segments(in formatting: @autoclosure () -> TextFormatting) -> [TextSegment] {
+    switch unstyled {
+    case .plain(let string): return [TextSegment(string, attributes)]
+    case .source(let source):
+      let outer = attributes
+      let segments = source.segments(in: formatting())
+      return outer == .none ? segments : segments.map { $0.inside(outer) }
+    case .styled: return []
+    }
+  }
+
+  /// The string of the text if it has no attributes and depends on neither the locale, the calendar nor the time zone.
   var constant: String? {
-    if case .plain(let string) = unstyled { string } else { nil }
+    if case .plain(let string) = storage { string } else { nil }
   }
 
   /// A Boolean value that indicates whether the text is known to be empty in each locale.
@@ -106,17 +131,34 @@ extension Text {
     storage = attributes == .none ? text : .styled(StyledText(text, attributes))
   }
 
-  /// Returns this text with changed attributes.
+  /// The texts that a concatenation consists of. A concatenation contains no other ones, so its depth does not grow.
+  private var parts: [Text] {
+    if case .source(let source as JoinedText) = storage, source.separator.isEmpty { source.parts } else { [self] }
+  }
+
+  /// Returns this text with further attributes. Attributes that the text has are kept.
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
-    var attributes = attributes
-    change(&attributes)
-    return Text(unstyled, attributes: attributes)
+    var further = TextAttributes.none
+    change(&further)
+    if further == .none { return self }
+    if case .source(let source as JoinedText) = storage {
+      return Text(storage: .source(JoinedText(source.parts.map { $0.over(further) }, separator: source.separator)))
+    }
+    return over(further)
+  }
+
+  private func over(_ outer: TextAttributes) -> Text {
+    Text(unstyled, attributes: attributes.over(outer))
   }
 
   /// Returns the content and the style of this text for hosts, given the inherited style.
   func resolve(_ inherited: InheritedStyle, in formatting: @autoclosure () -> TextFormatting) -> (content: Content, style: Style)
   {
-    (Content(text: string(in: formatting())), inherited.textStyle(overrides: attributes))
+    if case .plain(let string) = unstyled {
+      let attributes = attributes
+      if attributes.link == nil { return (Content(text: string), inherited.textStyle(overrides: attributes)) }
+    }
+    return segments(in: formatting()).resolve(inherited)
   }
 }
 

@@ -1,33 +1,56 @@
+import Foundation
+import NavigatorHost
+
 /// The attributes that a text's own modifiers set. Nil uses the inherited value.
 struct TextAttributes: Hashable, Sendable {
   var font: Font?
   var fontWeight: Font.Weight?
   var fontDesign: Font.Design?
+  var fontWidth: Font.Width?
   var isBold: Bool?
   var isItalic: Bool?
-  var isMonospacedDigit = false
+  var isMonospacedDigit: Bool?
   var foreground: PaintSource?
-  var underline: Bool?
-  var strikethrough: Bool?
+  var background: PaintSource?
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var scale: Text.Scale?
+  var link: URL?
 
   static let none = TextAttributes()
 
-  /// Returns the attributes that are equal in this value and `other`.
-  func shared(with other: TextAttributes) -> TextAttributes {
-    if self == other { return self }
-    func agreed<Value: Equatable>(_ path: KeyPath<TextAttributes, Value?>) -> Value? {
-      self[keyPath: path] == other[keyPath: path] ? self[keyPath: path] : nil
-    }
-    var shared = TextAttributes()
-    shared.font = agreed(\.font)
-    shared.fontWeight = agreed(\.fontWeight)
-    shared.fontDesign = agreed(\.fontDesign)
-    shared.isBold = agreed(\.isBold)
-    shared.isItalic = agreed(\.isItalic)
-    shared.isMonospacedDigit = isMonospacedDigit && other.isMonospacedDigit
-    shared.foreground = agreed(\.foreground)
-    shared.underline = agreed(\.underline)
-    shared.strikethrough = agreed(\.strikethrough)
-    return shared
+  /// Returns these attributes, and those of `outer` where they are nil. SwiftUI applies the outermost modifier first, so the
+  /// innermost one counts.
+  func over(_ outer: TextAttributes) -> TextAttributes {
+    if outer == .none { return self }
+    if self == .none { return outer }
+    var merged = self
+    merged.font = font ?? outer.font
+    merged.fontWeight = fontWeight ?? outer.fontWeight
+    merged.fontDesign = fontDesign ?? outer.fontDesign
+    merged.fontWidth = fontWidth ?? outer.fontWidth
+    merged.isBold = isBold ?? outer.isBold
+    merged.isItalic = isItalic ?? outer.isItalic
+    merged.isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
+    merged.foreground = foreground ?? outer.foreground
+    merged.background = background ?? outer.background
+    merged.underline = underline ?? outer.underline
+    merged.strikethrough = strikethrough ?? outer.strikethrough
+    merged.kerning = kerning ?? outer.kerning
+    merged.tracking = tracking ?? outer.tracking
+    merged.baselineOffset = baselineOffset ?? outer.baselineOffset
+    merged.scale = scale ?? outer.scale
+    merged.link = link ?? outer.link
+    return merged
   }
+}
+
+/// A line under or through a text. Nil for the color uses the text's color.
+struct TextLine: Hashable, Sendable {
+  var isActive = true
+  var pattern = LinePattern.solid
+  var color: Color?
 }

@@ -5,6 +5,8 @@ import Foundation
 /// Most texts read it, so its values are stored out of line: a copy retains one object.
 nonisolated struct TextFormatting: Equatable, Sendable {
   private var values: Values
+  /// The date that counts as now for texts that show the time from or to a date. Nil for the current date.
+  var date: Date?
 
   private final class Values: Sendable {
     let locale: Locale
@@ -33,30 +35,32 @@ nonisolated struct TextFormatting: Equatable, Sendable {
 
   var locale: Locale {
     get { values.locale }
-    set { self = TextFormatting(locale: newValue, calendar: calendar, timeZone: timeZone, tables: tables) }
+    set { values = Values(locale: newValue, calendar: calendar, timeZone: timeZone, tables: tables) }
   }
 
   var calendar: Calendar {
     get { values.calendar }
-    set { self = TextFormatting(locale: locale, calendar: newValue, timeZone: timeZone, tables: tables) }
+    set { values = Values(locale: locale, calendar: newValue, timeZone: timeZone, tables: tables) }
   }
 
   var timeZone: TimeZone {
     get { values.timeZone }
-    set { self = TextFormatting(locale: locale, calendar: calendar, timeZone: newValue, tables: tables) }
+    set { values = Values(locale: locale, calendar: calendar, timeZone: newValue, tables: tables) }
   }
 
   /// The tables of translations that were found, shared by the sessions of an app. If it is nil, each lookup searches the bundle.
   var tables: LocalizationTables? {
     get { values.tables }
-    set { self = TextFormatting(locale: locale, calendar: calendar, timeZone: timeZone, tables: newValue) }
+    set { values = Values(locale: locale, calendar: calendar, timeZone: timeZone, tables: newValue) }
   }
 
   /// A Boolean value that indicates whether the locale writes a number from 0 to 999 as its description.
   var hasWesternDigits: Bool { values.hasWesternDigits }
 
   static func == (lhs: TextFormatting, rhs: TextFormatting) -> Bool {
-    lhs.values === rhs.values || (lhs.locale == rhs.locale && lhs.calendar == rhs.calendar && lhs.timeZone == rhs.timeZone)
+    lhs.date == rhs.date
+      && (lhs.values === rhs.values
+        || (lhs.locale == rhs.locale && lhs.calendar == rhs.calendar && lhs.timeZone == rhs.timeZone))
   }
 }
 

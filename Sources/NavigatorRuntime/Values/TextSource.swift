@@ -6,6 +6,11 @@ class TextSource: Equatable, @unchecked Sendable {
     preconditionFailure("A subclass must override this member.")
   }
 
+  /// Returns the parts of the text, each with its attributes.
+  func segments(in formatting: TextFormatting) -> [TextSegment] {
+    [TextSegment(string(in: formatting))]
+  }
+
   func isEqual(to other: TextSource) -> Bool {
     preconditionFailure("A subclass must override this member.")
   }
@@ -28,7 +33,11 @@ final class LocalizedText: TextSource, @unchecked Sendable {
   }
 
   override func string(in formatting: TextFormatting) -> String {
-    key.string(tableName: tableName, bundle: bundle, in: formatting)
+    segments(in: formatting).string
+  }
+
+  override func segments(in formatting: TextFormatting) -> [TextSegment] {
+    key.segments(tableName: tableName, bundle: bundle, in: formatting)
   }
 
   override func isEqual(to other: TextSource) -> Bool {
@@ -60,8 +69,8 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 
 /// Several texts with a separator between them.
 final class JoinedText: TextSource, @unchecked Sendable {
-  private let parts: [Text]
-  private let separator: String
+  let parts: [Text]
+  let separator: String
 
   init(_ parts: [Text], separator: String = "") {
     self.parts = parts
@@ -72,8 +81,34 @@ final class JoinedText: TextSource, @unchecked Sendable {
     parts.map { $0.string(in: formatting) }.joined(separator: separator)
   }
 
+  override func segments(in formatting: TextFormatting) -> [TextSegment] {
+    var segments: [TextSegment] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0, !separator.isEmpty { segments.append(TextSegment(separator)) }
+      segments += part.segments(in: formatting)
+    }
+    return segments
+  }
+
   override func isEqual(to other: TextSource) -> Bool {
     guard let other = other as? JoinedText else { return false }
     return parts == other.parts && separator == other.separator
+  }
+}
+
+/// A text with attributes that an app has computed.
+final class AttributedText: TextSource, @unchecked Sendable {
+  private let segments: [TextSegment]
+
+  init(_ segments: [TextSegment]) {
+    self.segments = segments
+  }
+
+  override func string(in formatting: TextFormatting) -> String { segments.string }
+
+  override func segments(in formatting: TextFormatting) -> [TextSegment] { segments }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    (other as? AttributedText)?.segments == segments
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 extension Text: View {
@@ -19,6 +20,19 @@ final class TextNode: ElementNode<Text> {
 
   override func resolve() -> Resolved {
     let (content, style) = view.resolve(inherited, in: textFormatting)
-    return Resolved(content: content, style: style)
+    return Resolved(content: content, style: style, events: content.hasLinks && inherited.isEnabled ? .change : [])
   }
+
+  /// Opens the link of a run.
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.number(let number), _) = action, let index = Int(exactly: number), let runs = element?.content.runs,
+      runs.indices.contains(index), let url = runs[index].url.flatMap({ URL(string: $0) })
+    else { return .dropped(.invalidValue) }
+    EnvironmentValues(scope: scope).openURL(url)
+    return .handled
+  }
+}
+
+extension Content {
+  fileprivate var hasLinks: Bool { runs.contains { $0.url != nil } }
 }

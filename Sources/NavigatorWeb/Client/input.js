@@ -55,14 +55,16 @@ const showPreviousColumn = (column, button) => {
 };
 
 /**
- * Sends a step of a stepper. The step back is possible from then on: the session answers the first step before it.
- * @type {(stepper: HTMLElement, button: HTMLElement) => void}
+ * Sends a step of a stepper, or the link of a text that was clicked. The step back is possible from then on: the session answers
+ * the first step before it. Returns a Boolean value that indicates whether the change was sent.
+ * @type {(stepper: HTMLElement, button: HTMLElement) => boolean}
  */
 const sendStep = (stepper, button) => {
-  if (!press(stepper, "change", Number(button.dataset.step), button)) return;
+  if (!press(stepper, "change", Number(button.dataset.step), button)) return false;
   for (const other of childrenOf(parentOf(button))) {
     if (other !== button) /** @type {HTMLButtonElement} */ (other).disabled = false;
   }
+  return true;
 };
 
 /** @type {(event: MouseEvent, target: HTMLElement) => unknown} */
@@ -74,12 +76,12 @@ const handleClick = (event, target) => {
   const hit = closest(target, clickable);
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
   const owner = /** @type {HTMLElement} */ (elementAt(hit));
-  if (hit.dataset.step) return sendStep(owner, hit);
   if (hit.matches(".columnBack")) return showPreviousColumn(owner, hit);
   // The browser follows a link that is to open elsewhere, or whose tap no session can receive any more.
   if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-  if (!accepts(hit, "tap")) return;
-  const isSent = hit.matches(".tab") ? selectTab(hit) : tap(hit);
+  const { step } = hit.dataset;
+  if (!step && !accepts(hit, "tap")) return;
+  const isSent = step ? sendStep(owner, hit) : hit.matches(".tab") ? selectTab(hit) : tap(hit);
   if (isSent || connection.mayRecover) event.preventDefault();
 };
 

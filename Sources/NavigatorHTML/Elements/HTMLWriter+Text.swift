@@ -1,0 +1,64 @@
+import NavigatorHost
+
+/// The HTML of texts with several styles or with links.
+extension HTMLWriter {
+  /// Appends the parts of a text. They have a common parent, because a text with a frame places its content.
+  mutating func runs(_ runs: [TextRun], of element: Element) {
+    html.raw("<span>")
+    let acceptsTaps = element.events.contains(.change) && openButtons == 0
+    for (index, run) in runs.enumerated() {
+      if let clock = run.clock {
+        time(run, clock)
+      } else if let url = run.url {
+        link(run, to: url, index: acceptsTaps ? index : nil)
+      } else if run.style.isEmpty {
+        html.text(run.text)
+      } else {
+        html.raw("<span")
+        self.run(run)
+        html.raw("</span>")
+      }
+    }
+    html.raw("</span>")
+  }
+
+  /// Appends a link. A tap sends the index of the run as the step of a control does. A link without an index takes no taps.
+  private mutating func link(_ run: TextRun, to url: String, index: Int?) {
+    guard let index else {
+      html.raw("<span")
+      self.run(run)
+      return html.raw("</span>")
+    }
+    html.raw("<a class=\"textLink\"")
+    // An address that a browser must not follow has no `href`. The session opens it.
+    if let url = SafeURL.checked(url) {
+      html.attribute("href", url)
+      html.raw(" target=\"_blank\" rel=\"noopener noreferrer\"")
+    } else {
+      html.raw(" role=\"link\" tabindex=\"0\"")
+    }
+    html.attribute("data-step", Double(index))
+    self.run(run)
+    html.raw("</a>")
+  }
+
+  /// Appends a time that the page's script keeps up to date.
+  private mutating func time(_ run: TextRun, _ clock: RunningClock) {
+    html.raw("<time data-clock=\"")
+    html.token(clock.format.rawValue)
+    html.raw(0x22)
+    html.attribute("data-reference", clock.reference)
+    if let start = clock.start { html.attribute("data-start", start) }
+    if let end = clock.end { html.attribute("data-end", end) }
+    if !clock.showsHours { html.raw(" data-minutes") }
+    self.run(run)
+    html.raw("</time>")
+  }
+
+  /// Appends the end of a start tag, and the text.
+  private mutating func run(_ run: TextRun) {
+    html.styleAttribute(of: run)
+    close()
+    html.text(run.text)
+  }
+}

@@ -1,0 +1,48 @@
+import NavigatorHost
+
+extension HTMLBuffer {
+  /// Appends the declarations of a property that only texts have.
+  mutating func textDeclarations(of property: StyleProperty) {
+    switch property {
+    case .linePattern(let pattern, let paint): linePattern(pattern, paint)
+    case .kerning(let space): length("letter-spacing:", space)
+    case .baselineOffset(let offset): length("position:relative;bottom:", offset)
+    case .lineSpacing(let space):
+      raw("line-height:calc(1.28em + ")
+      number(max(space, 0))
+      raw("px);")
+    case .reservedLines(let lines):
+      raw("min-height:")
+      integer(min(max(lines, 0), 1000))
+      raw("lh;")
+    case .truncation(let truncation): if truncation == .head { raw("direction:rtl;unicode-bidi:plaintext;") }
+    case .minimumScale(let factor):
+      raw("--least-scale:")
+      number(min(max(factor, 0), 1))
+      raw(0x3B)
+    case .selectsText(let isOn):
+      raw(isOn ? "-webkit-user-select:text;user-select:text;" : "-webkit-user-select:none;user-select:none;")
+    case .fontWidth(let percentage):
+      raw("font-stretch:")
+      number(percentage)
+      raw("%;")
+    case .textScale(let factor):
+      raw("zoom:")
+      number(factor)
+      raw(0x3B)
+    default: break
+    }
+  }
+
+  private mutating func linePattern(_ pattern: LinePattern, _ paint: Paint?) {
+    switch pattern {
+    case .solid: break
+    case .dot: raw("text-decoration-style:dotted;")
+    case .dash, .dashDot, .dashDotDot: raw("text-decoration-style:dashed;")
+    }
+    guard let paint else { return }
+    raw("text-decoration-color:")
+    solid(paint)
+    raw(0x3B)
+  }
+}

@@ -1,0 +1,62 @@
+/// A part of a text whose style differs from that of the parts beside it.
+///
+/// A text element with runs also has its whole string as `text`.
+public struct TextRun: Hashable, Sendable {
+  /// The characters of the run.
+  public var text: String
+  /// The properties that the run adds to those of its element. They replace the element's properties of the same kind.
+  public var style: Style
+  /// The address that the run links to, or nil. If the element accepts `change`, a tap on the link sends a change with the index
+  /// of the run.
+  public var url: String?
+  /// The dates between which the run shows the time. A host keeps the run up to date by itself.
+  public var clock: RunningClock?
+
+  /// Creates a run.
+  public init(_ text: String, style: Style = Style(), url: String? = nil, clock: RunningClock? = nil) {
+    self.text = text
+    self.style = style
+    self.url = url
+    self.clock = clock
+  }
+}
+
+/// A time that changes while it is shown. Dates are in seconds since 1970.
+public struct RunningClock: Hashable, Sendable {
+  /// The format of the time.
+  public enum Format: String, Hashable, Sendable {
+    /// Minutes and seconds, as in 2:32.
+    case timer
+    /// The two largest units, as in 2 min, 32 sec.
+    case relative
+    /// The largest unit with a sign, as in +2 hours.
+    case offset
+  }
+
+  /// The format of the time.
+  public var format: Format
+  /// The first date at which the time changes, or nil. The time at earlier dates is that of the first date.
+  public var start: Double?
+  /// The last date at which the time changes, or nil.
+  public var end: Double?
+  /// The date from or to which the time is measured.
+  public var reference: Double
+  /// A Boolean value that indicates whether a timer shows hours. Otherwise it shows the hours as minutes.
+  public var showsHours: Bool
+
+  /// Creates a clock.
+  public init(format: Format, start: Double? = nil, end: Double? = nil, reference: Double, showsHours: Bool = true) {
+    self.format = format
+    self.start = start
+    self.end = end
+    self.reference = reference
+    self.showsHours = showsHours
+  }
+
+  /// Returns the seconds between the reference and a date. They are negative before the reference.
+  public func seconds(at date: Double) -> Double {
+    let bounded = Swift.min(Swift.max(date, start ?? -.infinity), end ?? .infinity)
+    let seconds = bounded - reference
+    return seconds.isFinite ? Swift.min(Swift.max(seconds, -1e12), 1e12) : 0
+  }
+}

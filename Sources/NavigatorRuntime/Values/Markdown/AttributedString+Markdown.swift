@@ -1,0 +1,89 @@
+import Foundation
+
+extension AttributedString {
+  /// The options for reading Markdown. Foundation declares the type on Apple platforms only.
+  public struct MarkdownParsingOptions: Sendable {
+    /// The part of Markdown's syntax that is read.
+    public enum InterpretedSyntax: Hashable, Sendable {
+      /// The syntax of blocks and of text. The structure of blocks has no effect on the string, as in SwiftUI's texts.
+      case full
+      /// The syntax of text. White space is reduced.
+      case inlineOnly
+      /// The syntax of text. White space is kept.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// The treatment of errors. There are none: all text is Markdown.
+    public enum FailurePolicy: Hashable, Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    /// A Boolean value that indicates whether attributes such as `^[text](key: value)` are read. They are not.
+    public var allowsExtendedAttributes: Bool
+    /// The part of Markdown's syntax that is read.
+    public var interpretedSyntax: InterpretedSyntax
+    /// The treatment of errors.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+
+    /// Creates options.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .returnPartiallyParsedIfPossible, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Creates a string from Markdown. Relative links are resolved against `baseURL`.
+  public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+    self.init()
+    for segment in InlineMarkdown.segments(of: options.interpretedSyntax.prepared(markdown)) {
+      var part = AttributedString(segment.string)
+      let intent = segment.attributes.intent
+      if !intent.isEmpty { part.inlinePresentationIntent = intent }
+      if let link = segment.attributes.link {
+        part.link = baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0)?.absoluteURL } ?? link
+      }
+      append(part)
+    }
+  }
+}
+
+extension TextAttributes {
+  fileprivate var intent: InlinePresentationIntent {
+    var intent: InlinePresentationIntent = []
+    if isItalic == true { intent.insert(.emphasized) }
+    if isBold == true { intent.insert(.stronglyEmphasized) }
+    if fontDesign == .monospaced { intent.insert(.code) }
+    if strikethrough != nil { intent.insert(.strikethrough) }
+    return intent
+  }
+}
+
+extension AttributedString.MarkdownParsingOptions.InterpretedSyntax {
+  /// Returns a text without the syntax of blocks, and with reduced white space, as far as the option requires it.
+  fileprivate func prepared(_ text: String) -> String {
+    switch self {
+    case .inlineOnlyPreservingWhitespace: text
+    case .inlineOnly: text.split(whereSeparator: \.isNewline).map(Self.trimmed).joined(separator: " ")
+    case .full:
+      text.split(separator: /\n[ \t]*\n+/).map { block in
+        block.split(whereSeparator: \.isNewline).map(Self.withoutBlockMark).joined(separator: " ")
+      }.joined()
+    }
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    line.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// Returns a line without the mark of a heading, a quotation or an item.
+  private static func withoutBlockMark(_ line: Substring) -> String {
+    trimmed(Substring(trimmed(line))).replacing(/^(#{1,6}[ \t]+|>[ \t]?|[\-+*][ \t]+|[0-9]{1,9}[.)][ \t]+)/, with: "")
+  }
+}

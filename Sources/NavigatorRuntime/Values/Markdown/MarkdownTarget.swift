@@ -1,0 +1,126 @@
+/// The destination of a link, with an optional title, in parentheses.
+struct MarkdownTarget {
+  /// The address, without angle brackets and escapes.
+  let address: String
+  /// The index after the closing parenthesis.
+  let end: Int
+
+  /// Reads a target that begins at an index. Returns nil if there is none.
+  init?(in source: [Unicode.Scalar], at start: Int) {
+    var reader = Reader(source: source, index: start)
+    guard reader.skip("(") else { return nil }
+    reader.skipSpace()
+    guard let address = reader.destination() else { return nil }
+    let hasSpace = reader.skipSpace()
+    if hasSpace && !reader.skipTitle() { return nil }
+    reader.skipSpace()
+    guard reader.skip(")") else { return nil }
+    self.address = address
+    end = reader.index
+  }
+
+  private struct Reader {
+    /// The maximum depth of parentheses in an address, as in the reference implementation.
+    static let maximumDepth = 32
+
+    let source: [Unicode.Scalar]
+    var index: Int
+
+    var next: Unicode.Scalar? { source.indices.contains(index) ? source[index] : nil }
+
+    mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+      guard next == scalar else { return false }
+      index += 1
+      return true
+    }
+
+    @discardableResult
+    mutating func skipSpace() -> Bool {
+      let start = index
+      while let scalar = next, scalar.properties.isWhitespace { index += 1 }
+      return index > start
+    }
+
+    mutating func destination() -> String? {
+      skip("<") ? bracketed() : plain()
+    }
+
+    private mutating func bracketed() -> String? {
+      var address = String.UnicodeScalarView()
+      while let scalar = next, scalar != "<", scalar != "\n" {
+        index += 1
+        if scalar == ">" { return String(address) }
+        append(scalar, to: &address)
+      }
+      return nil
+    }
+
+    private mutating func plain() -> String? {
+      var address = String.UnicodeScalarView()
+      var depth = 0
+      while let scalar = next, scalar.value > 0x20 {
+        if scalar == ")", depth == 0 { break }
+        if scalar == "(" { depth += 1 }
+        if scalar == ")" { depth -= 1 }
+        if depth > Self.maximumDepth { return nil }
+        index += 1
+        append(scalar, to: &address)
+      }
+      return depth == 0 ? String(address) : nil
+    }
+
+    /// Appends a character, or the one that it escapes.
+    private mutating func append(_ scalar: Unicode.Scalar, to address: inout String.UnicodeScalarView) {
+      if scalar == "\\", let escaped = next, escaped.isMarkdownPunctuation {
+        index += 1
+        address.append(escaped)
+      } else {
+        address.append(scalar)
+      }
+    }
+
+    /// Skips a title in quotation marks, if there is one. Returns false if it does not end.
+    mutating func skipTitle() -> Bool {
+      guard let quote = next, quote == "\"" || quote == "'" else { return true }
+      index += 1
+      while let scalar = next {
+        index += 1
+        if scalar == quote { return true }
+        if scalar == "\\" { index += 1 }
+      }
+      return false
+    }
+  }
+}
+
+extension MarkdownTarget {
+  /// Returns the length of an address without brackets at an index, or nil if there is none.
+  static func bareLength(in source: [Unicode.Scalar], at start: Int) -> Int? {
+    guard let prefix = prefixes.first(where: { begins($0, in: source, at: start) }) else { return nil }
+    var end = start
+    while end < source.count, !source[end].properties.isWhitespace, source[end] != "<" { end += 1 }
+    let least = start + prefix.count
+    var parentheses = source[start..<end].reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
+    while end > least {
+      let last = source[end - 1]
+      if last == ")", parentheses < 0 {
+        parentheses += 1
+      } else if !trailing.contains(last) {
+        break
+      }
+      end -= 1
+    }
+    guard end > least, !source[least].isPunctuationOrSymbol else { return nil }
+    return end - start
+  }
+
+  private static let prefixes = ["https://", "http://", "www."].map { Array($0.unicodeScalars) }
+  private static let trailing = Set("?!.,:*_~'\";".unicodeScalars)
+
+  private static func begins(_ prefix: [Unicode.Scalar], in source: [Unicode.Scalar], at start: Int) -> Bool {
+    guard source.count - start > prefix.count else { return false }
+    return zip(prefix, source[start...]).allSatisfy {
+      $0.0 == $0.1 || $0.0.properties.lowercaseMapping == $0.1.properties.lowercaseMapping
+    }
+  }
+}

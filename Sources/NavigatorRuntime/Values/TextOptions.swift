@@ -1,0 +1,68 @@
+import Foundation
+import NavigatorHost
+
+/// The rarely used part of the style that texts inherit.
+struct TextOptions: Hashable, Sendable {
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  var fontWidth: Font.Width?
+  var kerning: CGFloat = 0
+  var tracking: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+  var lineSpacing: CGFloat = 0
+  /// The number of lines for which a text reserves space.
+  var reservedLines: Int?
+  var truncationMode = Text.TruncationMode.tail
+  var minimumScaleFactor: CGFloat = 1
+  var allowsTightening = false
+  /// A Boolean value that indicates whether a user can select texts, or nil for the host's default.
+  var allowsSelection: Bool?
+  var scale = Text.Scale.default
+
+  static let `default` = TextOptions()
+}
+
+/// Options that are stored out of line, so that a style without options stays small.
+final class TextOptionsBox: Hashable, Sendable {
+  let options: TextOptions
+
+  init(_ options: TextOptions) {
+    self.options = options
+  }
+
+  static func == (lhs: TextOptionsBox, rhs: TextOptionsBox) -> Bool {
+    lhs === rhs || lhs.options == rhs.options
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(options)
+  }
+}
+
+extension TextOptions {
+  /// Adds the properties of a text with these options and its own attributes.
+  func add(to style: inout Style, overrides: TextAttributes, tint: Paint?) {
+    addLines(to: &style, overrides: overrides, tint: tint)
+    let tracking = overrides.tracking ?? (self.tracking == 0 ? nil : self.tracking)
+    let kerning = tracking ?? overrides.kerning ?? self.kerning
+    if kerning != 0 { style.set(.kerning(Double(kerning))) }
+    let offset = overrides.baselineOffset ?? baselineOffset
+    if offset != 0 { style.set(.baselineOffset(Double(offset))) }
+    if let width = overrides.fontWidth ?? fontWidth, width != .standard { style.set(.fontWidth(width.percentage)) }
+    if overrides.scale ?? scale == .secondary { style.set(.textScale(Text.Scale.secondaryFactor)) }
+    if lineSpacing > 0 { style.set(.lineSpacing(Double(lineSpacing))) }
+    if let reservedLines, reservedLines > 1 { style.set(.reservedLines(reservedLines)) }
+    if truncationMode != .tail { style.set(.truncation(truncationMode.hostValue)) }
+    if minimumScaleFactor < 1 { style.set(.minimumScale(Double(max(minimumScaleFactor, 0)))) }
+    if let allowsSelection { style.set(.selectsText(allowsSelection)) }
+  }
+
+  private func addLines(to style: inout Style, overrides: TextAttributes, tint: Paint?) {
+    let under = (overrides.underline ?? underline).flatMap { $0.isActive ? $0 : nil }
+    let through = (overrides.strikethrough ?? strikethrough).flatMap { $0.isActive ? $0 : nil }
+    if under != nil { style.set(.underline(true)) }
+    if through != nil { style.set(.strikethrough(true)) }
+    guard let line = [under, through].compactMap(\.self).first(where: { $0.pattern != .solid || $0.color != nil }) else { return }
+    style.set(.linePattern(line.pattern, line.color?.paintSource.paint(tint: tint, foreground: nil)))
+  }
+}

@@ -1,0 +1,92 @@
+import NavigatorHost
+
+/// A part of a text with one set of attributes.
+struct TextSegment: Equatable, Sendable {
+  var string: String
+  var attributes = TextAttributes.none
+  /// The clock whose time the string shows, or nil.
+  var clock: RunningClock?
+
+  init(_ string: String, _ attributes: TextAttributes = .none, clock: RunningClock? = nil) {
+    self.string = string
+    self.attributes = attributes
+    self.clock = clock
+  }
+
+  /// Returns this segment with the attributes of a text around it.
+  func inside(_ outer: TextAttributes) -> TextSegment {
+    TextSegment(string, attributes.over(outer), clock: clock)
+  }
+}
+
+extension [TextSegment] {
+  /// The string of all segments.
+  var string: String {
+    count == 1 ? self[0].string : map(\.string).joined()
+  }
+
+  /// The segments without empty ones. Neighbors with equal attributes become one segment.
+  var merged: [TextSegment] {
+    if count < 2 { return self }
+    var merged: [TextSegment] = []
+    for segment in self where !segment.string.isEmpty {
+      if let last = merged.last, last.attributes == segment.attributes, last.clock == nil, segment.clock == nil {
+        merged[merged.count - 1].string += segment.string
+      } else {
+        merged.append(segment)
+      }
+    }
+    return merged
+  }
+
+  /// Returns the content and the style of a text for hosts. A text in one style without links consists of its string alone.
+  func resolve(_ inherited: InheritedStyle) -> (content: Content, style: Style) {
+    let segments = merged
+    guard let first = segments.first, segments.count > 1 || first.attributes.link != nil || first.clock != nil
+    else {
+      return (Content(text: string), inherited.textStyle(overrides: segments.first?.attributes ?? .none))
+    }
+    let styles = segments.map { inherited.textStyle(overrides: $0.attributes) }
+    let common = Style.common(to: styles)
+    let runs = zip(segments, styles).map { segment, style in
+      TextRun(
+        segment.string, style: style.subtracting(common), url: segment.attributes.link?.absoluteString, clock: segment.clock)
+    }
+    return ([.text: .string(segments.string), .runs: .runs(runs)], common)
+  }
+}
+
+extension Style {
+  /// Returns the properties that all styles contain. Of fonts that differ, it contains the fields that are equal.
+  fileprivate static func common(to styles: [Style]) -> Style {
+    guard let first = styles.first else { return Style() }
+    var common = Style()
+    for property in first.properties {
+      if styles.allSatisfy({ $0.properties.contains(property) }) {
+        common.set(property)
+      } else if case .font(let font) = property, let shared = shared(font, in: styles) {
+        common.set(.font(shared))
+      }
+    }
+    return common
+  }
+
+  /// Returns the size and the family that all fonts have, or nil if the fonts differ in them.
+  private static func shared(_ font: FontStyle, in styles: [Style]) -> FontStyle? {
+    guard font.textStyle != nil || font.size != nil else { return nil }
+    let isShared = styles.allSatisfy {
+      $0.font?.textStyle == font.textStyle && $0.font?.size == font.size && $0.font?.family == font.family
+    }
+    return isShared ? FontStyle(textStyle: font.textStyle, size: font.size, family: font.family) : nil
+  }
+
+  private var font: FontStyle? {
+    for case .font(let font) in properties { return font }
+    return nil
+  }
+
+  /// Returns the properties that `other` does not contain.
+  fileprivate func subtracting(_ other: Style) -> Style {
+    Style(properties: properties.filter { !other.properties.contains($0) })
+  }
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// Texts that change by themselves: times from or to a date, and texts that shrink to fit. It is part of the script that loads on
+// demand, and uses no other module.
+
+/** The texts that this module changes. */
+export const changingTexts = "time[data-clock], [style*=--least-scale]";
+
+/** The number of milliseconds between two updates of the times. */
+const tick = 1000;
+
+/** @type {(value: number) => string} */
+const padded = (value) => String(value).padStart(2, "0");
+
+/**
+ * Returns whole seconds as minutes and seconds, with hours if there are any.
+ * @type {(seconds: number, showsHours: boolean) => string}
+ */
+const timer = (seconds, showsHours) => {
+  const hours = showsHours ? Math.floor(seconds / 3600) : 0;
+  const minutes = Math.floor((seconds - hours * 3600) / 60);
+  return (hours ? `${hours}:${padded(minutes)}` : String(minutes)) + ":" + padded(seconds % 60);
+};
+
+/** The units of a duration with their seconds, the largest first. */
+const units = Object.entries({ day: 86400, hour: 3600, minute: 60, second: 1 });
+
+/**
+ * Returns the largest units of a duration.
+ * @type {(seconds: number, count: number, unitDisplay: "short" | "long", language: string | undefined) => string}
+ */
+const inUnits = (seconds, count, unitDisplay, language) => {
+  const parts = units
+    .map(([unit, size]) => {
+      const value = Math.floor(seconds / size);
+      seconds -= value * size;
+      return { unit, value };
+    })
+    .filter(({ unit, value }, index, all) => value || (unit === "second" && all.every((part) => !part.value)));
+  return parts
+    .slice(0, count)
+    .map(({ unit, value }) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(value))
+    .join(", ");
+};
+
+/**
+ * Returns what a time shows at a date in seconds since 1970.
+ * @param {{ clock?: string, reference?: string, start?: string, end?: string, minutes?: string }} data
+ * @param {number} now
+ * @param {string} [language]
+ */
+export const timeAt = (data, now, language) => {
+  const bounded = Math.min(Math.max(now, Number(data.start ?? -Infinity)), Number(data.end ?? Infinity));
+  const distance = bounded - Number(data.reference);
+  const seconds = distance < 0 ? Math.ceil(-distance) : Math.floor(distance);
+  if (data.clock === "timer") return timer(seconds, data.minutes === undefined);
+  const whole = Math.floor(Math.abs(distance));
+  if (data.clock === "relative") return inUnits(whole, 2, "short", language);
+  return (distance < 0 ? "-" : "+") + inUnits(whole, 1, "long", language);
+};
+
+/** Shows the current times. */
+const showTimes = () => {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-clock]"))) {
+    const text = timeAt(node.dataset, Date.now() / 1000, navigator.language);
+    if (node.textContent !== text) node.textContent = text;
+  }
+};
+
+/** Scales the texts that do not fit, down to their least scale. */
+export const fitTexts = () => {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[style*=--least-scale]"))) {
+    const least = Number(node.style.getPropertyValue("--least-scale"));
+    node.style.removeProperty("scale");
+    node.style.removeProperty("zoom");
+    const overflow = Math.min(node.clientWidth / node.scrollWidth || 1, node.clientHeight / node.scrollHeight || 1);
+    if (overflow < 1) node.style.setProperty("zoom", String(Math.max(least, Math.floor(overflow * 100) / 100)));
+  }
+};
+
+/** Keeps the texts up to date. */
+export const followTexts = () => {
+  setInterval(showTimes, tick);
+  addEventListener("resize", fitTexts);
+  new MutationObserver(fitTexts).observe(document.body, { childList: true, subtree: true, characterData: true });
+  fitTexts();
+};

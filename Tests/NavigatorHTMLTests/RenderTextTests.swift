@@ -1,0 +1,65 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+@Suite("HTML of texts")
+struct RenderTextTests {
+  private func html(_ runs: [TextRun], style: Style = Style(), events: EventSet = []) -> String {
+    let text = runs.map(\.text).joined()
+    return HTMLRenderer.html(
+      of: Element(
+        id: ElementID(rawValue: 1), role: .text, content: [.text: .string(text), .runs: .runs(runs)], style: style, events: events
+      ))
+  }
+
+  @Test("Runs are spans with their own style, and their characters are escaped")
+  func spans() {
+    let runs = [
+      TextRun("<a>"), TextRun("\"b\"", style: [.font(FontStyle(weight: 700)), .underline(true), .strikethrough(true)]),
+    ]
+    #expect(
+      html(runs) == """
+        <span class="text" data-i="1"><span>&lt;a&gt;<span style="font-weight:700;text-decoration-line:underline line-through;">\
+        &quot;b&quot;</span></span></span>
+        """)
+  }
+
+  @Test("A link has the address only if its scheme is safe, and sends its index")
+  func links() {
+    let runs = [TextRun("a", url: "https://a.b/\"c"), TextRun("b", url: "javascript:alert(1)")]
+    #expect(
+      html(runs, events: .change) == """
+        <span class="text" data-i="1" data-e="change"><span><a class="textLink" href="https://a.b/&quot;c" target="_blank" \
+        rel="noopener noreferrer" data-step="0">a</a><a class="textLink" role="link" tabindex="0" data-step="1">b</a></span></span>
+        """)
+    #expect(!html(runs).contains("<a"))
+  }
+
+  @Test("Links in a button are no links")
+  func linksInButtons() {
+    let text = Element(
+      id: ElementID(rawValue: 2), role: .text, content: [.text: "a", .runs: .runs([TextRun("a", url: "https://a.b")])],
+      events: .change)
+    let button = Element(id: ElementID(rawValue: 1), role: .button, events: .tap, children: [text])
+    #expect(!HTMLRenderer.html(of: button).contains("<a"))
+  }
+
+  @Test("Properties of texts are declarations with bounded numbers")
+  func declarations() {
+    let style: Style = [
+      .kerning(1.5), .baselineOffset(-2), .lineSpacing(4), .reservedLines(3), .minimumScale(0.5), .selectsText(true),
+      .fontWidth(80),
+      .linePattern(.dot, .color(ColorStyle(.named("red")))),
+    ]
+    #expect(
+      html([TextRun("a", style: style)]).contains(
+        """
+        style="letter-spacing:1.5px;position:relative;bottom:-2px;line-height:calc(1.28em + 4px);min-height:3lh;--least-scale:0.5;\
+        -webkit-user-select:text;user-select:text;font-stretch:80%;text-decoration-style:dotted;\
+        text-decoration-color:var(--red,currentColor);"
+        """))
+    #expect(
+      html([TextRun("a", style: [.kerning(.nan), .reservedLines(.max)])]).contains("letter-spacing:0px;min-height:1000lh;"))
+  }
+}
