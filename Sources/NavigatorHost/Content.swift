@@ -19,6 +19,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case isAccessibilityHidden, accessibilityChildren
     case isRefreshing
     case runs
+    case reportsVisibleRows
   }
 
   /// A value of an element's content.

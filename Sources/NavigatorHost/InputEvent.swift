@@ -60,6 +60,12 @@ public struct InputEvent: Hashable, Sendable {
     case back
     /// The user requests the menu of the element, such as with a secondary click or a long press.
     case menu
+    /// The rows near the viewport of a list, from the first to the last. The target is a list or a form whose content has
+    /// `reportsVisibleRows`. A row is a child of the list or of one of its sections.
+    case scroll(first: ElementID, last: ElementID)
+    /// A host without a viewport of its own scrolls a list as little as possible, so that a row is visible. The target is as in
+    /// ``scroll(first:last:)``.
+    case scrollTo(ElementID)
   }
 
   /// The visibility of an app's window.
@@ -98,7 +104,7 @@ public struct InputEvent: Hashable, Sendable {
   public var requirement: EventSet {
     switch action {
     case .tap: .tap
-    case .change: .change
+    case .change, .scroll, .scrollTo: .change
     case .submit: .submit
     case .focus: .focus
     case .dismiss: .dismiss
@@ -131,6 +137,14 @@ public enum EventOutcome: Hashable, Sendable {
 }
 
 extension InputEvent.Action {
+  /// A Boolean value that indicates whether the action only changes which rows of a list are near its viewport.
+  package var isScrolling: Bool {
+    switch self {
+    case .scroll, .scrollTo: true
+    default: false
+    }
+  }
+
   /// The kind of the action, for log lines. It contains no values that a user entered.
   package var name: String {
     switch self {
@@ -145,6 +159,7 @@ extension InputEvent.Action {
     case .colorScheme: "colorScheme"
     case .back: "back"
     case .menu: "menu"
+    case .scroll, .scrollTo: "scroll"
     }
   }
 }

@@ -54,8 +54,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `axis` (vertical, horizontal, both); `showsIndicators`. `isRefreshing` if users can refresh the content; accepts `change`
   /// with true then, which begins a refresh.
   case scrollView
-  /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`. Children: sections
-  /// and rows.
+  /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`; `reportsVisibleRows` if
+  /// views depend on which rows are near the viewport. Accepts `scroll` then. Children: sections and rows.
   case list
   /// Like `list`.
   case form

@@ -1,11 +1,12 @@
 import NavigatorHost
 
 extension TestApp {
-  /// Sends an event and commits its changes.
+  /// Scrolls to the row that contains an element, sends an event and commits its changes.
   func perform(
     _ action: InputEvent.Action, on id: ElementID, _ attempt: String, _ location: TestLocation
   ) throws(TestFailure) {
     let outcome = watching(attempt, location) {
+      scroll(to: id)
       let outcome = session.send(InputEvent(target: id, action: action))
       session.settle()
       return outcome

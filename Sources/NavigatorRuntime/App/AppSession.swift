@@ -85,7 +85,8 @@ final class AppSession: HostSession {
     guard let record = graph.elements[event.target], record.isAttached else { return .dropped(.unknownElement) }
     guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
-    if record.node !== window {
+    // The rows of a covered list may change with the size of the window.
+    if record.node !== window, !event.action.isScrolling {
       guard !record.node.isOnCoveredScreen, !window.isCovered(record.node), !record.isInHiddenElement else {
         return .dropped(.covered)
       }

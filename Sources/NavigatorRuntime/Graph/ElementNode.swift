@@ -99,6 +99,7 @@ class ElementNode<V: View>: ViewNode<V> {
   private func rewrap(_ element: ElementRecord, count: Int) {
     let wasAttached = element.outermost.isAttached
     element.wrap(in: (0..<count).map { _ in ElementRecord(.box, node: self) })
+    elementParent?.rowsMayHaveChanged()
     if wasAttached {
       // The host receives the element again inside its boxes. The parent's diff removes the old one.
       element.detach()

@@ -158,8 +158,10 @@ class Node {
 
   /// Marks the children of this node's element, or of the nearest element above, as possibly changed.
   final func childrenChanged() {
-    (element ?? elementParent)?.mark(.children)
+    let holder = element ?? elementParent
+    holder?.mark(.children)
     shownViewsChanged()
+    holder?.rowsMayHaveChanged()
   }
 
   /// A Boolean value that indicates whether the node shows at least one view. An empty branch of a condition shows none.

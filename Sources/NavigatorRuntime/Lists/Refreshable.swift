@@ -31,17 +31,11 @@ extension View {
   }
 }
 
-/// The refresh of a list or scroll view that is in progress.
-@MainActor
-final class PendingRefresh {
-  var task: Task<Void, Never>?
-}
-
 extension ElementNode {
   /// Adds whether the element can be refreshed, and whether a refresh is in progress.
   final func addRefresh(to resolved: inout Resolved) {
     guard read(RefreshKey.self) != nil else { return }
-    resolved.content[.isRefreshing] = .bool((attachment as? PendingRefresh)?.task != nil)
+    resolved.content[.isRefreshing] = .bool(scrollAttachments?.refresh != nil)
     resolved.events.insert(.change)
   }
 
@@ -49,10 +43,9 @@ extension ElementNode {
   final func beginRefresh(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.bool(true), _) = action else { return .dropped(.invalidValue) }
     guard let refresh = EnvironmentValues(scope: scope)[RefreshKey.self] else { return .dropped(.notAccepted) }
-    let pending = attachment as? PendingRefresh ?? PendingRefresh()
-    guard pending.task == nil else { return .handled }
-    attachment = pending
-    pending.task = Task { [weak self] in
+    let attachments = madeScrollAttachments
+    guard attachments.refresh == nil else { return .handled }
+    attachments.refresh = Task { [weak self] in
       await refresh()
       self?.endRefresh()
     }
@@ -61,13 +54,13 @@ extension ElementNode {
   }
 
   private func endRefresh() {
-    guard isAlive, let pending = attachment as? PendingRefresh else { return }
-    pending.task = nil
+    guard isAlive else { return }
+    scrollAttachments?.refresh = nil
     graph.queue.invalidate(self)
   }
 
   /// Cancels a refresh that is in progress.
   final func cancelRefresh() {
-    (attachment as? PendingRefresh)?.task?.cancel()
+    scrollAttachments?.refresh?.cancel()
   }
 }

@@ -1,19 +1,26 @@
 /// The node of a modifier that depends on whether its content is on screen.
 ///
-/// The content has appeared if it shows at least one view and its region is not covered. A subclass receives
-/// ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that made the difference. Appearances come before
-/// disappearances, so that a view appears before the view that it replaces disappears.
+/// The content has appeared if it shows at least one view, its region is not covered, and its row, if it is in a list, is near the
+/// viewport. A subclass receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that made the
+/// difference. Appearances come before disappearances, so that a view appears before the view that it replaces disappears.
 @MainActor
-class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, LifecycleNode, StructureNode {
+class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, LifecycleNode, StructureNode, RowObserver {
   private final var isInVisibleRegion = false
   private final var hasContent = false
+  /// A Boolean value that indicates whether a row of the content is near the viewport. It is true until the list has found its rows,
+  /// which it does before the commit.
+  private final var isNearViewport = true
   /// A Boolean value that indicates whether the content is on screen in the current tree.
   private final var isShown = false
   /// A Boolean value that indicates whether the subclass was last notified of an appearance.
   private(set) final var hasAppeared = false
+  /// The rows of the list that contains the content, else nil.
+  private final var rows: ListRows?
 
   /// Starts to observe the content and the region. A subclass calls it once, at the end of its initializer.
   final func observeAppearance() {
+    rows = enclosingRows
+    rows?.add(self)
     region.add(self)
   }
 
@@ -43,8 +50,14 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
     update()
   }
 
+  final func rowsChanged(areNear: Bool) {
+    guard areNear != isNearViewport else { return }
+    isNearViewport = areNear
+    update()
+  }
+
   private func update() {
-    let shows = isInVisibleRegion && hasContent
+    let shows = isInVisibleRegion && hasContent && isNearViewport
     guard shows != isShown else { return }
     isShown = shows
     if shows {
@@ -63,6 +76,8 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
   }
 
   override func willTearDown() {
+    rows?.setNeedsUpdate()
+    rows = nil
     region.remove(self)
     regionDisappeared()
   }

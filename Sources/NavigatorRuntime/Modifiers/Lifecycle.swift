@@ -1,14 +1,15 @@
 extension View {
   /// Runs an action when the view appears: when it is first shown, and when a screen that covered it is removed.
   ///
-  /// A group or a condition appears with its first view. A view that replaces another one appears before the other disappears.
+  /// A group or a condition appears with its first view. A view that replaces another one appears before the other disappears. A
+  /// view in a row of a list appears when the row is scrolled near the viewport.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs an action when the view disappears: when it is removed, or when a screen covers it.
   ///
-  /// A group or a condition disappears with its last view.
+  /// A group or a condition disappears with its last view. A view in a row of a list disappears when the row is scrolled away.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)
   }

@@ -45,6 +45,15 @@ final class FormNode<Content: View>: ContainerNode<RowsForm<Content>, Content> {
   override var keepsPaddingOutside: Bool { true }
 
   override func resolve() -> Resolved {
-    Resolved(content: scrollOptions())
+    var resolved = Resolved(content: scrollOptions())
+    addRefresh(to: &resolved)
+    addReports(to: &resolved.content, &resolved.events)
+    return resolved
   }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    handleScrolling(action)
+  }
+
+  override func willTearDown() { cancelRefresh() }
 }

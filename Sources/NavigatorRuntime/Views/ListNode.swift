@@ -14,10 +14,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     var resolved = Resolved(content: scrollOptions())
     resolved.content[.variant] = .string(ListStyleKey.style(read(ListStyleKey.self), in: region))
     addRefresh(to: &resolved)
+    addReports(to: &resolved.content, &resolved.events)
     return resolved
   }
 
-  override func handle(_ action: InputEvent.Action) -> EventOutcome { beginRefresh(action) }
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    handleScrolling(action)
+  }
+
   override func willTearDown() { cancelRefresh() }
 
   private func updateSelection() {

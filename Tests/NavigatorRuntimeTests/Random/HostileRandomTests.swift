@@ -13,7 +13,8 @@ struct HostileRandomTests {
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let model = RandomModel()
-    let app = TestApp { RandomRoot(model: model) }
+    // The window is so tall that all rows of a list are visible.
+    let app = TestApp(environment: TestEnvironment(windowSize: CGSize(width: 390, height: 20_000))) { RandomRoot(model: model) }
     app.checksEveryAction = false
     var identities = IdentityCheck()
     for step in 0..<300 {

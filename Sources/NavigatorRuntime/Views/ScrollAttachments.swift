@@ -1,0 +1,31 @@
+import NavigatorHost
+
+/// The values that only some lists, forms and scroll views need.
+@MainActor
+final class ScrollAttachments {
+  /// The rows, if views depend on which of them are near the viewport.
+  var rows: ListRows?
+  /// The refresh in progress.
+  var refresh: Task<Void, Never>?
+}
+
+extension Node {
+  final var scrollAttachments: ScrollAttachments? { attachment as? ScrollAttachments }
+
+  final var madeScrollAttachments: ScrollAttachments {
+    if let scrollAttachments { return scrollAttachments }
+    let made = ScrollAttachments()
+    attachment = made
+    return made
+  }
+}
+
+extension RowContainer {
+  /// Handles a report of visible rows, or the request to refresh.
+  func handleScrolling(_ action: InputEvent.Action) -> EventOutcome {
+    switch action {
+    case .scroll, .scrollTo: rows?.handle(action) ?? .dropped(.notAccepted)
+    default: beginRefresh(action)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import NavigatorHost
+import NavigatorRuntime
+
+extension TestActions {
+  /// Scrolls a list or form as little as possible, so that the row that contains `text` is visible.
+  ///
+  /// The rows of a list appear when they are scrolled into the window. All rows are in the tree from the start, so that a test can
+  /// read and find each of them. Actions scroll to the row of their element first.
+  ///
+  /// ```swift
+  /// try app.scrollTo("Row 90")
+  /// ```
+  ///
+  /// A row is 44 points high, and bars take 100 points of the window, so that a window of 844 points shows 17 rows. Set the size
+  /// of the window in ``TestApp/environment``.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier of an element in the row.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element, or if it is not in a list or form.
+  public func scrollTo(
+    _ text: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let location = TestLocation(fileID: fileID, line: line)
+    let app = scope.app
+    let id = try scope.find(.init(text, index: index, to: "scroll to", location)) { _ in true }
+    guard let place = app.surface.listRow(of: id) else {
+      throw app.failure("cannot scroll to \"\(text)\": it is not in a list", location)
+    }
+    try app.scroll(place.list, to: place.row, "scroll to \"\(text)\"", location)
+  }
+
+  /// Scrolls the first list or form to its first or last row.
+  ///
+  /// ```swift
+  /// try app.scrollTo(edge: .bottom)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edge: The edge: `.top` or `.bottom`.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no list or form.
+  public func scrollTo(edge: VerticalEdge, fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
+    let location = TestLocation(fileID: fileID, line: line)
+    let app = scope.app
+    let surface = app.surface
+    let attempt = "scroll to the \(edge == .top ? "top" : "bottom")"
+    let roots = try scope.roots(in: surface, .init("list", to: "scroll", location))
+    guard let list = surface.visible(in: roots).first(where: { $0.role == .list || $0.role == .form }) else {
+      throw app.failure("cannot \(attempt): there is no list", location)
+    }
+    guard let row = surface.outermostRow(of: list.id, at: edge) else { return }
+    try app.scroll(list.id, to: row, attempt, location)
+  }
+}
+
+extension TestApp {
+  fileprivate func scroll(
+    _ list: ElementID, to row: ElementID, _ attempt: String, _ location: TestLocation
+  ) throws(TestFailure) {
+    guard mirror.shell(list)?.content.bool(.reportsVisibleRows) == true else { return }
+    try perform(.scrollTo(row), on: list, attempt, location)
+  }
+
+  /// Scrolls to the row that contains an element, as a person does before touching it.
+  func scroll(to id: ElementID) {
+    guard let place = Surface(mirror: mirror).listRow(of: id) else { return }
+    guard mirror.shell(place.list)?.content.bool(.reportsVisibleRows) == true else { return }
+    session.send(InputEvent(target: place.list, action: .scrollTo(place.row)))
+    session.settle()
+  }
+}
+
+extension Surface {
+  /// Returns the list or form around an element and the row in it; nil outside of lists.
+  fileprivate func listRow(of id: ElementID) -> (list: ElementID, row: ElementID)? {
+    var row: ElementID?
+    var current = id
+    for parent in mirror.ancestors(of: id) {
+      switch role(of: parent) {
+      case .list, .form: return (parent, row ?? current)
+      case .section: row = row ?? current
+      default: row = nil
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// Returns the first or the last row of a list, or nil if it is empty.
+  fileprivate func outermostRow(of list: ElementID, at edge: VerticalEdge) -> ElementID? {
+    let children = mirror.children(of: list)
+    for child in edge == .top ? children : children.reversed() {
+      guard role(of: child) == .section else { return child }
+      if let row = outermostRow(of: child, at: edge) { return row }
+    }
+    return nil
+  }
+}
