@@ -9,7 +9,8 @@ const files = (extension) => readdirSync(folder).filter((name) => name.endsWith(
 /** Returns what a module imports. */
 const imports = (name) => [...read(name).matchAll(/^import (?:.* from )?"\.\/([^"]+)";$/gm)].map(([, file]) => file);
 
-test("Each module is part of the script, and imports form no loop", () => {
+/** Returns a module and all modules that it imports. */
+const closure = (entry) => {
   const finished = new Set();
   const visit = (name, path) => {
     assert.ok(!path.includes(name), `a loop: ${[...path, name].join(" -> ")}`);
@@ -17,9 +18,23 @@ test("Each module is part of the script, and imports form no loop", () => {
     for (const file of imports(name)) visit(file, [...path, name]);
     finished.add(name);
   };
-  visit("main.js", []);
-  // The script that loads on demand contains texts.js.
-  assert.deepEqual([...finished, "texts.js"].sort(), files(".js"));
+  visit(entry, []);
+  return finished;
+};
+
+test("Each module is part of a script, and imports form no loop", () => {
+  assert.deepEqual([...new Set([...closure("main.js"), ...closure("extras.js")])].sort(), files(".js"));
+});
+
+test("Both scripts contain only modules whose functions need no state", () => {
+  const first = closure("main.js");
+  const common = [...closure("extras.js")].filter((name) => first.has(name));
+  assert.deepEqual(common.sort(), ["dom.js", "drag.js", "elements.js", "timing.js"]);
+  const stateful = /\b(nodeOf|register|registerNode|registerOnly|unregister|place)\b/;
+  for (const name of closure("extras.js")) {
+    const [names] = read(name).match(/^import .* from "\.\/elements\.js";$/m) || [""];
+    assert.ok(!stateful.test(names), name);
+  }
 });
 
 test("Each style sheet is part of the whole", () => {

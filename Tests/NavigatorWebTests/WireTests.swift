@@ -19,6 +19,7 @@ struct WireTests {
       (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
       (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase(.background)),
       (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
+      (#"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#, .scroll(first: 5, last: 4_294_967_295)),
     ])
   func eventDecodedMessage(json: String, action: InputEvent.Action) throws {
     #expect(
@@ -63,6 +64,11 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"regular"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"huge regular"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"scroll","v":"1"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"scroll","v":"1 2 3"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"scroll","v":"1 -2"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"scroll","v":"1 4294967296"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"scroll","v":7}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size"}"#, .invalid(field: "v")), ("[[[[[1]]]]]", .tooDeep),
     ])
   func invalidMessageRefusedReason(json: String, error: ClientFrameError) {

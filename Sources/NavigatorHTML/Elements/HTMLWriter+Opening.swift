@@ -27,7 +27,7 @@ extension HTMLWriter {
       if element.isWide { html.raw(" data-cw") }
       if element.isTall { html.raw(" data-ch") }
     }
-    if !element.events.isEmpty { events(element.events) }
+    if !element.events.isEmpty { events(element.events, reportsRows: element.content.bool(.reportsVisibleRows)) }
     for entry in element.content.entries { attribute(entry, of: element) }
     hitTesting(of: element)
     description(of: element)
@@ -99,7 +99,7 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func events(_ events: EventSet) {
+  private mutating func events(_ events: EventSet, reportsRows: Bool) {
     html.raw(" data-e=\"")
     var isFirst = true
     func separator(_ html: inout HTMLBuffer) {
@@ -110,6 +110,7 @@ extension HTMLWriter {
       separator(&html)
       html.raw(name)
     }
+    if reportsRows { html.raw(" scroll") }
     html.raw(0x22)
   }
 

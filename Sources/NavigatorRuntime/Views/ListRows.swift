@@ -4,6 +4,7 @@ import NavigatorHost
 @MainActor
 protocol RowContainer: StructureNode {
   func refreshElement()
+  func beginRefresh(_ action: InputEvent.Action) -> EventOutcome
 }
 
 /// A node in a list that depends on whether its rows are near the viewport.

@@ -139,6 +139,11 @@ export class Connection {
     return this.#token;
   }
 
+  /** The session that the page shows: 0, or the number of a rebuilt one. */
+  get generation() {
+    return this.#generation;
+  }
+
   /** A Boolean value that indicates whether the page no longer belongs to a session. */
   get isStopped() {
     return this.#isStopped;

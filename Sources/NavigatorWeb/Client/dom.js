@@ -1,6 +1,9 @@
 // @ts-check
 // Typed access to the document.
 
+/** The controls that use the arrow keys themselves. */
+export const arrowKeyControls = "input:not([type=checkbox]), textarea, select, .grabber";
+
 /** @type {(root: ParentNode, selector: string) => HTMLElement | null} */
 export const find = (root, selector) => root.querySelector(selector);
 

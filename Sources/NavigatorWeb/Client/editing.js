@@ -2,14 +2,7 @@
 // Lists that are edited: handles that move rows, and pulling down to refresh.
 
 import { childrenOf, closest, on, parentOf } from "./dom.js";
-
-/** @typedef {typeof import("./session.js").send} Send */
-
-/**
- * Sends an event of an element. The module receives the function, because it may be part of another script.
- * @type {Send}
- */
-let send;
+import { send } from "./extrasHost.js";
 
 /** The distance by which a list is pulled to refresh it, in pixels. */
 const pullDistance = 80;
@@ -122,9 +115,7 @@ const followHandle = (event, target) => {
   dragHandle(event, handle);
 };
 
-/** @param {Send} sender */
-export const followEditing = (sender) => {
-  send = sender;
+export const followEditing = () => {
   on("pointerdown", followHandle, true);
   on("keydown", followKey, true);
   on("touchstart", followPull);

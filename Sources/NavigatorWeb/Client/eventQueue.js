@@ -14,10 +14,10 @@
 const maximumCount = 500;
 
 /** The actions that are queued while the page shows that it reconnects. A person repeats any other. */
-const keptActions = ["change", "focus", "phase", "size"];
+const keptActions = ["change", "focus", "phase", "size", "scroll"];
 
 /** The actions whose answer no person waits for. */
-const quietActions = ["focus", "phase", "size"];
+const quietActions = ["focus", "phase", "size", "scroll"];
 
 export class EventQueue {
   /** @type {QueuedEvent[]} */

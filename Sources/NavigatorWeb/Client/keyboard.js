@@ -1,7 +1,7 @@
 // @ts-check
 // The keyboard, beyond what browsers do: arrow keys in lists and tab bars, and Tab in presentations.
 
-import { childrenOf, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
+import { arrowKeyControls, childrenOf, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
 import { headingOf, presentations, reachable } from "./page.js";
 
 /**
@@ -48,9 +48,6 @@ const moveFocus = (items, from, steps) => {
   next?.focus();
   return !!next;
 };
-
-/** The controls that use the arrow keys themselves. */
-export const arrowKeyControls = "input:not([type=checkbox]), textarea, select, .grabber";
 
 /**
  * Moves the focus for an arrow key. Returns a Boolean value that indicates whether the key has been used.

@@ -4,7 +4,6 @@
 import { beginHistory, currentLocation, receiveLocation, repeatQuestion } from "./browserHistory.js";
 import { followDraggedSliders, settleControls } from "./controls.js";
 import { parse } from "./dom.js";
-import { followEditing } from "./editing.js";
 import { nodeOf, register } from "./elements.js";
 import { focusWantedField } from "./focus.js";
 import { preventSubmission } from "./forms.js";
@@ -12,15 +11,12 @@ import { runPendingWorkBeforeEvents } from "./frame.js";
 import { followInput, sendEarlyInput } from "./input.js";
 import { followKeyboard } from "./keyboard.js";
 import { isProgramOpening, updateLeavingConfirmation } from "./leaving.js";
-import { followMenus } from "./menus.js";
 import { windowNode } from "./page.js";
 import { applyBatch, finishBatch, wholePage } from "./patches.js";
 import { rebuild, retype } from "./rebuild.js";
 import { followLeaving, loadsAgain, rememberSession } from "./resuming.js";
 import { followRowButtons } from "./rowButtons.js";
-import { followRows } from "./rows.js";
 import { connection, followAnswers, send } from "./session.js";
-import { followSheets } from "./sheets.js";
 import { followSidebars } from "./sidebars.js";
 import { followSizeClasses, sendSizeClasses } from "./sizeClasses.js";
 import { followSwipes } from "./swipe.js";
@@ -32,19 +28,15 @@ const { dataset } = document.documentElement;
 
 /** Starts the page. */
 const start = () => {
-  // Handlers of the same event run in this order: pending work comes first, and the swipe back comes before the drag of a row.
+  // Handlers of the same event run in this order: pending work comes first. Those of the second script come last.
   followAnimations();
   runPendingWorkBeforeEvents();
-  followMenus(send);
-  followEditing(send);
   followInput();
   followDraggedSliders();
   preventSubmission();
   followCompositions();
   followKeyboard();
-  followSheets();
   followSwipes();
-  followRows();
   followRowButtons();
   followSidebars();
   followSizeClasses();

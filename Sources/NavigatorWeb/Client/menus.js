@@ -2,15 +2,7 @@
 // Menus: long presses and secondary clicks that open them, and the keyboard in them.
 
 import { closest, findAll, inlineDirection, on } from "./dom.js";
-import { presentations } from "./page.js";
-
-/** @typedef {typeof import("./session.js").send} Send */
-
-/**
- * Sends an event of an element. The module receives the function, because it may be part of another script.
- * @type {Send}
- */
-let send;
+import { presentations, send } from "./extrasHost.js";
 
 /** The time after which a press opens a menu, in milliseconds, and the distance that ends the press, in pixels. */
 const press = { delay: 500, slop: 10 };
@@ -135,9 +127,7 @@ const followKey = (event, target) => {
   return (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) && openMenu(target, event.timeStamp);
 };
 
-/** @param {Send} sender */
-export const followMenus = (sender) => {
-  send = sender;
+export const followMenus = () => {
   on("pointerdown", followPress);
   on("contextmenu", (event, target) => openMenu(target, event.timeStamp) && event.preventDefault());
   on(

@@ -5,7 +5,7 @@
 
 /**
  * The kind of an event.
- * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "menu"} Action
+ * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "scheme" | "menu" | "scroll"} Action
  */
 
 /**

@@ -4,11 +4,9 @@
 // With the keyboard, Tab and the arrows to the sides lead from a row to its actions; the style sheet shows the one with the
 // focus.
 
-import { closest, find, on } from "./dom.js";
+import { arrowKeyControls, closest, find, on } from "./dom.js";
 import { flingSpeed, followDrag } from "./drag.js";
-import { arrowKeyControls } from "./keyboard.js";
-import { send } from "./session.js";
-import { isSwiping } from "./swipe.js";
+import { isSwiping, send } from "./extrasHost.js";
 import { rowCloseDelay } from "./timing.js";
 
 /** The width of an action, in pixels. */

@@ -8,8 +8,8 @@ import { idOf, isLeaving, nodeOf } from "./elements.js";
 import { updateForm } from "./forms.js";
 import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
+import { followWithExtras } from "./loading.js";
 import { presentations, shown } from "./page.js";
-import { makeDraggable } from "./sheets.js";
 import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
 
@@ -117,7 +117,8 @@ const rules = {
     }),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  ".sheet": makeDraggable,
+  ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], time[data-clock], [style*=--least-scale]":
+    followWithExtras,
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => {
     if (find(scroller, focusable)) scroller.removeAttribute("tabindex");

@@ -3,7 +3,7 @@
 // the app has answered.
 
 import { elementAt, isLeaving } from "./elements.js";
-import { send } from "./session.js";
+import { send } from "./extrasHost.js";
 
 /**
  * The distances of a drag, in pixels: a shorter one is a tap; how far a card follows above its highest and must go below its

@@ -2,9 +2,6 @@
 // Texts that change by themselves: times from or to a date, and texts that shrink to fit. It is part of the script that loads on
 // demand, and uses no other module.
 
-/** The texts that this module changes. */
-export const changingTexts = "time[data-clock], [style*=--least-scale]";
-
 /** The number of milliseconds between two updates of the times. */
 const tick = 1000;
 

@@ -23,6 +23,8 @@ export const maximumRetryDelay = 8000;
 export const transitionTimeout = 1000;
 /** The time that a screen takes to leave after a swipe. */
 export const swipedExitDuration = 380;
+/** The minimum time between two reports of the rows near a list's viewport. */
+export const rowReportInterval = 100;
 /** The time after which a fully swiped row closes. */
 export const rowCloseDelay = 400;
 /** The time for which typed text waits for its field to appear in a rebuilt session. */

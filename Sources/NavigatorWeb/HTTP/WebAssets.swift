@@ -3,20 +3,24 @@ import HTTPTypes
 import Logging
 import NIOCore
 
-/// The files that a page loads: its script and its style sheet. `make client` builds both from `Client/`.
+/// The files that a page loads: its scripts and its style sheet. `make client` builds them from `Client/`.
 struct WebAssets: Sendable {
   let script: WebAsset
+  /// The script for the parts of a page that few screens need. The first script imports it.
+  let extras: WebAsset
   let style: WebAsset
 
   /// Reads the files in the module's resources.
   init(logger: Logger) {
     script = WebAsset(
       path: "/client.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read("client.js", logger))
+    extras = WebAsset(
+      path: "/extras.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read("extras.js", logger))
     style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read("client.css", logger))
   }
 
   func asset(at path: some StringProtocol) -> WebAsset? {
-    [script, style].first { $0.path == path }
+    [script, extras, style].first { $0.path == path }
   }
 
   private static func read(_ name: String, _ logger: Logger) -> [UInt8] {

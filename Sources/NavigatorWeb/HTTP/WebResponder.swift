@@ -3,7 +3,7 @@ import NIOCore
 import NavigatorHTML
 import NavigatorHost
 
-/// A responder for HTTP requests: the page, its two files, and an explanation for all other requests.
+/// A responder for HTTP requests: the page, its files, and an explanation for all other requests.
 struct WebResponder: HTTPResponder {
   typealias Context = WebRequestContext
 
@@ -90,7 +90,8 @@ struct WebResponder: HTTPResponder {
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
       location: opened.location.json,
-      scriptPath: assets.script.versionedPath, stylePath: assets.style.versionedPath, maximumTextLength: limits.maximumTextLength)
+      scriptPath: assets.script.versionedPath, extrasPath: assets.extras.versionedPath, stylePath: assets.style.versionedPath,
+      maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
     if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.isNotFound ? .notFound : .ok

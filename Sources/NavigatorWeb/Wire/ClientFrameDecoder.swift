@@ -92,6 +92,7 @@ struct ClientFrameDecoder: Sendable {
         throw .invalid(field: Key.value)
       }
       return .colorScheme(scheme)
+    case .scroll: return try visibleRows(fields)
     case nil: throw .unknownAction
     }
   }
@@ -103,6 +104,16 @@ struct ClientFrameDecoder: Sendable {
       throw .invalid(field: ClientMessage.Event.value)
     }
     return .sizeClasses(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Returns the report of the first and the last row near the viewport of a list: two identifiers with a space between them.
+  private func visibleRows(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
+    guard case .string(let text) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
+    let numbers = text.split(separator: " ").map { UInt32($0) }
+    guard numbers.count == 2, let first = numbers[0], let last = numbers[1] else {
+      throw .invalid(field: ClientMessage.Event.value)
+    }
+    return .scroll(first: ElementID(rawValue: first), last: ElementID(rawValue: last))
   }
 
   private func value(_ fields: ClientFields) throws(ClientFrameError) -> Content.Value {

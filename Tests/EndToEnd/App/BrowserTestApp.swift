@@ -41,6 +41,8 @@ private struct CaseList: View {
         NavigationLink("Long") { LongCase() }
         NavigationLink("Rows") { RowsCase() }
         NavigationLink("Menus") { MenusCase() }
+        NavigationLink("Pages") { PagesCase() }
+        NavigationLink("Appearing rows") { AppearingRowsCase() }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }

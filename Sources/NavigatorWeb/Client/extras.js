@@ -1,0 +1,29 @@
+// @ts-check
+// The parts of the page that few screens need. They are a script of their own, which `loading.js` loads when one of them is shown.
+
+import { followEditing } from "./editing.js";
+import { begin } from "./extrasHost.js";
+import { followMenus } from "./menus.js";
+import { followRows } from "./rows.js";
+import { followSheets, makeDraggable } from "./sheets.js";
+import { followTexts } from "./texts.js";
+import { followVisibleRows } from "./visibleRows.js";
+
+/** @type {(host: import("./extrasHost.js").Host) => void} */
+export const start = (host) => {
+  begin(host);
+  followMenus();
+  followEditing();
+  followTexts();
+  followRows();
+  followSheets();
+};
+
+/**
+ * Follows an element that this script is for. Most need only the handlers of events.
+ * @type {(node: HTMLElement) => void}
+ */
+export const follow = (node) => {
+  if (node.matches(".sheet")) makeDraggable(node);
+  else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
+};

@@ -1,0 +1,29 @@
+// @ts-check
+// The functions of the page that the second script uses. They belong to the one connection of the page, so that the second script
+// receives them when it starts.
+
+/**
+ * @typedef {object} Host
+ * @property {typeof import("./session.js").send} send
+ * @property {typeof import("./swipe.js").isSwiping} isSwiping
+ * @property {import("./connection.js").Connection} connection
+ * @property {typeof import("./page.js").presentations} presentations
+ */
+
+/** @type {Host} */
+let host;
+
+/** @param {Host} value */
+export const begin = (value) => void (host = value);
+
+/** @type {Host["send"]} */
+export const send = (...values) => host.send(...values);
+
+/** Returns a Boolean value that indicates whether a screen is being swiped. */
+export const isSwiping = () => host.isSwiping();
+
+/** Returns the number of the session that the page shows. The elements of another one have other identifiers. */
+export const generation = () => host.connection.generation;
+
+/** Returns the presentations, the one in front last. */
+export const presentations = () => host.presentations();

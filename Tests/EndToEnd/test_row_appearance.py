@@ -1,0 +1,163 @@
+"""Rows of lists appear when they are scrolled near the viewport."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+SCROLLER = ".list[data-e~=scroll]"
+
+
+def scroll(screen, top):
+    """Scrolls the list to a position; negative positions count from the end."""
+    screen.front.locator(SCROLLER).evaluate(
+        "(list, top) => list.scrollTop = top < 0 ? list.scrollHeight + top : top", top
+    )
+
+
+def range_of(screen):
+    """Returns the first and the last row that has appeared, and their number."""
+    text = screen.front.get_by_test_id("rows").inner_text()
+    return [int(number) for number in re.findall(r"-?\d+", text)]
+
+
+def has_range(screen, first, last):
+    """Waits until the rows from one to another have appeared, and few others."""
+    shows = re.compile(rf"^{first} to {last}, ")
+    expect(screen.front.get_by_test_id("rows")).to_have_text(shows)
+
+
+@pytest.fixture
+def requests(page):
+    found = []
+    page.on("request", lambda request: found.append(request.url))
+    return found
+
+
+@pytest.fixture
+def reports(page):
+    """The reports of rows that the page sends."""
+    found = []
+
+    def follow(text):
+        message = json.loads(text) if isinstance(text, str) else {}
+        if message.get("a") == "scroll":
+            found.append(message["v"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", follow))
+    return found
+
+
+def test_the_last_row_loads_one_page_at_the_start_and_one_at_each_end(case):
+    screen = case("Pages")
+    rows = screen.front.locator(f"{SCROLLER} > .text")
+    for count in (20, 40, 60, 80):
+        screen.page.wait_for_timeout(600)
+        expect(rows).to_have_count(count)
+        screen.front.locator(SCROLLER).hover()
+        screen.page.mouse.wheel(0, 100_000)
+
+
+def test_rows_appear_when_they_are_scrolled_near_and_disappear_when_they_are_scrolled_away(case):
+    screen = case("Appearing rows")
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to 1[0-9], "))
+    before = screen.front.get_by_test_id("appearances").inner_text()
+    scroll(screen, 20)
+    scroll(screen, 0)
+    screen.page.wait_for_timeout(400)
+    first, last, count = range_of(screen)
+    assert first == 0 and count == last + 1
+    scroll(screen, 4_000)
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^[78][0-9] to "))
+    first, last, count = range_of(screen)
+    assert count == last - first + 1 <= 60
+    scroll(screen, -1)
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile(" to 299, "))
+    scroll(screen, 0)
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to "))
+    assert int(screen.front.get_by_test_id("appearances").inner_text()) >= int(before) + 30
+
+
+def test_a_covered_list_keeps_its_rows_for_the_return(case):
+    screen = case("Appearing rows")
+    scroll(screen, 4_000)
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^[78][0-9] to "))
+    first, last, _ = range_of(screen)
+    screen.front.locator(f"{SCROLLER} .link").filter(has_text=f"Row {first + 30}").click()
+    expect(screen.front.get_by_text("Detail", exact=True)).to_be_visible()
+    screen.rests()
+    screen.go_back()
+    screen.rests()
+    has_range(screen, first, last)
+
+
+def test_inserted_rows_change_which_rows_are_near(case):
+    screen = case("Appearing rows")
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to 1[0-9], "))
+    screen.tap("Prepend")
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile(" to 101[0-9], "))
+
+
+def test_reports_are_few(case, reports):
+    screen = case("Appearing rows")
+    scroll(screen, 0)
+    screen.page.wait_for_timeout(500)
+    assert len(reports) <= 2
+    reports.clear()
+    screen.front.locator(SCROLLER).evaluate(
+        """list => new Promise((done) => {
+          const begin = performance.now();
+          const step = (now) => {
+            list.scrollTop = (now - begin) * 6;
+            now - begin < 1000 ? requestAnimationFrame(step) : done();
+          };
+          requestAnimationFrame(step);
+        })"""
+    )
+    screen.page.wait_for_timeout(400)
+    assert 2 <= len(reports) <= 14, reports
+
+
+def test_a_page_that_is_loaded_again_reports_its_rows(case):
+    screen = case("Appearing rows")
+    scroll(screen, 4_000)
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^[78][0-9] to "))
+    screen.page.reload()
+    screen.page.locator("html[data-live]").wait_for()
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to 1[0-9], "))
+
+
+def test_a_list_without_such_rows_reports_nothing_and_loads_no_second_script(case, requests, reports):
+    screen = case("Rows")
+    scroller = screen.front.locator(".list")
+    scroller.evaluate("list => list.scrollTop = 500")
+    screen.page.wait_for_timeout(300)
+    assert reports == []
+    assert not [url for url in requests if "extras.js" in url]
+
+
+def test_the_second_script_is_loaded_once_and_may_be_cached(case, requests):
+    screen = case("Appearing rows")
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to "))
+    screen.page.wait_for_timeout(300)
+    loaded = [url for url in requests if "extras.js" in url]
+    assert len(loaded) == 1 and "?v=" in loaded[0]
+    headers = screen.page.request.get(loaded[0]).headers
+    assert "immutable" in headers["cache-control"]
+    screen.tap("Show sheet")
+    expect(screen.presentations).to_have_count(1)
+    assert len([url for url in requests if "extras.js" in url]) == 1
+
+
+def test_the_second_script_is_requested_again_after_a_failure(page, cases):
+    from screen import opened
+
+    page.route("**/extras.js*", lambda route: route.abort())
+    screen = opened(page, cases, "Appearing rows")
+    page.wait_for_timeout(300)
+    page.unroute("**/extras.js*")
+    screen.tap("Prepend")
+    page.wait_for_timeout(300)
+    scroll(screen, -1)
+    expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile(" to 299, |300|299"))
