@@ -48,7 +48,7 @@ nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: Vi
   let method: NavigationMethod?
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(NavigatorTriggerModifier(trigger: trigger) { $0.navigate(to: destination, by: method) })
+    content.modifier(NavigatorValueModifier(trigger: trigger) { $0.navigate(to: destination, by: method) })
   }
 }
 

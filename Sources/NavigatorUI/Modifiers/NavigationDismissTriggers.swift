@@ -8,19 +8,19 @@ extension View {
   ///   .navigationDismiss(trigger: $isDone)
   /// ```
   nonisolated public func navigationDismiss(trigger: Binding<Bool>) -> some View {
-    modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismiss() })
+    modifier(NavigatorValueModifier(trigger: trigger) { $0.dismiss() })
   }
 
   /// Dismisses the presentations of this view's navigator when a flag becomes true, and resets the flag to false.
   nonisolated public func navigationDismissPresented(trigger: Binding<Bool>) -> some View {
-    modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismissPresentedViews() })
+    modifier(NavigatorValueModifier(trigger: trigger) { $0.dismissPresentedViews() })
   }
 
   /// Dismisses all presentations of the tree when a flag becomes true, and resets the flag to false. If navigation is locked,
   /// nothing is dismissed and a warning is logged.
   nonisolated public func navigationDismissAny(trigger: Binding<Bool>) -> some View {
     modifier(
-      NavigatorTriggerModifier(trigger: trigger) { navigator in
+      NavigatorValueModifier(trigger: trigger) { navigator in
         do throws(Navigator.NavigationError) {
           try navigator.dismissAny()
         } catch {
@@ -32,6 +32,6 @@ extension View {
   /// Dismisses the presentations of this view's navigator and of those below it when a flag becomes true, and resets the flag to
   /// false.
   nonisolated public func navigationDismissAnyChildren(trigger: Binding<Bool>) -> some View {
-    modifier(NavigatorTriggerModifier(trigger: trigger) { $0.dismissAnyChildren() })
+    modifier(NavigatorValueModifier(trigger: trigger) { $0.dismissAnyChildren() })
   }
 }

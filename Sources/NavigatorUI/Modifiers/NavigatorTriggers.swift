@@ -25,29 +25,17 @@ nonisolated struct NavigatorValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// A modifier that performs an action when a flag becomes true and resets the flag to false, as ``NavigatorValueModifier`` does
-/// for values.
-nonisolated struct NavigatorTriggerModifier: ViewModifier {
-  @Binding private var trigger: Bool
-  private let action: @MainActor (Navigator) -> Void
-  @Environment(\.navigator) private var navigator
-
+extension NavigatorValueModifier where Value == Bool {
+  /// Creates a modifier that performs an action when a flag becomes true, and resets the flag to false.
   init(trigger: Binding<Bool>, action: @escaping @MainActor (Navigator) -> Void) {
-    _trigger = trigger
-    self.action = action
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    content
-      .onChange(of: trigger, initial: true) {
-        guard trigger else { return }
-        trigger = false
-        action(navigator)
-        if trigger { trigger = false }
-      }
+    self.init(value: trigger.trueOrNil) { navigator, _ in action(navigator) }
   }
 }
 
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension NavigatorTriggerModifier: Sendable {}
+extension Bool {
+  /// True, or nil for false.
+  fileprivate var trueOrNil: Bool? {
+    get { self ? true : nil }
+    set { self = newValue ?? false }
+  }
+}

@@ -35,6 +35,8 @@ struct Registry<Registration: AnyObject> {
 @MainActor
 protocol Placed: AnyObject {
   var screen: ScreenContext? { get }
+
+  nonisolated init()
 }
 
 extension Registry where Registration: Placed {

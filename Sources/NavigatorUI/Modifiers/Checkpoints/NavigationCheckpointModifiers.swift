@@ -53,7 +53,7 @@ extension View {
   nonisolated public func navigationReturnToCheckpoint<T>(
     trigger: Binding<Bool>, checkpoint: NavigationCheckpoint<T>
   ) -> some View {
-    modifier(NavigatorTriggerModifier(trigger: trigger) { $0.returnToCheckpoint(checkpoint) })
+    modifier(NavigatorValueModifier(trigger: trigger) { $0.returnToCheckpoint(checkpoint) })
   }
 }
 

@@ -26,7 +26,7 @@ extension View {
   nonisolated public func navigationGuard(
     _ decide: @escaping @MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision
   ) -> some View {
-    modifier(NavigationGuardModifier(decider: .immediate(decide)))
+    navigationGuard(.immediate(decide))
   }
 
   /// Adds an asynchronous guard that decides about each destination of this view's navigator and of all navigators below it.
@@ -45,34 +45,15 @@ extension View {
   nonisolated public func navigationGuard(
     _ decide: @escaping @MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision
   ) -> some View {
-    modifier(NavigationGuardModifier(decider: .deferred(decide)))
+    navigationGuard(.deferred(decide))
+  }
+
+  nonisolated private func navigationGuard(_ decider: NavigationGuard.Decider) -> some View {
+    modifier(
+      ScreenRegistration("navigationGuard") { (registration: NavigationGuard, screen, tree) in
+        registration.update(on: screen, decider)
+        tree.register(registration)
+        return false
+      })
   }
 }
-
-nonisolated private struct NavigationGuardModifier: ViewModifier {
-  let decider: NavigationGuard.Decider
-  @State private var registration = NavigationGuard()
-  @Environment(\.navigator) private var navigator
-  @Environment(\.navigationScreen) private var screen
-
-  init(decider: NavigationGuard.Decider) {
-    self.decider = decider
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    register()
-    return content.onAppear {
-      if screen == nil { navigator.reportOutside("navigationGuard") }
-    }
-  }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    registration.update(on: screen, decider)
-    navigator.tree.register(registration)
-  }
-}
-
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension NavigationGuardModifier: Sendable {}

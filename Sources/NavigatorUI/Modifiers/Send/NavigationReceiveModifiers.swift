@@ -17,7 +17,7 @@ extension View {
   nonisolated public func onNavigationReceive<T: Hashable>(
     _ handler: @escaping @MainActor (T) -> NavigationReceiveResumeType
   ) -> some View {
-    modifier(ReceiveModifier { (value: T, _) in handler(value) })
+    receiving { (value: T, _) in handler(value) }
   }
 
   /// Receives sent values of a type, with the navigator of the receiving view.
@@ -31,7 +31,7 @@ extension View {
   nonisolated public func onNavigationReceive<T: Hashable>(
     _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType
   ) -> some View {
-    modifier(ReceiveModifier(handler))
+    receiving(handler)
   }
 
   /// Assigns sent values of a type to a binding.
@@ -70,13 +70,12 @@ extension View {
   nonisolated public func navigationAutoReceive<D: NavigationDestination>(
     _ type: D.Type, delay: TimeInterval? = nil
   ) -> some View {
-    modifier(
-      ReceiveModifier(isAutomatic: true) { (destination: D, navigator) in
-        // A destination whose method is `.send` would be sent again without end.
-        let method = navigator.mapped(destination).method
-        navigator.navigate(to: destination, method: method == .send ? .push : method)
-        return delay.map { .after($0) } ?? destination.receiveResumeType
-      })
+    receiving(isAutomatic: true) { (destination: D, navigator) in
+      // A destination whose method is `.send` would be sent again without end.
+      let method = navigator.mapped(destination).method
+      navigator.navigate(to: destination, method: method == .send ? .push : method)
+      return delay.map { .after($0) } ?? destination.receiveResumeType
+    }
   }
 
   /// Combines `navigationDestination(_:)` and ``navigationAutoReceive(_:delay:)``.
@@ -104,39 +103,24 @@ extension View {
   nonisolated public func onNavigationUnhandled(
     _ handler: @escaping @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType
   ) -> some View {
-    modifier(UnhandledModifier(handler: handler))
+    modifier(
+      ScreenRegistration("onNavigationUnhandled") { (registration: UnhandledHandler, screen, tree) in
+        registration.update(on: screen, handler)
+        tree.unhandledHandlers.add(registration)
+        return false
+      })
+  }
+
+  nonisolated private func receiving<T: Hashable>(
+    isAutomatic: Bool = false, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType
+  ) -> some View {
+    modifier(
+      ScreenRegistration("onNavigationReceive for \(T.self)") { (receiver: Receiver, screen, tree) in
+        receiver.update(on: screen, isAutomatic: isAutomatic, handler)
+        return tree.receivers.add(receiver)
+      })
   }
 }
-
-nonisolated private struct ReceiveModifier<T: Hashable>: ViewModifier {
-  let isAutomatic: Bool
-  let handler: @MainActor (T, Navigator) -> NavigationReceiveResumeType
-  @State private var receiver = Receiver()
-  @Environment(\.navigator) private var navigator
-  @Environment(\.navigationScreen) private var screen
-
-  init(isAutomatic: Bool = false, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType) {
-    self.isAutomatic = isAutomatic
-    self.handler = handler
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    register()
-    return content.onAppear {
-      if screen == nil { navigator.reportOutside("onNavigationReceive for \(T.self)") }
-    }
-  }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    receiver.update(on: screen, isAutomatic: isAutomatic, handler)
-    if navigator.tree.receivers.add(receiver) { navigator.noteActivity() }
-  }
-}
-
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension ReceiveModifier: Sendable {}
 
 /// A modifier that assigns sent values to a binding.
 nonisolated private struct AssignModifier<T: Hashable, Place: Hashable>: ViewModifier {
@@ -167,31 +151,3 @@ nonisolated private struct AssignModifier<T: Hashable, Place: Hashable>: ViewMod
 // A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
 @available(*, unavailable)
 extension AssignModifier: Sendable {}
-
-nonisolated private struct UnhandledModifier: ViewModifier {
-  let handler: @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType
-  @State private var registration = UnhandledHandler()
-  @Environment(\.navigator) private var navigator
-  @Environment(\.navigationScreen) private var screen
-
-  init(handler: @escaping @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType) {
-    self.handler = handler
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    register()
-    return content.onAppear {
-      if screen == nil { navigator.reportOutside("onNavigationUnhandled") }
-    }
-  }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    registration.update(on: screen, handler)
-    navigator.tree.unhandledHandlers.add(registration)
-  }
-}
-
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension UnhandledModifier: Sendable {}
