@@ -49,6 +49,8 @@ public struct NavigationRouter<Route: NavigationRoutes>: NavigationRouting {
 
 /// A ``NavigationRouting`` for previews and tests. It records the requested routes and does not navigate.
 ///
+/// It belongs to NavigatorUI and not to NavigatorTesting, because previews are part of the app.
+///
 /// ```swift
 /// let router = MockNavigationRouter<HomeRoutes>()
 /// …

@@ -55,6 +55,8 @@ public struct NavigationViewProvider<Views: NavigationViews>: NavigationViewProv
 }
 
 /// A ``NavigationViewProviding`` for previews and tests. It shows a text with the name of the view.
+///
+/// It belongs to NavigatorUI and not to NavigatorTesting, because previews are part of the app.
 public struct MockNavigationViewProvider<Views: NavigationViews>: NavigationViewProviding {
   /// Creates a provider of placeholder views.
   nonisolated public init() {}
