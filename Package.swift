@@ -251,7 +251,7 @@ if isAppleHost {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .testTarget(name: "NavigatorModelTests", dependencies: ["NavigatorModel"]),
+    .testTarget(name: "NavigatorModelTests", dependencies: ["NavigatorModel", "TestSupport"]),
     // Random values, elements and temporary stores, for all test targets.
     .target(name: "TestSupport", dependencies: ["NavigatorHost", "NavigatorStore"], path: "Tests/TestSupport"),
     .testTarget(name: "NavigatorHostTests", dependencies: ["NavigatorHost", "NavigatorTesting", "TestSupport"]),

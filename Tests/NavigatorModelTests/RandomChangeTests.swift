@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorModel
+import TestSupport
 import Testing
 
 /// Random sequences of changes. `NAVIGATOR_FUZZ_FACTOR` multiplies their number, and `NAVIGATOR_FUZZ_SEED` repeats a run.
@@ -30,7 +31,7 @@ private struct RandomWalk {
     static let steps = 3_000_000
   #endif
 
-  private var generator: Generator
+  private var generator: SeededGenerator
   private var state = TestState()
   private var lastItem = 0
   /// The entries and presentations that have come and not ended.
@@ -38,7 +39,7 @@ private struct RandomWalk {
   private var items: Set<Int> = []
 
   init(seed: UInt64) {
-    generator = Generator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func step() throws {
@@ -197,15 +198,6 @@ extension StackEntry<TestPath> {
   }
 }
 
-/// A generator of numbers that a seed repeats: SplitMix64.
-private struct Generator {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+extension SeededGenerator {
+  fileprivate mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
