@@ -17,9 +17,9 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case layoutDirection, textContentType, allowsHitTesting, hasContentShape, isExpanded, showsSidebarToggle
     case colorScheme, backgroundVisibility, ignoredEdges, isScrollDisabled, isTabBarHidden, flipsForRightToLeft, borderShape
     case isAccessibilityHidden, accessibilityChildren
-    case isRefreshing
     case runs
     case reportsVisibleRows
+    case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
   }
 
   /// A value of an element's content.

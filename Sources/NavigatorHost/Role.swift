@@ -21,14 +21,17 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Controls
   /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless, menuItem). The button of
-  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. Accepts `tap`, and `menu` if a tap
-  /// performs another action.
+  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be collapsed has
+  /// the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared
+  /// text as `value`, `title` and `message`. `shortcut` names the keys that tap the button or the first one in the element, such as
+  /// `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
   case link
   /// `isOn`; `kind` (menuItem). Children: label. Accepts `change` with a bool.
   case toggle
-  /// `text`, `placeholder`, `revision`, `isFocused`, `axis`, `textContentType`. Accepts `change` with a string, `submit`, `focus`.
+  /// `text`, `placeholder`, `revision`, `isFocused`, `axis`, `textContentType`, `keyboardType`,
+  /// `autocapitalization`, `disablesAutocorrection`, `variant` (plain, roundedBorder, editor). Accepts `change` with a string, `submit`, `focus`.
   case textField
   /// Like `textField`, with obscured text.
   case secureField
@@ -43,6 +46,12 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case stepper
   /// `value`, `minimum`, `maximum`, `step`. Children: label. Accepts `change` with a number.
   case slider
+
+  /// `kind` (date, time, dateTime), `value` as text (2026-11-23, 14:05 or 2026-11-23T14:05), `minimum` and `maximum` in the same
+  /// form; `variant` (automatic, compact, graphical, wheel). Children: label. Accepts `change` with a string in that form.
+  case datePicker
+  /// `value`, a color as `#rrggbb`. Children: label. Accepts `change` with a string in that form.
+  case colorPicker
 
   // Containers
   /// `spacing`, `alignment` (leading, center, trailing).

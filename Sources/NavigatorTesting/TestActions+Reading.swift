@@ -34,7 +34,7 @@ extension TestActions {
     switch control.role {
     case .toggle: return .bool(control.content.bool(.isOn))
     case .picker: return scope.app.chosenOption(of: id).map { .string($0) }
-    case .slider, .stepper: return control.content[.value] ?? control.content[.accessibilityValue]
+    case .slider, .stepper, .datePicker, .colorPicker: return control.content[.value] ?? control.content[.accessibilityValue]
     default: return .string(control.content.string(.text) ?? "")
     }
   }
@@ -102,6 +102,7 @@ extension Element {
   var isField: Bool { [.textField, .secureField, .searchField].contains(role) }
 
   var isControl: Bool {
-    [.textField, .secureField, .searchField, .toggle, .picker, .slider, .stepper, .button, .link].contains(role)
+    [.textField, .secureField, .searchField, .toggle, .picker, .slider, .stepper, .button, .link, .datePicker, .colorPicker]
+      .contains(role)
   }
 }

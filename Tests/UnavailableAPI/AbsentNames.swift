@@ -19,12 +19,12 @@ struct NoteView: View {
       TextField("Note", text: $note, axis: .vertical)
         .lineLimit(2)
         .lineLimit(2...)
-        .keyboardType(.emailAddress)  // absent: keyboardType
-      DatePicker("When", selection: $date, displayedComponents: .date)  // absent: DatePicker
+        .keyboardType(.emailAddress)
+      DatePicker("When", selection: $date, displayedComponents: .date)
       GeometryReader { proxy in  // absent: GeometryReader
         Text("\(proxy.size.width)")
       }
-      Menu("More") {  // absent: Menu
+      Menu("More") {
         Button("Delete", role: .destructive) { dismiss() }
       }
       Circle()
@@ -49,9 +49,9 @@ struct NoteList: View {
         ForEach(notes, id: \.self) { note in
           Text(note)
         }
-        .onDelete { _ in notes.removeLast() }  // absent: onDelete
+        .onDelete { _ in notes.removeLast() }
       }
-      .refreshable {}  // absent: refreshable
+      .refreshable {}
       .navigationBarTitle("Notes")  // absent: navigationBarTitle
     }
     .gesture(DragGesture().onEnded { _ in })  // absent: gesture

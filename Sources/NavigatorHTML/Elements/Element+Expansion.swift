@@ -26,7 +26,8 @@ extension Element {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .splitView: return true
     case .image: return content.string(.variant) == "resizable"
     case .divider, .labeledContent: return axis == .horizontal
-    case .toggle, .textField, .secureField, .stepper, .slider: return axis == .horizontal
+    case .textField where content.string(.variant) == "editor": return true
+    case .toggle, .textField, .secureField, .stepper, .slider, .datePicker, .colorPicker: return axis == .horizontal
     case .progress: return axis == .horizontal && !isCircular
     case .picker:
       let variant = content.string(.variant)

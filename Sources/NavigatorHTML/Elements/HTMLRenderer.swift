@@ -50,6 +50,8 @@ struct HTMLWriter {
     case .option: option(element)
     case .stepper: stepper(element)
     case .slider: slider(element)
+    case .datePicker: datePicker(element)
+    case .colorPicker: colorPicker(element)
     case .vStack, .hStack, .zStack: stack(element)
     case .layers, .layerContent, .layerBackground, .layerOverlay: layer(element)
     case .box, .section, .labeledContent, .labeledContentValue, .label, .labelIcon, .labelTitle, .pickerLabel, .sectionFooter,

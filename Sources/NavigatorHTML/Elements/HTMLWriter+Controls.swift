@@ -29,10 +29,17 @@ extension HTMLWriter {
     html.raw(isNested ? "</div>" : address == nil ? "</button>" : "</a>")
   }
 
-  /// Appends the state of the menu that a button opens.
+  /// Appends the state of the menu or the group that a button opens.
   private mutating func menuState(_ element: Element) {
-    guard element.content.string(.kind) == "menu" else { return }
-    html.raw(" aria-haspopup=\"menu\" aria-expanded=")
+    switch element.content.string(.kind) {
+    case "share":
+      html.attribute("data-share", element.content.string(.value) ?? "")
+      if let title = element.content.string(.title) { html.attribute("data-title", title) }
+      return
+    case "menu": html.raw(" aria-haspopup=\"menu\" aria-expanded=")
+    case "disclosure": html.raw(" data-disclosure aria-expanded=")
+    default: return
+    }
     html.raw(element.content.bool(.isExpanded) ? "\"true\"" : "\"false\"")
   }
 
@@ -115,6 +122,37 @@ extension HTMLWriter {
     let value = content.number(.value) ?? 0
     html.attribute("value", value)
     part(of: value, from: content.number(.minimum) ?? 0, to: content.number(.maximum) ?? 1)
+    controlState(element)
+    html.raw("></label>")
+  }
+
+  mutating func datePicker(_ element: Element) {
+    let content = element.content
+    let kind = content.string(.kind)
+    open("label", element)
+    html.raw(" gw")
+    attributes(element)
+    close()
+    slot(of: element, "<span class=\"title\" data-s>", "</span>")
+    html.raw(kind == "date" ? "<input type=\"date\"" : kind == "time" ? "<input type=\"time\"" : "<input type=\"datetime-local\"")
+    html.attribute("value", content.string(.value) ?? "")
+    // The range of a time can span midnight. An input cannot represent that.
+    if kind != "time" {
+      if let minimum = content.string(.minimum) { html.attribute("min", minimum) }
+      if let maximum = content.string(.maximum) { html.attribute("max", maximum) }
+    }
+    controlState(element)
+    html.raw("></label>")
+  }
+
+  mutating func colorPicker(_ element: Element) {
+    open("label", element)
+    html.raw(" gw")
+    attributes(element)
+    close()
+    slot(of: element, "<span class=\"title\" data-s>", "</span>")
+    html.raw("<input type=\"color\"")
+    html.attribute("value", element.content.string(.value) ?? "#000000")
     controlState(element)
     html.raw("></label>")
   }

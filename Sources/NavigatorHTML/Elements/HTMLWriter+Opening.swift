@@ -53,6 +53,8 @@ extension HTMLWriter {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
     case (.label, .string(let value)): if !element.role.isLabelElement && !value.isEmpty { html.attribute("aria-label", value) }
+    case (.redaction, .string(let value)): html.attribute("data-redacted", value)
+    case (.shortcut, .string(let value)): html.attribute("data-k", value)
     case (.help, .string(let value)): html.attribute("title", value)
     case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
     case (.isDisabled, .bool(true)): disabled(element.role)
@@ -173,7 +175,7 @@ extension Role {
   /// name.
   fileprivate var isLabelElement: Bool {
     switch self {
-    case .toggle, .textField, .secureField, .option, .slider, .picker: true
+    case .toggle, .textField, .secureField, .option, .slider, .picker, .datePicker, .colorPicker: true
     default: false
     }
   }

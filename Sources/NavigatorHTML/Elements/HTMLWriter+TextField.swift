@@ -90,6 +90,9 @@ extension HTMLWriter {
     case "username", "email", "url": html.raw(" autocapitalize=\"none\" spellcheck=\"false\"")
     default: break
     }
+    // The parser keeps the first of two attributes of a name, so that the app's values come before those of the keyboard.
+    if let capitalization = element.content.string(.autocapitalization) { html.attribute("autocapitalize", capitalization) }
+    if element.content.bool(.disablesAutocorrection) { html.raw(" autocorrect=\"off\" spellcheck=\"false\"") }
     switch element.content.string(.keyboardType) {
     case "emailAddress": html.raw(" inputmode=\"email\" autocapitalize=\"none\"")
     case "numberPad", "asciiCapableNumberPad": html.raw(" inputmode=\"numeric\"")

@@ -36,7 +36,7 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: View {
 
   @MainActor var body: some View {
     let isPresented = $isPresented
-    MenuRequestView(content: content, open: { isPresented.wrappedValue = true }, showsIndicator: false)
+    MenuRequestView(content: content, isPresented: isPresented, opensOnRequest: true, indicator: nil)
       .presentingMenu(of: PreviewedItems(items: items, preview: preview), isPresented)
   }
 }

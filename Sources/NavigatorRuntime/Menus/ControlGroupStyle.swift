@@ -43,8 +43,7 @@ protocol HostControlGroupStyle: ControlGroupStyle {
 nonisolated public struct AutomaticControlGroupStyle: HostControlGroupStyle {
   nonisolated static var hostName: String? { nil }
 
-  /// Creates the style.
-  nonisolated public init() {}
+  nonisolated init() {}
 
   /// Returns the controls. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }

@@ -57,12 +57,11 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor private var button: some View {
-    let isShown = $isPresented
-    let open: @MainActor () -> Void = { isShown.wrappedValue = true }
-    let button = Button(action: primaryAction ?? open) { label }
-      .box(.content(.kind, "menu"), .content(.isExpanded, .bool(isPresented)))
+    let isPresented = $isPresented
+    let open: @MainActor () -> Void = { isPresented.wrappedValue = true }
     return MenuRequestView(
-      content: button, open: primaryAction == nil ? nil : open, showsIndicator: indicatorVisibility == .visible)
+      content: Button(action: primaryAction ?? open) { label }, isPresented: isPresented, opensOnRequest: primaryAction != nil,
+      indicator: indicatorVisibility)
   }
 }
 
@@ -156,8 +155,10 @@ extension View {
 /// A view whose element opens a menu on request.
 nonisolated struct MenuRequestView<Content: View>: PrimitiveView {
   let content: Content
-  let open: (@MainActor () -> Void)?
-  let showsIndicator: Bool
+  let isPresented: Binding<Bool>
+  let opensOnRequest: Bool
+  /// The visibility of the mark if the element is the button of a menu; nil for a context menu.
+  let indicator: Visibility?
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     MenuRequestNode(view, type, context) { $0.content }
@@ -167,8 +168,13 @@ nonisolated struct MenuRequestView<Content: View>: PrimitiveView {
 @MainActor
 final class MenuRequestNode<Content: View>: ComputedBoxNode<MenuRequestView<Content>, Content> {
   override func makeModifiers() -> [BoxModifier] {
-    let indicator: [BoxModifier] = view.showsIndicator ? [.content(.showsIndicators, true)] : []
-    guard view.open != nil, inherited.isEnabled else { return indicator }
-    return indicator + [.menu { [weak self] in self?.view.open?() }]
+    var modifiers: [BoxModifier] = []
+    if let indicator = view.indicator {
+      modifiers = [.content(.kind, "menu"), .content(.isExpanded, .bool(view.isPresented.wrappedValue))]
+      if indicator == .visible { modifiers.append(.content(.showsIndicators, true)) }
+    }
+    guard view.opensOnRequest, inherited.isEnabled else { return modifiers }
+    let isPresented = view.isPresented
+    return modifiers + [.menu { isPresented.wrappedValue = true }]
   }
 }

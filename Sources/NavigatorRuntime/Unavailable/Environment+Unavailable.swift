@@ -56,10 +56,4 @@ extension EnvironmentValues {
   /// Not implemented.
   @available(*, unavailable, message: "defaultMinListRowHeight is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public var defaultMinListRowHeight: CGFloat { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "redactionReasons is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public var redactionReasons: RedactionReasons { notImplemented() }
 }
-
-extension View {}

@@ -5,10 +5,6 @@ import Foundation
 
 extension View {
   /// Not implemented.
-  @available(*, unavailable, message: "redacted is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func redacted(reason: RedactionReasons) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "scrollClipDisabled is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> EmptyView { notImplemented() }
 
@@ -29,21 +25,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "listSectionSpacing is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "RedactionReasons is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct RedactionReasons: OptionSet, Sendable {
-  /// Not implemented.
-  public var rawValue: Int { notImplemented() }
-  /// Not implemented.
-  public init(rawValue: Int) { notImplemented() }
-  /// Not implemented.
-  public static var placeholder: RedactionReasons { notImplemented() }
-  /// Not implemented.
-  public static var privacy: RedactionReasons { notImplemented() }
-  /// Not implemented.
-  public static var invalidated: RedactionReasons { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

@@ -74,6 +74,10 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     let style = read(TextFieldStyleKey.self)
     if style != "automatic" { content[.variant] = .string(style) }
     if let type = read(TextContentTypeKey.self) { content[.textContentType] = .string(type.rawValue) }
+    let keyboardType = read(KeyboardTypeKey.self)
+    if keyboardType != .default { content[.keyboardType] = .string(keyboardType.hostName) }
+    if let capitalization = read(AutocapitalizationKey.self) { content[.autocapitalization] = .string(capitalization) }
+    if read(AutocorrectionKey.self) { content[.disablesAutocorrection] = true }
     if let label = read(SubmitLabelKey.self) { content[.submitLabel] = .string(label.hostName) }
     var resolved = control(content, events: [.change, .submit, .focus])
     for property in inherited.textStyle().properties { resolved.style.set(property) }

@@ -5,7 +5,9 @@ import { followEditing } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
 import { followRows } from "./rows.js";
+import { followShareLinks } from "./share.js";
 import { followSheets, makeDraggable } from "./sheets.js";
+import { followShortcuts } from "./shortcuts.js";
 import { followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
 
@@ -14,6 +16,8 @@ export const start = (host) => {
   begin(host);
   followMenus();
   followEditing();
+  followShortcuts();
+  followShareLinks();
   followTexts();
   followRows();
   followSheets();

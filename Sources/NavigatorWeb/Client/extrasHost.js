@@ -8,6 +8,7 @@
  * @property {typeof import("./swipe.js").isSwiping} isSwiping
  * @property {import("./connection.js").Connection} connection
  * @property {typeof import("./page.js").presentations} presentations
+ * @property {typeof import("./page.js").reachable} reachable
  */
 
 /** @type {Host} */
@@ -27,3 +28,6 @@ export const generation = () => host.connection.generation;
 
 /** Returns the presentations, the one in front last. */
 export const presentations = () => host.presentations();
+
+/** @type {Host["reachable"]} */
+export const reachable = (...values) => host.reachable(...values);

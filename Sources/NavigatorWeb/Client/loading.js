@@ -1,7 +1,7 @@
 // @ts-check
 // Loads the second script, which has the parts that few screens need.
 
-import { metaContent, presentations } from "./page.js";
+import { metaContent, presentations, reachable } from "./page.js";
 import { connection, send } from "./session.js";
 import { isSwiping } from "./swipe.js";
 
@@ -13,7 +13,7 @@ let extras;
 
 const load = async () => {
   const script = await import(metaContent("navigator-extras"));
-  script.start({ send, isSwiping, connection, presentations });
+  script.start({ send, isSwiping, connection, presentations, reachable });
   return script;
 };
 

@@ -117,7 +117,7 @@ const rules = {
     }),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], time[data-clock], [style*=--least-scale]":
+  ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-share], time[data-clock], [style*=--least-scale]":
     followWithExtras,
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => {

@@ -43,6 +43,7 @@ private struct CaseList: View {
         NavigationLink("Menus") { MenusCase() }
         NavigationLink("Pages") { PagesCase() }
         NavigationLink("Appearing rows") { AppearingRowsCase() }
+        NavigationLink("Inputs") { InputsCase() }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }

@@ -32,6 +32,35 @@ extension ControlEntry {
         if value == 2 { try app.increment("control") } else { try app.decrement("control") }
       }
     },
+    ControlEntry("DatePicker") {
+      Control(Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400)) {
+        DatePicker("control", selection: $0, displayedComponents: .date).environment(\.timeZone, .gmt)
+      } shown: { app in
+        let text = app.elements(.datePicker).first?.content.string(.value)
+        return text.flatMap { try? Date($0, strategy: .iso8601.year().month().day()) }
+      } use: {
+        try $0.setDate("control", to: $1.formatted(.iso8601.year().month().day()))
+      }
+    },
+    ControlEntry("TextEditor") {
+      Control("one", "two") {
+        TextEditor(text: $0).accessibilityIdentifier("control")
+      } shown: { app in
+        app.elements(.textField).first?.content.string(.text)
+      } use: {
+        try $0.clear("control")
+        try $0.type($1, into: "control")
+      }
+    },
+    ControlEntry("DisclosureGroup") {
+      Control(false, true) { isExpanded in
+        DisclosureGroup("control", isExpanded: isExpanded) { Text("inside") }
+      } shown: { app in
+        app.exists("inside")
+      } use: { app, _ in
+        try app.tap("control")
+      }
+    },
     ControlEntry("Slider") {
       Control(0.25, 0.75) {
         Slider(value: $0) { Text("control") }

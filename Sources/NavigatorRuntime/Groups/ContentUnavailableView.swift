@@ -1,0 +1,116 @@
+/// A view for content that cannot be shown: a label, a description and actions.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Creates the view.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// The label above the description and the actions.
+  @MainActor public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
+      VStack { actions }
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView where Label == NavigatorRuntime.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a localized title and a system image.
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { NavigatorRuntime.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// Creates a view with a localized title and an image.
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { NavigatorRuntime.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// Creates a view with a title and a system image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { NavigatorRuntime.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// Creates a view with a title and an image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { NavigatorRuntime.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A view for a search without results. Around a searchable view's content it contains the text of the search.
+  nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: nil)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+
+  /// Returns a view for a search for a text without results.
+  nonisolated public static func search(text: String) -> Self {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// The parts of the view for a search without results.
+nonisolated public struct SearchUnavailableContent {
+  /// The label.
+  nonisolated public struct Label: View {
+    let text: String?
+
+    /// The label.
+    @MainActor public var body: some View {
+      let title = text.flatMap { $0.isEmpty ? nil : $0 }.map { "No Results for “\($0)”" } ?? "No Results"
+      NavigatorRuntime.Label(title, systemImage: "magnifyingglass")
+    }
+  }
+
+  /// The description.
+  nonisolated public struct Description: View {
+    /// The description.
+    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// The actions.
+  nonisolated public struct Actions: View {
+    /// No actions.
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+/// A style with a large icon above the title.
+nonisolated struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2).fontWeight(.bold)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import NavigatorHost
+
+/// A view that shows or hides its content. In a list, the content consists of further rows.
+///
+/// ```swift
+/// DisclosureGroup("Details") {
+///   Text("Size: 3 MB")
+/// }
+/// ```
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let binding: Binding<Bool>?
+  @State private var isExpanded = false
+  @Environment(\.disclosureGroupStyleValue) private var style
+
+  init(label: Label, content: Content, binding: Binding<Bool>?) {
+    self.label = label
+    self.content = content
+    self.binding = binding
+  }
+
+  /// Creates a group that is collapsed initially.
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), binding: nil)
+  }
+
+  /// Creates a group whose content is shown while a binding is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content(), binding: isExpanded)
+  }
+
+  /// The group in the current style.
+  @MainActor public var body: some View {
+    let isExpanded = binding ?? $isExpanded
+    if let make = style.makeBody {
+      make(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded))
+    } else {
+      Button {
+        withAnimation { isExpanded.wrappedValue.toggle() }
+      } label: {
+        label
+      }
+      .box(.content(.kind, "disclosure"), .content(.isExpanded, .bool(isExpanded.wrappedValue)))
+      if isExpanded.wrappedValue { content }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title that is collapsed initially.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), content: content(), binding: nil)
+  }
+
+  /// Creates a group with a localized title whose content is shown while a binding is true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content(), binding: isExpanded)
+  }
+
+  /// Creates a group with a title that is collapsed initially.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(label), content: content(), binding: nil)
+  }
+
+  /// Creates a group with a title whose content is shown while a binding is true.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(label), content: content(), binding: isExpanded)
+  }
+}
+
+/// A style that defines the appearance of disclosure groups.
+@MainActor
+@preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of a group's view.
+  associatedtype Body: View
+  /// The type of a group's properties.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Returns the view of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a disclosure group for its style.
+nonisolated public struct DisclosureGroupStyleConfiguration {
+  /// The type-erased label of a group.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased content of a group.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The label of the group.
+  public let label: DisclosureGroupStyleConfiguration.Label
+  /// The content of the group.
+  public let content: DisclosureGroupStyleConfiguration.Content
+  /// A Boolean value that indicates whether the content is shown.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The default style for the group's context.
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the group.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default style for the group's context.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the disclosure groups in this view.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    var value = DisclosureGroupStyleValue()
+    if !(style is AutomaticDisclosureGroupStyle) {
+      let style = MainActorValue(style)
+      value.makeBody = { configuration in
+        // A group inside of a style's body has the default style.
+        AnyView(
+          EnvironmentView(
+            content: DisclosureGroupStyleBody(style: style.value, configuration: configuration),
+            change: InternalChange(key: DisclosureGroupStyleKey.self, value: DisclosureGroupStyleValue())))
+      }
+    }
+    return EnvironmentView(content: self, change: InternalChange(key: DisclosureGroupStyleKey.self, value: value))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: DisclosureGroupStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the disclosure group style. Without a function the host draws groups.
+nonisolated struct DisclosureGroupStyleValue {
+  var makeBody: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)?
+}
+
+nonisolated struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: DisclosureGroupStyleValue { DisclosureGroupStyleValue() }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyleValue: DisclosureGroupStyleValue { self[DisclosureGroupStyleKey.self] }
+}

@@ -1,0 +1,263 @@
+/// A view that shows a value within a range.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  let value: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel?
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+  @Environment(\.gaugeStyleValue) private var style
+
+  init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
+    _ maximum: BoundsLabel?
+  ) {
+    let range = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let part = range > 0 ? (Double(value) - Double(bounds.lowerBound)) / range : 0
+    self.value = part.isFinite ? min(max(part, 0), 1) : 0
+    self.label = label
+    currentValueLabel = current
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  /// The gauge in the current style.
+  @MainActor public var body: some View {
+    style.makeBody(
+      GaugeStyleConfiguration(
+        value: value, label: .init(view: AnyView(label)), currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) },
+        minimumValueLabel: minimumValueLabel.map { .init(view: AnyView($0)) },
+        maximumValueLabel: maximumValueLabel.map { .init(view: AnyView($0)) }))
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with labels for the value and the bounds.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where MarkedValueLabels == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a gauge with a label for the value.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+
+  /// Creates a gauge.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(value, bounds, label(), nil, nil, nil)
+  }
+}
+
+/// A style that defines the appearance of gauges.
+@MainActor
+@preconcurrency
+public protocol GaugeStyle {
+  /// The type of a gauge's view.
+  associatedtype Body: View
+  /// The type of a gauge's properties.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Returns the view of a gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a gauge for its style.
+nonisolated public struct GaugeStyleConfiguration {
+  /// The type-erased label of a gauge.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased label of a gauge's value.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased label of a gauge's minimum.
+  public struct MinimumValueLabel: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased label of a gauge's maximum.
+  public struct MaximumValueLabel: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The value from 0 to 1.
+  public var value: Double
+  /// The label.
+  public var label: GaugeStyleConfiguration.Label
+  /// The label of the value.
+  public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+  /// The label of the minimum.
+  public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+  /// The label of the maximum.
+  public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+}
+
+/// The view of a linear gauge.
+nonisolated struct LinearGauge: View {
+  let configuration: GaugeStyleConfiguration
+  let showsLabel: Bool
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if showsLabel { configuration.label }
+      HStack {
+        configuration.minimumValueLabel
+        ProgressView(value: configuration.value).labelsHidden()
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel.font(.footnote)
+    }
+  }
+}
+
+/// The view of a circular gauge.
+nonisolated struct CircularGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  @MainActor var body: some View {
+    VStack(spacing: 2) {
+      ProgressView(value: configuration.value).progressViewStyle(.circular)
+      if let current = configuration.currentValueLabel { current.font(.footnote) } else { configuration.label.font(.footnote) }
+    }
+  }
+}
+
+/// The default style for the gauge's context.
+nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge.
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: true) }
+}
+
+/// A style with a bar that fills up.
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge.
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: true) }
+}
+
+/// A style with a small bar and a mark for the value.
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge.
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: false) }
+}
+
+/// A style with a small bar that fills up.
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge.
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: true) }
+}
+
+/// A style with an open ring and a mark for the value.
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge.
+  public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration) }
+}
+
+/// A style with a ring that fills up.
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge.
+  public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration) }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default style for the gauge's context.
+  nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A style with a bar that fills up.
+  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A style with a small bar and a mark for the value.
+  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A style with a small bar that fills up.
+  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A style with an open ring and a mark for the value.
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A style with a ring that fills up.
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension View {
+  /// Sets the style of the gauges in this view.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: GaugeStyleKey.self, value: GaugeStyleValue(style)))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct GaugeStyleBody<S: GaugeStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: GaugeStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the gauge style.
+nonisolated struct GaugeStyleValue {
+  let makeBody: @MainActor (GaugeStyleConfiguration) -> AnyView
+
+  init<S: GaugeStyle>(_ style: S) {
+    let style = MainActorValue(style)
+    makeBody = { AnyView(GaugeStyleBody(style: style.value, configuration: $0)) }
+  }
+}
+
+nonisolated struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: GaugeStyleValue { GaugeStyleValue(DefaultGaugeStyle()) }
+}
+
+extension EnvironmentValues {
+  var gaugeStyleValue: GaugeStyleValue { self[GaugeStyleKey.self] }
+}

@@ -1,0 +1,142 @@
+/// A box around content, with an optional label.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.groupBoxStyleValue) private var style
+
+  /// Creates a box with a label.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a box with a label.
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  /// The box in the current style.
+  @MainActor public var body: some View {
+    style.makeBody(GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates a box from the properties that a style receives.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+  }
+}
+
+/// A style that defines the appearance of group boxes.
+@MainActor
+@preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of a box's view.
+  associatedtype Body: View
+  /// The type of a box's properties.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Returns the view of a box.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a group box for its style.
+nonisolated public struct GroupBoxStyleConfiguration {
+  /// The type-erased label of a box.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The type-erased content of a box.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The label of the box.
+  public let label: GroupBoxStyleConfiguration.Label
+  /// The content of the box.
+  public let content: GroupBoxStyleConfiguration.Content
+}
+
+/// The default style: a rounded surface with the label in bold above the content.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a box.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .frame(maxWidth: .infinity)
+    .padding()
+    .background(.quaternary, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Sets the style of the group boxes in this view.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: GroupBoxStyleKey.self, value: GroupBoxStyleValue(style)))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct GroupBoxStyleBody<S: GroupBoxStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: GroupBoxStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the group box style.
+nonisolated struct GroupBoxStyleValue {
+  let makeBody: @MainActor (GroupBoxStyleConfiguration) -> AnyView
+
+  init<S: GroupBoxStyle>(_ style: S) {
+    let style = MainActorValue(style)
+    makeBody = { AnyView(GroupBoxStyleBody(style: style.value, configuration: $0)) }
+  }
+}
+
+nonisolated struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: GroupBoxStyleValue { GroupBoxStyleValue(DefaultGroupBoxStyle()) }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyleValue: GroupBoxStyleValue { self[GroupBoxStyleKey.self] }
+}

@@ -1,0 +1,85 @@
+/// Views for a tree of data: an element without children is a leaf, and others can be expanded.
+nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+where Data: RandomAccessCollection, ID: Hashable {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let leaf: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  /// A leaf or a disclosure group for each element.
+  @MainActor public var body: some View {
+    let (id, children, leaf) = (id, children, leaf)
+    ForEach(data, id: id) { element in
+      OutlineElement(element: element, id: id, children: children, leaf: leaf)
+    }
+  }
+}
+
+extension OutlineGroup
+where
+  ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+  Data.Element: Identifiable
+{
+  /// Creates a group for the elements of a collection.
+  ///
+  /// - Parameter children: The key path to the children of an element; nil if it is a leaf.
+  nonisolated public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(data: data, id: \.id, children: children, leaf: content)
+  }
+
+  /// Creates a group for the children of an element, and the element itself.
+  nonisolated public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, Data == [DataElement] {
+    self.init(data: [root], id: \.id, children: children, leaf: content)
+  }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Creates a group for the elements of a collection.
+  ///
+  /// - Parameters:
+  ///   - id: The key path to the id of an element.
+  ///   - children: The key path to the children of an element; nil if it is a leaf.
+  nonisolated public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(data: data, id: id, children: children, leaf: content)
+  }
+}
+
+/// The children of an element of an outline. It is part of the type of ``OutlineGroup``.
+nonisolated public struct OutlineSubgroupChildren: View {
+  /// No views, because the children of an element are created when it is expanded.
+  public var body: some View { EmptyView() }
+}
+
+/// An element of an outline.
+nonisolated struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let element: Data.Element
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let leaf: (Data.Element) -> Leaf
+
+  @MainActor var body: some View {
+    let (id, children, leaf) = (id, children, leaf)
+    if let inner = element[keyPath: children] {
+      // The views of the children have this view's type, so that the type is erased.
+      DisclosureGroup {
+        ForEach(inner, id: id) { child in
+          AnyView(OutlineElement(element: child, id: id, children: children, leaf: leaf))
+        }
+      } label: {
+        leaf(element)
+      }
+    } else {
+      leaf(element)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// Keyboard shortcuts of controls.
+
+import { closest, find, on } from "./dom.js";
+import { reachable } from "./extrasHost.js";
+
+/** A Boolean value that indicates whether the keyboard has a Command key. */
+const hasCommand = /Mac|iP/.test(navigator.platform);
+
+/**
+ * Returns the name of the pressed keys, as elements have it in `data-k`.
+ * @type {(event: KeyboardEvent) => string}
+ */
+const nameOf = (event) => {
+  const key = event.key === " " ? "Space" : event.key.length > 1 ? event.key : event.key.toLowerCase();
+  const isCommand = hasCommand ? event.metaKey : event.ctrlKey;
+  /** @type {[boolean, string][]} */
+  const modifiers = [[hasCommand && event.ctrlKey, "ctrl"], [event.altKey, "alt"], [event.shiftKey, "shift"], [isCommand, "cmd"]];
+  return [...modifiers.filter(([isPressed]) => isPressed).map(([, name]) => name), key].join("+");
+};
+
+/** The nodes that use Return themselves. */
+const returnControls = "textarea, button, a, select, [role=button], summary";
+
+export const followShortcuts = () => {
+  on(
+    "keydown",
+    (event, target) => {
+      if (event.isComposing || event.repeat || closest(target, ".menu.presentation")) return;
+      const name = nameOf(event);
+      if (name === "Enter" && target.matches(returnControls)) return;
+      const node = reachable(`[data-k="${CSS.escape(name)}"]`).pop();
+      const button = node && (node.matches("button, a, [data-e~=tap], .toggle") ? node : find(node, "button, a, [data-e~=tap]"));
+      if (!button || button.matches(":disabled, [aria-disabled=true]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      button.click();
+    },
+    true,
+  );
+};

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// Inputs of dates and colors, an editor, and groups that collapse.
+struct InputsCase: View {
+  @State private var date = Date(timeIntervalSince1970: 1_795_449_600)
+  @State private var color = Color(.sRGB, red: 1, green: 0.5, blue: 0)
+  @State private var note = "A note"
+  @State private var log = "none"
+
+  var body: some View {
+    Form {
+      Section("Dates") {
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+        DatePicker("Both", selection: $date, in: date.addingTimeInterval(-864_000)...date.addingTimeInterval(864_000))
+        Text("\(Int(date.timeIntervalSince1970))").accessibilityIdentifier("seconds")
+      }
+      .environment(\.timeZone, .gmt)
+      Section("Others") {
+        ColorPicker("Color", selection: $color)
+        Text("Painted").foregroundStyle(color)
+        TextEditor(text: $note)
+        Text("\(note.count) characters").accessibilityIdentifier("count")
+        DisclosureGroup("Details") { Text("Inside") }
+        Gauge(value: 0.4) {
+          Text("Level")
+        } currentValueLabel: {
+          Text("40 %")
+        }
+        Text("Loading").redacted(reason: .placeholder)
+      }
+      Section("Keys") {
+        Button("Save") { log = "saved" }.keyboardShortcut("s")
+        Button("Find") { log = "found" }.keyboardShortcut("f", modifiers: [.command, .shift])
+        Text("Log: \(log)").accessibilityIdentifier("log")
+        ShareLink(item: "A shared text")
+      }
+    }
+    .navigationTitle("Inputs")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Disclosure groups, outlines, boxes and unavailable content")
+struct GroupTests {
+  @Test("A disclosure group shows its content as rows while it is expanded")
+  func disclosure() throws {
+    struct Groups: View {
+      @State private var isExpanded = true
+      var body: some View {
+        List {
+          DisclosureGroup("Own") { Text("Inside") }
+          DisclosureGroup("Bound", isExpanded: $isExpanded) { Text("Shown") }
+          Button("Collapse") { isExpanded = false }
+        }
+      }
+    }
+    let app = TestApp { Groups() }
+    #expect(!app.exists("Inside") && app.exists("Shown"))
+    try app.tap("Own")
+    #expect(app.exists("Inside"))
+    #expect(app.row(at: 1).exists("Inside"))
+    try app.tap("Own")
+    #expect(!app.exists("Inside"))
+    try app.tap("Bound")
+    #expect(!app.exists("Shown"))
+    try app.tap("Bound")
+    try app.tap("Collapse")
+    #expect(!app.exists("Shown"))
+  }
+
+  @Test("A style of disclosure groups receives the label, the content and the binding")
+  func style() throws {
+    struct Arrow: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isExpanded ? "Less" : "More") { configuration.isExpanded.toggle() }
+        configuration.label
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    let app = TestApp { DisclosureGroup("Title") { Text("Inside") }.disclosureGroupStyle(Arrow()) }
+    try app.tap("More")
+    #expect(app.exists("Title") && app.exists("Inside") && app.exists("Less"))
+  }
+
+  @Test("An outline shows the children of an element when it is expanded")
+  func outline() throws {
+    struct Item: Identifiable {
+      let id: String
+      var children: [Item]?
+    }
+    let items = [Item(id: "Fruit", children: [Item(id: "Apple"), Item(id: "Citrus", children: [Item(id: "Lemon")])])]
+    let app = TestApp { List { OutlineGroup(items, children: \.children) { Text($0.id) } } }
+    #expect(!app.exists("Apple"))
+    try app.tap("Fruit")
+    #expect(app.exists("Apple") && !app.exists("Lemon"))
+    try app.tap("Citrus")
+    #expect(app.exists("Lemon"))
+  }
+
+  @Test("A group box shows its label and its content")
+  func box() {
+    let app = TestApp { GroupBox("Title") { Text("Content") } }
+    #expect(app.visibleTexts == ["Title", "Content"])
+  }
+
+  @Test("Unavailable content has a title, a description and actions")
+  func unavailable() throws {
+    struct Empty: View {
+      @State private var count = 0
+      var body: some View {
+        ContentUnavailableView {
+          Label("No Mail", systemImage: "tray")
+        } description: {
+          Text("Taps: \(count)")
+        } actions: {
+          Button("Refresh") { count += 1 }
+        }
+      }
+    }
+    let app = TestApp { Empty() }
+    try app.tap("Refresh")
+    #expect(app.visibleTexts == ["No Mail", "Taps: 1", "Refresh"])
+    let titled = TestApp { ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Yet")) }
+    #expect(titled.visibleTexts == ["Nothing", "Yet"])
+    let search = TestApp { ContentUnavailableView.search(text: "tea") }
+    #expect(search.exists("No Results for “tea”"))
+  }
+
+  @Test("A keyboard shortcut is part of its control")
+  func shortcuts() throws {
+    struct Keys: View {
+      @State private var log = ""
+      var body: some View {
+        Button("Save") { log += "s" }.keyboardShortcut("S", modifiers: [.command, .shift])
+        Button("OK") { log += "o" }.keyboardShortcut(.defaultAction)
+        Button("Cancel") { log += "c" }.keyboardShortcut(.cancelAction).disabled(true)
+        Text("log \(log)")
+      }
+    }
+    let app = TestApp { Keys() }
+    #expect(app.elements(.button).map { $0.content.string(.shortcut) } == ["shift+cmd+s", "Enter", "Escape"])
+    try app.press(KeyboardShortcut("s", modifiers: [.shift, .command]))
+    try app.press(.defaultAction)
+    #expect(app.exists("log so"))
+    #expect(throws: TestFailure.self) { try app.press(.cancelAction) }
+    #expect(throws: TestFailure.self) { try app.press(KeyboardShortcut("x")) }
+  }
+
+  @Test("A gauge shows its labels and the part of its range, within the range")
+  func gauge() throws {
+    let app = TestApp {
+      Gauge(value: 30.0, in: 0.0...40.0) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("30")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("40")
+      }
+      Gauge(value: 9.0, in: 0.0...3.0) { Text("Over") }.gaugeStyle(.accessoryCircular)
+      Gauge(value: Double.nan) { Text("Nothing") }
+    }
+    #expect(app.elements(.progress).map { $0.content.number(.value) } == [0.75, 1, 0])
+    #expect(app.visibleTexts.filter { ["Speed", "0", "40", "30"].contains($0) } == ["Speed", "0", "40", "30"])
+  }
+
+  @Test("Views inside of a redacted view read the reasons, and unredacted ones none")
+  func redaction() throws {
+    struct Reader: View {
+      let name: String
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View { Text("\(name) \(reasons.contains(.placeholder))") }
+    }
+    let app = TestApp {
+      VStack {
+        Reader(name: "hidden")
+        Reader(name: "shown").unredacted()
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(app.visibleTexts == ["hidden true", "shown false"])
+    #expect(app.elements(.vStack).first?.content.string(.redaction) == "placeholder")
+  }
+
+  @Test("A link that shares has the shared text in its content")
+  func sharing() throws {
+    let url = try #require(URL(string: "https://example.org/tea"))
+    let app = TestApp {
+      ShareLink(item: url)
+      ShareLink("Tell", item: "A text", subject: Text("Subject"))
+    }
+    let links = app.elements(.button)
+    #expect(links.map { $0.content.string(.value) } == ["https://example.org/tea", "A text"])
+    #expect(links.last?.content.string(.title) == "Subject")
+  }
+}
