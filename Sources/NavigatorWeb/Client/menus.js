@@ -16,19 +16,25 @@ const frontMenu = () => {
   return top?.matches(".menu") ? top : undefined;
 };
 
-/** The time at which a menu was last requested. Some browsers report a long press as a secondary click too. */
-let requestTime = -Infinity;
+/** Ends the press that would open a menu. */
+let endPress = () => {};
+
+/** The time at which a press has opened a menu. Some browsers report a long press as a secondary click too. */
+let pressTime = -Infinity;
 
 /**
  * Opens the menu of the element around a node. Returns false if there is none.
- * @type {(target: Element, time: number) => boolean}
+ * @type {(target: Element) => boolean}
  */
-const openMenu = (target, time) => {
+const openMenu = (target) => {
   const element = closest(target, "[data-e~=menu]:not(:disabled, [aria-disabled=true], [inert] *)");
-  if (!element) return false;
-  const isRepeated = time - requestTime < 2 * press.delay;
-  if (!isRepeated) requestTime = time;
-  return isRepeated || !!send(element, "menu");
+  return !!element && !!send(element, "menu");
+};
+
+/** @type {(event: MouseEvent, target: HTMLElement) => void} */
+const followSecondaryClick = (event, target) => {
+  endPress();
+  if (event.timeStamp - pressTime < 2 * press.delay || openMenu(target)) event.preventDefault();
 };
 
 /**
@@ -41,7 +47,8 @@ const followPress = (event, target) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   const timer = setTimeout(() => {
-    if (!openMenu(target, event.timeStamp + press.delay)) return;
+    if (!openMenu(target)) return;
+    pressTime = event.timeStamp + press.delay;
     addEventListener("click", stopClick, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stopClick, true), press.delay);
   }, press.delay);
@@ -49,6 +56,7 @@ const followPress = (event, target) => {
     clearTimeout(timer);
     listeners.abort();
   };
+  endPress = end;
   addEventListener(
     "pointermove",
     (move) => Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > press.slop && end(),
@@ -71,11 +79,16 @@ const typed = { text: "", time: 0 };
  * @type {(all: HTMLElement[], index: number, event: KeyboardEvent) => HTMLElement | undefined}
  */
 const itemFor = (all, index, event) => {
-  typed.text = event.timeStamp - typed.time > 1000 ? event.key : typed.text + event.key;
-  typed.time = event.timeStamp;
-  const order = [...all.slice(index + (typed.text.length > 1 ? 0 : 1)), ...all];
   const titleOf = (/** @type {HTMLElement} */ item) => (closest(item, "label") || item).textContent?.trim().toLowerCase() || "";
-  return order.find((item) => titleOf(item).startsWith(typed.text.toLowerCase()));
+  const find = (/** @type {string} */ text) => {
+    const order = [...all.slice(index + (text.length > 1 ? 0 : 1)), ...all];
+    return order.find((item) => titleOf(item).startsWith(text.toLowerCase()));
+  };
+  const isContinued = event.timeStamp - typed.time < 1000;
+  const continued = isContinued ? find(typed.text + event.key) : undefined;
+  typed.text = continued ? typed.text + event.key : event.key;
+  typed.time = event.timeStamp;
+  return continued || find(event.key);
 };
 
 /**
@@ -124,12 +137,12 @@ const followKey = (event, target) => {
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
   const menu = frontMenu();
   if (menu) return handleKey(menu, event);
-  return (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) && openMenu(target, event.timeStamp);
+  return (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) && openMenu(target);
 };
 
 export const followMenus = () => {
   on("pointerdown", followPress);
-  on("contextmenu", (event, target) => openMenu(target, event.timeStamp) && event.preventDefault());
+  on("contextmenu", followSecondaryClick);
   on(
     "keydown",
     (event, target) => {

@@ -19,7 +19,7 @@ struct InputsCase: View {
       Section("Others") {
         ColorPicker("Color", selection: $color)
         Text("Painted").foregroundStyle(color)
-        TextEditor(text: $note)
+        TextEditor(text: $note).accessibilityLabel("Note")
         Text("\(note.count) characters").accessibilityIdentifier("count")
         DisclosureGroup("Details") { Text("Inside") }
         Gauge(value: 0.4) {

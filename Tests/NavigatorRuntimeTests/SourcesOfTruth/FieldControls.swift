@@ -43,7 +43,7 @@ extension ControlEntry {
       }
     },
     ControlEntry("TextEditor") {
-      Control("one", "two") {
+      Control("1", "2") {
         TextEditor(text: $0).accessibilityIdentifier("control")
       } shown: { app in
         app.elements(.textField).first?.content.string(.text)
