@@ -6,7 +6,7 @@ struct NoteView: View {
   @State private var note = ""
   @State private var date = Date()
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.presentationMode) private var mode  // absent: presentationMode
+  @Environment(\.presentationMode) private var mode
   @Namespace private var namespace  // absent: Namespace
 
   var body: some View {
@@ -35,8 +35,8 @@ struct NoteView: View {
         .imageScale(.large)  // absent: imageScale
     }
     .background(Color.white.opacity(0.5))
-    .ignoresSafeArea()  // absent: ignoresSafeArea
-    .preferredColorScheme(.dark)  // absent: preferredColorScheme
+    .ignoresSafeArea()
+    .preferredColorScheme(.dark)
   }
 }
 
@@ -44,7 +44,7 @@ struct NoteList: View {
   @State private var notes = ["a", "b"]
 
   var body: some View {
-    NavigationView {  // absent: NavigationView
+    NavigationView {
       List {
         ForEach(notes, id: \.self) { note in
           Text(note)
@@ -52,7 +52,7 @@ struct NoteList: View {
         .onDelete { _ in notes.removeLast() }
       }
       .refreshable {}
-      .navigationBarTitle("Notes")  // absent: navigationBarTitle
+      .navigationBarTitle("Notes")
     }
     .gesture(DragGesture().onEnded { _ in })  // absent: gesture
   }

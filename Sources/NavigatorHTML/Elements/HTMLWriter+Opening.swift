@@ -57,6 +57,7 @@ extension HTMLWriter {
     case (.shortcut, .string(let value)): html.attribute("data-k", value)
     case (.help, .string(let value)): html.attribute("title", value)
     case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
+    case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike { html.raw(" aria-current=\"true\"") }
@@ -64,7 +65,6 @@ extension HTMLWriter {
     case (.ignoredEdges, .strings(let edges)): if !edges.isEmpty { html.attribute("data-bleed", edges.joined(separator: " ")) }
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
-    case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
     case (.traits, .strings(let roles)): accessibilityRole(of: element, roles)
     case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }

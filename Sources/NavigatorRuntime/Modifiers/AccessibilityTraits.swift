@@ -101,7 +101,13 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 extension View {
-  /// Adds traits that assistive technologies read.
+  /// Removes traits that assistive technologies read. Hosts derive the traits of a view from its kind, and keep these.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+
+  /// Adds traits that assistive technologies read. Hosts read headings and selected items; they derive the other traits of a view
+  /// from its kind.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     var modifiers: [BoxModifier] = []
     if traits.contains(.isHeader) { modifiers.append(.content(.level, 1)) }

@@ -41,6 +41,11 @@ extension View {
     self
   }
 
+  /// Hides the status bar of a phone. Prefer `statusBarHidden(_:)`. A host's window has none.
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    self
+  }
+
   /// Shows or hides overlays of the system, such as the home indicator. A host's window has none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     self

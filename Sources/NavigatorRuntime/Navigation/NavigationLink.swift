@@ -59,21 +59,6 @@ extension NavigationLink {
   }
 }
 
-extension NavigationLink {
-  /// Creates a link that pushes a view while a binding is true. Following the link sets the binding to true; going back sets it
-  /// to false.
-  @available(
-    *, deprecated,
-    message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:) in a NavigationStack."
-  )
-  nonisolated public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    target = .bound(isActive, destination())
-    self.label = label()
-  }
-}
-
 extension NavigationLink where Label == Text {
   /// Creates a link with a localized title that pushes a view.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
@@ -147,6 +132,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
   override func resolve() -> Resolved {
     var content = Content()
     if !isEnabled { content[.isDisabled] = true }
+    if onlyPushesByBinding { content[.isHidden] = true }
     content[.url] = extras?.address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
@@ -156,6 +142,13 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     guard address != extras?.address else { return }
     madeExtras.address = address
     refreshElement()
+  }
+
+  /// A Boolean value that indicates whether the link has a binding and no label. Screen readers and the Tab key must skip such a link.
+  /// In a list, it still takes the taps of its row.
+  private var onlyPushesByBinding: Bool {
+    guard Label.self == EmptyView.self, case .bound = view.target else { return false }
+    return parent?.firstAncestor { $0.element?.role == .list ? true : nil } == nil
   }
 
   private var isEnabled: Bool {

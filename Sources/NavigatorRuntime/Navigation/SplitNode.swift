@@ -50,7 +50,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   private var sidebarView: AnyView {
     AnyView(
-      column(EnvironmentView(content: view.sidebar, change: InternalChange(key: StackControllerKey.self, value: controller))))
+      column(EnvironmentView(content: view.sidebar, change: SidebarLinksChange(detail: controller))))
   }
 
   private var detailView: AnyView {

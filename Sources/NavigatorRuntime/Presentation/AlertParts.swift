@@ -21,10 +21,13 @@ nonisolated struct AlertParts {
     return parts
   }
 
-  var presentation: Presentation {
+  var presentation: Presentation { presentation(of: 0) }
+
+  /// Returns the presentation with an identity. A presentation with another identity replaces it.
+  func presentation(of identity: AnyHashable) -> Presentation {
     var content = Content()
     if isTitleVisible { content[.isTitleVisible] = true }
-    var presentation = Presentation(identity: 0, view: actions, content: content)
+    var presentation = Presentation(identity: identity, view: actions, content: content)
     presentation.texts = [(.title, title)] + (message.map { [(.message, $0)] } ?? [])
     return presentation
   }

@@ -19,7 +19,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  private let object: ObjectType
+  private var object: ObjectType
   private var willRead: (ObjectType) -> Void = { _ in }
 
   /// Creates a property with an observable object.
@@ -32,8 +32,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     object = initialValue
   }
 
-  /// The observable object.
-  public var wrappedValue: ObjectType { object }
+  /// The observable object. A view can set it in its initializer.
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object, willRead: willRead) }

@@ -9,27 +9,6 @@ extension View {
   nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> EmptyView {
     notImplemented()
   }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "accessibility is not implemented; use accessibilityLabel(_:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func accessibility(label: Text) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "accessibility is not implemented; use accessibilityIdentifier(_:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func accessibility(identifier: String) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "accessibility is not implemented; use accessibilityHidden(_:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func accessibility(hidden: Bool) -> EmptyView { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

@@ -4,28 +4,6 @@ import Foundation
 // An unavailable overload is not tried while an expression is type-checked.
 
 /// The type of this name in SwiftUI, which is not implemented.
-@available(
-  *, unavailable,
-  message: "PresentationMode is not implemented; use dismiss and isPresented; see Documentation/SwiftUIParity.md"
-)
-nonisolated public struct PresentationMode {
-  /// Not implemented.
-  public var isPresented: Bool { notImplemented() }
-  /// Not implemented.
-  public mutating func dismiss() { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(
-  *, unavailable,
-  message: "ContentSizeCategory is not implemented; use DynamicTypeSize; see Documentation/SwiftUIParity.md"
-)
-nonisolated public enum ContentSizeCategory: Hashable, Sendable {
-  /// Not implemented.
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "OpenWindowAction is not implemented; see Documentation/SwiftUIParity.md")
 nonisolated public struct OpenWindowAction {
   /// Not implemented.
@@ -35,20 +13,6 @@ nonisolated public struct OpenWindowAction {
 }
 
 extension EnvironmentValues {
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "presentationMode is not implemented; use dismiss and isPresented; see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public var presentationMode: Binding<PresentationMode> { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "sizeCategory is not implemented; use dynamicTypeSize; see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public var sizeCategory: ContentSizeCategory { notImplemented() }
-
   /// Not implemented.
   @available(*, unavailable, message: "openWindow is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public var openWindow: OpenWindowAction { notImplemented() }

@@ -56,44 +56,6 @@ nonisolated public struct UIApplicationDelegateAdaptor<Delegate> {
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "PreviewProvider is not implemented; use #Preview; see Documentation/SwiftUIParity.md")
-public protocol PreviewProvider {
-}
-
-extension View {
-  /// Not implemented.
-  @available(*, unavailable, message: "previewLayout is not implemented; use #Preview; see Documentation/SwiftUIParity.md")
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "previewDisplayName is not implemented; use #Preview(_:body:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public func previewDisplayName(_ value: String?) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "previewDevice is not implemented; use #Preview; see Documentation/SwiftUIParity.md")
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "PreviewLayout is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public enum PreviewLayout: Sendable {
-  /// Not implemented.
-  case device, sizeThatFits
-  /// Not implemented.
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "PreviewDevice is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-  /// Not implemented.
-  public init(stringLiteral value: String) { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "Widget is not implemented; see Documentation/SwiftUIParity.md")
 public protocol Widget {
 }

@@ -24,7 +24,7 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
 
   override func resolve() -> Resolved {
     // A list draws the icon of a label in the tint color.
-    let tint = view.role == .labelIcon ? inherited.tintPaint : nil
+    let tint = view.role == .labelIcon || view.role == .progress ? inherited.tintPaint : nil
     return Resolved(content: view.elementContent, style: tint.map { [.tint($0)] } ?? Style())
   }
 }

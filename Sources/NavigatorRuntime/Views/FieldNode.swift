@@ -37,6 +37,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   var prompt: String? { nil }
   var axis: Axis { .horizontal }
   var trigger: SubmitTriggers { .text }
+  var editing: FieldEditing? { nil }
 
   override func makeChildren() {
     focusLinks = enclosingFocusLinks()
@@ -57,11 +58,19 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   }
 
   func focusDidChange() {
+    reportEditing()
     guard isAlive else { return }
     if graph.focus.focused !== self { draft = nil }
     // Updated at once, because a covered screen is not evaluated, but the host needs to know that its field lost the focus.
     refreshElement()
     graph.queue.requestTransaction()
+  }
+
+  /// Reports that the field has gained or lost the focus. Deferred, because the focus can move in the middle of a transaction.
+  private func reportEditing() {
+    guard let editing else { return }
+    let isEditing = graph.focus.focused === self
+    graph.afterCommit { editing.changed(isEditing) }
   }
 
   override func resolve() -> Resolved {
@@ -124,6 +133,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   private func submit() -> EventOutcome {
     draft = nil
     graph.queue.invalidate(self)
+    editing?.commit()
     let actions = EnvironmentValues(scope: scope)[SubmitActionsKey.self]
     for action in actions.reversed() where action.triggers.contains(trigger) { action.run() }
     return .handled

@@ -21,11 +21,17 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     if let make = style.makeBody {
       EnvironmentView(
         content: make(configuration), change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue()))
+    } else if let tint = style.tint {
+      element.tint(tint)
     } else {
-      ElementView(.progress, content: elementContent) {
-        label
-        currentValueLabel
-      }
+      element
+    }
+  }
+
+  @MainActor private var element: some View {
+    ElementView(.progress, content: elementContent) {
+      label
+      currentValueLabel
     }
   }
 

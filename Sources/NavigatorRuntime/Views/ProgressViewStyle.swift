@@ -39,11 +39,14 @@ nonisolated public struct ProgressViewStyleConfiguration {
 /// A progress style that the host draws.
 protocol HostProgressViewStyle: ProgressViewStyle {
   nonisolated static var hostKind: String? { get }
+  /// The color of the progress; nil for the inherited tint.
+  nonisolated var hostTint: Color? { get }
 }
 
 /// The default style: a spinning circle if the progress is unknown, a bar otherwise.
 nonisolated public struct DefaultProgressViewStyle: HostProgressViewStyle {
   nonisolated static var hostKind: String? { nil }
+  nonisolated var hostTint: Color? { nil }
   /// Creates the style.
   nonisolated public init() {}
 
@@ -56,8 +59,17 @@ nonisolated public struct DefaultProgressViewStyle: HostProgressViewStyle {
 /// A style with a bar.
 nonisolated public struct LinearProgressViewStyle: HostProgressViewStyle {
   nonisolated static var hostKind: String? { "linear" }
+  let hostTint: Color?
+
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() {
+    hostTint = nil
+  }
+
+  /// Creates the style with the color of the progress. Prefer `tint(_:)`.
+  nonisolated public init(tint: Color) {
+    hostTint = tint
+  }
 
   /// Returns the progress view. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,8 +80,17 @@ nonisolated public struct LinearProgressViewStyle: HostProgressViewStyle {
 /// A style with a circle.
 nonisolated public struct CircularProgressViewStyle: HostProgressViewStyle {
   nonisolated static var hostKind: String? { "circular" }
+  let hostTint: Color?
+
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() {
+    hostTint = nil
+  }
+
+  /// Creates the style with the color of the progress. Prefer `tint(_:)`.
+  nonisolated public init(tint: Color) {
+    hostTint = tint
+  }
 
   /// Returns the progress view. The host draws the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -96,8 +117,8 @@ extension View {
   /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let value: ProgressStyleValue
-    if let host = S.self as? any HostProgressViewStyle.Type {
-      value = ProgressStyleValue(kind: host.hostKind)
+    if let host = style as? any HostProgressViewStyle {
+      value = ProgressStyleValue(kind: type(of: host).hostKind, tint: host.hostTint)
     } else {
       let style = MainActorValue(style)
       value = ProgressStyleValue { AnyView(ProgressViewStyleBody(style: style.value, configuration: $0)) }
@@ -117,6 +138,8 @@ nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: DynamicPropertyC
 /// The environment value of the progress style: a host's kind, or the function of a custom style.
 nonisolated struct ProgressStyleValue {
   var kind: String?
+  /// The color of the progress; nil for the inherited tint.
+  var tint: Color?
   var makeBody: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
 }
 

@@ -5,12 +5,18 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  let editing: FieldEditing?
+
+  nonisolated init(text: Binding<String>, prompt: Text?, label: Label, editing: FieldEditing?) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+    self.editing = editing
+  }
 
   /// Creates a field with a label view and a prompt.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
+    self.init(text: text, prompt: prompt, label: label(), editing: nil)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -47,4 +53,5 @@ final class SecureFieldNode<Label: View>: FieldNode<SecureField<Label>> {
   override var source: FieldSource { .text(view.text) }
   override var title: String? { readableText(of: view.label).map(string(of:)) }
   override var prompt: String? { view.prompt.map(string(of:)) }
+  override var editing: FieldEditing? { view.editing }
 }

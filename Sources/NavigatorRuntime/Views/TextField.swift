@@ -7,6 +7,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   let prompt: Text?
   let axis: Axis
   let label: Label
+  var editing: FieldEditing?
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     TextFieldNode(.textField, view, type, context)
@@ -145,4 +146,5 @@ final class TextFieldNode<Label: View>: FieldNode<TextField<Label>> {
   override var title: String? { readableText(of: view.label).map(string(of:)) }
   override var prompt: String? { view.prompt.map(string(of:)) }
   override var axis: Axis { view.axis }
+  override var editing: FieldEditing? { view.editing }
 }

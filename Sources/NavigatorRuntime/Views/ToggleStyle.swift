@@ -44,8 +44,17 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 /// A style with a switch.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() {
+    tint = nil
+  }
+
+  /// Creates the style with the color of a switch that is on. Prefer `tint(_:)`.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   /// Returns the toggle. The host draws the style.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -95,7 +104,9 @@ extension View {
   /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     var value = ToggleStyleValue()
-    if !(style is DefaultToggleStyle), !(style is SwitchToggleStyle) {
+    if let style = style as? SwitchToggleStyle {
+      value.tint = style.tint
+    } else if !(style is DefaultToggleStyle) {
       let style = MainActorValue(style)
       value.makeBody = { AnyView(ToggleStyleBody(style: style.value, configuration: $0)) }
     }
@@ -113,6 +124,8 @@ nonisolated struct ToggleStyleBody<S: ToggleStyle>: DynamicPropertyContainer {
 
 /// The environment value of the toggle style. Without a function the host draws toggles.
 nonisolated struct ToggleStyleValue {
+  /// The color of a switch that is on; nil for the inherited tint.
+  var tint: Color?
   var makeBody: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
   /// A Boolean value that indicates whether toggles are items of a menu.
   var isMenuItem = false

@@ -2,25 +2,13 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Uses deprecated API without a warning.
-@MainActor
-private protocol ActivatableLink {
-  associatedtype Label: View
-  associatedtype Destination: View
-  init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
-}
-
-extension NavigationLink: ActivatableLink {}
-
-extension ActivatableLink {
-  fileprivate static func following(_ isActive: Binding<Bool>, destination: Destination, label: Label) -> Self {
-    Self(isActive: isActive, destination: { destination }, label: { label })
-  }
-}
-
 @MainActor
 func boundLink<L: View, D: View>(_ isActive: Binding<Bool>, destination: D, label: L) -> NavigationLink<L, D> {
-  .following(isActive, destination: destination, label: label)
+  NavigationLink(isActive: isActive) {
+    destination
+  } label: {
+    label
+  }
 }
 
 @MainActor

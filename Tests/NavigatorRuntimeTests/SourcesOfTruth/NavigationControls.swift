@@ -77,6 +77,34 @@ extension ControlEntry {
         if isActive { try app.tap("push") } else { try app.goBack() }
       }
     },
+    ControlEntry("NavigationLink(destination:isActive:) in a NavigationView") {
+      Control(false, true) { isActive in
+        NavigationView {
+          NavigationLink("push", destination: Text("pushed").navigationBarTitle("1"), isActive: isActive).navigationBarTitle("0")
+        }
+      } shown: { app in
+        app.pushedNumbers == [1]
+      } use: { app, isActive in
+        if isActive { try app.tap("push") } else { try app.goBack() }
+      }
+    },
+    ControlEntry("NavigationLink(destination:tag:selection:)") {
+      Control(Choice?.none, .two) { selection in
+        NavigationView {
+          VStack {
+            NavigationLink("one", destination: Text("first").navigationBarTitle("one"), tag: Choice.one, selection: selection)
+            NavigationLink(destination: Text("second").navigationBarTitle("two"), tag: Choice.two, selection: selection) {
+              Text("two")
+            }
+          }
+          .navigationBarTitle("root")
+        }
+      } shown: { app in
+        app.stack.count == 1 ? .some(nil) : app.stack.last.map { Choice(rawValue: $0) }
+      } use: { app, choice in
+        if let choice { try app.tap(choice.rawValue) } else { try app.goBack() }
+      }
+    },
     ControlEntry("columnVisibility of a split view") {
       Control(NavigationSplitViewVisibility.all, .detailOnly, text: { $0 == .all ? "all" : "detail" }) { visibility in
         NavigationSplitView(columnVisibility: visibility) {

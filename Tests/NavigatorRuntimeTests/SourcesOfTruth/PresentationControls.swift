@@ -50,6 +50,20 @@ extension ControlEntry {
     } close: {
       try $0.tap("close 1")
     },
+    flag("alert(isPresented:content:)", .alert) { isPresented in
+      Text("below").alert(isPresented: isPresented) {
+        Alert(title: Text("Title"), dismissButton: .default(Text("close")))
+      }
+    } close: {
+      try $0.tap("close")
+    },
+    flag("actionSheet(isPresented:content:)", .confirmationDialog) { isPresented in
+      Text("below").actionSheet(isPresented: isPresented) {
+        ActionSheet(title: Text("Title"), buttons: [.destructive(Text("close"))])
+      }
+    } close: {
+      try $0.tap("close")
+    },
     item("sheet(item:)", .sheet, second: nil) { item in
       Text("below").sheet(item: item) { Closable(name: $0.rawValue) }
     } close: {

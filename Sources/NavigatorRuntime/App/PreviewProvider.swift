@@ -1,0 +1,115 @@
+import Foundation
+
+// Previews for development tools. No tool on Linux shows them: their views are type-checked.
+
+/// A type that produces previews of views.
+///
+/// ```swift
+/// struct CardView_Previews: PreviewProvider {
+///   static var previews: some View { CardView() }
+/// }
+/// ```
+public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+  /// The views to preview.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  /// The platform of the previews; nil for the one that the development tool chooses.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// The platform of the previews: the one that the development tool chooses.
+  @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that can run previews.
+public enum PreviewPlatform: Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case iOS, macOS, tvOS, watchOS
+}
+
+/// The size of the canvas of a preview.
+public enum PreviewLayout {
+  /// The size of the device.
+  case device
+  /// The size that the view requests.
+  case sizeThatFits
+  /// A fixed size, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A simulated device for a preview.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+
+  /// Creates a device from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a device from its name.
+  public init(stringLiteral: String) {
+    rawValue = stringLiteral
+  }
+}
+
+/// The orientation of a device.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The identity of the orientation.
+  public let id: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, turned upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  /// All orientations.
+  public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+}
+
+/// A key of a value of a preview's context.
+public protocol PreviewContextKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value if the context has none.
+  static var defaultValue: Self.Value { get }
+}
+
+/// The context of a preview, with values by their keys.
+public protocol PreviewContext {
+  /// Returns the value of a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension View {
+  /// Sets the size of the canvas of a preview. It has no effect on Linux.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    self
+  }
+
+  /// Sets the name of a preview. It has no effect on Linux.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    self
+  }
+
+  /// Sets the device of a preview. It has no effect on Linux.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    self
+  }
+
+  /// Sets the context of a preview. It has no effect on Linux.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    self
+  }
+
+  /// Sets the orientation of a preview. It has no effect on Linux.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
+}

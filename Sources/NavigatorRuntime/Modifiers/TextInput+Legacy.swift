@@ -1,0 +1,28 @@
+/// The characters that an on-screen keyboard capitalizes.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+extension View {
+  /// Sets the characters that the on-screen keyboard of a field capitalizes. Prefer `textInputAutocapitalization(_:)`.
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style))
+  }
+
+  /// Disables autocorrection in fields. Prefer `autocorrectionDisabled(_:)`. Nil sets nothing.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
+  }
+}
+
+extension TextInputAutocapitalization {
+  /// Creates the capitalization of UIKit's name. Nil for a value that is unknown.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    }
+  }
+}

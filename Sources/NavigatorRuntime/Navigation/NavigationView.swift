@@ -1,0 +1,40 @@
+/// A view that shows a stack of screens, or a sidebar with a detail. Prefer ``NavigationStack`` and ``NavigationSplitView``.
+///
+/// ```swift
+/// NavigationView {
+///   List(mails) { mail in
+///     NavigationLink(mail.subject, destination: MailView(mail: mail))
+///   }
+///   .navigationBarTitle("Inbox")
+/// }
+/// ```
+///
+/// A navigation view with one view is a stack. If it has a second view, which is the detail, it is a split view, and links in the
+/// first view open in the detail. In the style ``NavigationViewStyle/stack`` only the first view is shown.
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+  @Environment(\.navigationViewSplits) private var splits
+
+  /// Creates a navigation view.
+  ///
+  /// - Parameter content: The root of the stack, or the sidebar and the detail. Further views are not shown.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The stack or the split view.
+  @MainActor public var body: some View {
+    let columns = SubviewsCollection(of: content)
+    if columns.count < 2 {
+      NavigationStack { content }
+    } else if splits {
+      NavigationSplitView {
+        columns[0].id(columns[0].id)
+      } detail: {
+        columns[1].id(columns[1].id)
+      }
+    } else {
+      NavigationStack { columns[0].id(columns[0].id) }
+    }
+  }
+}
