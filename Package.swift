@@ -14,6 +14,10 @@ import PackageDescription
 // the module and this target does not link it.
 let reportsIssues = SwiftSetting.define("NAVIGATOR_ISSUE_REPORTING")
 
+// Gives NavigatorCombine the name Combine in a target that imports it by that name. No module of that name is ever built, because
+// packages compile differently where they can import one.
+let importsCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=NavigatorCombine"])
+
 let package = Package(
   name: "Navigator",
   platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -46,8 +50,8 @@ let package = Package(
 if isAppleHost {
   // A manifest that names these products must resolve on Apple hosts too; there they are empty.
   package.products += [
-    "SwiftUI", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting",
-    "NavigatorWeb",
+    "SwiftUI", "NavigatorCombine", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS",
+    "NavigatorTesting", "NavigatorWeb",
   ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
@@ -61,6 +65,7 @@ if isAppleHost {
 } else {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "NavigatorCombine", targets: ["NavigatorCombine"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
     .library(name: "NavigatorCrypto", targets: ["NavigatorCrypto"]),
     .library(name: "NavigatorHTML", targets: ["NavigatorHTML"]),
@@ -122,7 +127,18 @@ if isAppleHost {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .target(name: "SwiftUI", dependencies: ["NavigatorRuntime"]),
+    // Combine's part that OpenCombine lacks: schedulers and publishers of Foundation, and operators. `import SwiftUI` imports it too.
+    .target(
+      name: "NavigatorPublishers",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]
+    ),
+    // All of Combine, with the publishers of URLSession. A target of its own, so that an app that loads nothing links no
+    // FoundationNetworking.
+    .target(name: "NavigatorCombine", dependencies: ["NavigatorPublishers"]),
+    .target(name: "SwiftUI", dependencies: ["NavigatorPublishers", "NavigatorRuntime"]),
     .target(
       name: "NavigatorUI",
       dependencies: [
@@ -278,6 +294,11 @@ if isAppleHost {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
+    .testTarget(
+      name: "NavigatorCombineTests",
+      dependencies: ["NavigatorCombine", "NavigatorTesting", "SwiftUI"],
+      swiftSettings: [importsCombine]
+    ),
     // A modular app for the tests: two features that cannot see each other, and the app that knows both. Built without a default
     // isolation, as code from before there was one.
     .target(name: "SeedHome", dependencies: ["SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedHome"),
@@ -328,6 +349,6 @@ if !isAppleHost {
     target.dependencies.contains { if case .byNameItem(name, _) = $0 { true } else { false } }
   }
   for target in package.targets where depends(target, on: "SwiftUI") && !depends(target, on: "NavigatorRuntime") {
-    target.dependencies.append("NavigatorRuntime")
+    target.dependencies += ["NavigatorPublishers", "NavigatorRuntime"]
   }
 }

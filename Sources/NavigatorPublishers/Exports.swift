@@ -1,0 +1,2 @@
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch

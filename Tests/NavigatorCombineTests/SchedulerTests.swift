@@ -1,0 +1,106 @@
+import Combine
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Schedulers and publishers of Foundation")
+struct SchedulerTests {
+  @Test("Values are received on the main queue, the main run loop and the main operation queue")
+  func receive() async {
+    #expect(await first(Just(1).receive(on: DispatchQueue.main).map { $0 + onMain() }) == 2)
+    #expect(await first(Just(1).receive(on: RunLoop.main).map { $0 + onMain() }) == 2)
+    #expect(await first(Just(1).receive(on: OperationQueue.main).map { $0 + onMain() }) == 2)
+  }
+
+  @Test("Values are received on another operation queue")
+  func otherQueue() async {
+    let queue = OperationQueue()
+    #expect(await first(Just(2).receive(on: queue)) == 2)
+    #expect(await first(Just(3).delay(for: .milliseconds(1), scheduler: queue)) == 3)
+  }
+
+  @Test("Each scheduler delays and debounces values")
+  func delay() async {
+    let many = [1, 2, 3].publisher
+    #expect(await first(many.debounce(for: .milliseconds(5), scheduler: DispatchQueue.main)) == 3)
+    #expect(await first(many.debounce(for: 0.005, scheduler: RunLoop.main)) == 3)
+    #expect(await first(many.debounce(for: .seconds(0.005), scheduler: OperationQueue.main)) == 3)
+    #expect(await first(Just(4).delay(for: .milliseconds(5), scheduler: RunLoop.main)) == 4)
+  }
+
+  @Test("A timer publishes dates on the main run loop until it is cancelled")
+  func timer() async {
+    let start = Date()
+    let dates = await first(Timer.publish(every: 0.002, on: .main, in: .common).autoconnect().collect(3))
+    #expect(dates?.count == 3)
+    #expect(dates == dates?.sorted())
+    #expect((dates?.first ?? .distantPast) >= start)
+  }
+
+  @Test("A timer publishes nothing before it is connected and after its connection is cancelled")
+  func connection() async {
+    let timer = Timer.publish(every: 0.001, on: .main, in: .default)
+    var count = 0
+    let cancellable = timer.sink { _ in count += 1 }
+    _ = await first(Just(1).delay(for: .milliseconds(10), scheduler: DispatchQueue.main))
+    #expect(count == 0)
+    let connection = timer.connect()
+    _ = await first(timer.first())
+    connection.cancel()
+    let connected = count
+    #expect(connected >= 1)
+    _ = await first(Just(1).delay(for: .milliseconds(10), scheduler: DispatchQueue.main))
+    #expect(count == connected)
+    cancellable.cancel()
+  }
+
+  @Test("A center publishes the notifications of a name and a sender until the subscription is cancelled")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    let sender = NSObject()
+    var all = 0
+    var own = 0
+    var cancellables = Set<AnyCancellable>()
+    center.publisher(for: name).sink { _ in all += 1 }.store(in: &cancellables)
+    center.publisher(for: name, object: sender).sink { _ in own += 1 }.store(in: &cancellables)
+    center.post(name: name, object: nil)
+    center.post(name: name, object: sender)
+    center.post(name: Notification.Name("other"), object: sender)
+    #expect((all, own) == (2, 1))
+    cancellables.removeAll()
+    center.post(name: name, object: sender)
+    #expect((all, own) == (2, 1))
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+  }
+
+  @Test("No more notifications are published than the subscriber demands")
+  func notificationDemand() {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    var count = 0
+    let cancellable = center.publisher(for: name).prefix(2).sink { _ in count += 1 }
+    for _ in 0..<4 { center.post(name: name, object: nil) }
+    #expect(count == 2)
+    cancellable.cancel()
+  }
+
+  @Test("Points in time and distances are measured in seconds")
+  func dates() {
+    let now = RunLoop.main.now
+    #expect(now.distance(to: now.advanced(by: .milliseconds(1500))).timeInterval == 1.5)
+    #expect(SchedulerDate.Stride.seconds(2) + .milliseconds(500) == 2.5)
+    #expect(SchedulerDate.Stride(exactly: 3) == 3)
+    #expect(-SchedulerDate.Stride.seconds(1) < 0)
+  }
+
+  private func onMain() -> Int {
+    Thread.isMainThread ? 1 : 0
+  }
+
+  /// Returns the first value of a publisher; nil if it finishes without one.
+  private func first<P: Publisher>(_ publisher: P) async -> P.Output? where P.Failure == Never {
+    for await value in publisher.values { return value }
+    return nil
+  }
+}
