@@ -299,6 +299,18 @@ if isAppleHost {
       dependencies: ["NavigatorCombine", "NavigatorTesting", "SwiftUI"],
       swiftSettings: [importsCombine]
     ),
+    // An app in the style of 2020, which imports SwiftUI, Combine and Foundation, and its tests.
+    .executableTarget(
+      name: "App2020",
+      dependencies: ["NavigatorCombine", "SwiftUI"],
+      path: "Tests/SourceCompatibility/App2020",
+      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
+    ),
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: ["App2020", "NavigatorTesting", "SwiftUI"],
+      path: "Tests/SourceCompatibility/Tests"
+    ),
     // A modular app for the tests: two features that cannot see each other, and the app that knows both. Built without a default
     // isolation, as code from before there was one.
     .target(name: "SeedHome", dependencies: ["SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedHome"),
