@@ -13,7 +13,7 @@ extension HTMLWriter {
     }
     attributes(element)
     // The title next to the icon is its accessible description.
-    if element.role == .labelIcon { html.raw(" aria-hidden=\"true\"") }
+    if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\"") }
     close()

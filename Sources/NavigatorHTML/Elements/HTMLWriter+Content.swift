@@ -72,6 +72,8 @@ extension HTMLWriter {
   /// Appends the accessible name of an image. That is its label, or the name of the symbol if there is no label. An empty label
   /// hides the image from screen readers.
   private mutating func imageName(_ element: Element) {
+    // `attributes(_:)` has hidden it.
+    if element.content.bool(.isAccessibilityHidden) { return }
     let label = element.content.string(.label)
     if label == "" { return html.raw(" aria-hidden=\"true\"") }
     if !element.events.contains(.tap) { html.raw(" role=\"img\"") }
