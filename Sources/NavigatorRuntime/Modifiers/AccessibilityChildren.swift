@@ -40,11 +40,6 @@ extension View {
     self
   }
 
-  /// Removes traits that assistive technologies read. Hosts keep the traits that a control has by itself.
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self
-  }
-
   /// Sets whether assistive technologies invert the colors of this view. Hosts leave that to the browser.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self

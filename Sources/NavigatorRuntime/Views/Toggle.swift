@@ -20,7 +20,7 @@ nonisolated public struct Toggle<Label: View>: View {
         content: make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)),
         change: InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue()))
     } else if let tint = style.tint {
-      SwitchView(isOn: isOn, label: label).tint(tint)
+      SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem).tint(tint)
     } else {
       SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem)
     }
