@@ -45,9 +45,10 @@ class VisibleRows {
   /** @type {(rootMargin: string, change: (row: HTMLElement) => void, isNear: boolean) => IntersectionObserver} */
   #observer(rootMargin, change, isNear) {
     const observe = (/** @type {IntersectionObserverEntry[]} */ entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
         const row = /** @type {HTMLElement} */ (target);
-        if (isIntersecting === isNear && this.#rows.has(row)) change(row);
+        // The rows of a covered list have no size, and are near again when it is uncovered.
+        if (isIntersecting === isNear && boundingClientRect.height && this.#rows.has(row)) change(row);
       }
       // Both observers have been called by then.
       setTimeout(this.#report);

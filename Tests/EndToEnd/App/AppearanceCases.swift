@@ -28,7 +28,7 @@ struct AppearingRowsCase: View {
       Text("\(visible.min() ?? -1) to \(visible.max() ?? -1), \(visible.count) rows").accessibilityIdentifier("rows")
       Text("\(appearances)").accessibilityIdentifier("appearances")
       HStack {
-        Button("Prepend") { rows.insert(contentsOf: 1_000..<1_100, at: 0) }
+        Button("Prepend") { rows.insert(contentsOf: 400..<500, at: 0) }
         Button("Show sheet") { shows = true }
       }
       List(rows, id: \.self) { number in
