@@ -7,6 +7,7 @@ import Testing
 struct SchedulerTests {
   @Test("Values are received on the main queue, the main run loop and the main operation queue")
   func receive() async {
+    DispatchQueue.main.setSpecific(key: Self.mainQueue, value: true)
     #expect(await first(Just(1).receive(on: DispatchQueue.main).map { $0 + onMain() }) == 2)
     #expect(await first(Just(1).receive(on: RunLoop.main).map { $0 + onMain() }) == 2)
     #expect(await first(Just(1).receive(on: OperationQueue.main).map { $0 + onMain() }) == 2)
@@ -21,7 +22,8 @@ struct SchedulerTests {
 
   @Test("Each scheduler delays and debounces values")
   func delay() async {
-    let many = [1, 2, 3].publisher
+    // A publisher that does not finish, because the end drops a debounced value.
+    let many = [1, 2, 3].publisher.append(Empty(completeImmediately: false))
     #expect(await first(many.debounce(for: .milliseconds(5), scheduler: DispatchQueue.main)) == 3)
     #expect(await first(many.debounce(for: 0.005, scheduler: RunLoop.main)) == 3)
     #expect(await first(many.debounce(for: .seconds(0.005), scheduler: OperationQueue.main)) == 3)
@@ -94,8 +96,11 @@ struct SchedulerTests {
     #expect(-SchedulerDate.Stride.seconds(1) < 0)
   }
 
-  private func onMain() -> Int {
-    Thread.isMainThread ? 1 : 0
+  /// Identifies the main queue, which is not always on the main thread.
+  nonisolated private static let mainQueue = DispatchSpecificKey<Bool>()
+
+  nonisolated private func onMain() -> Int {
+    DispatchQueue.getSpecific(key: Self.mainQueue) == true ? 1 : 0
   }
 
   /// Returns the first value of a publisher; nil if it finishes without one.
