@@ -55,6 +55,7 @@ public struct TestEnvironment: Hashable, Sendable {
   func apply(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme ?? values.colorScheme
     values.locale = locale ?? values.locale
+    if let locale { values.layoutDirection = locale.layoutDirection }
     values.calendar = calendar ?? values.calendar
     values.timeZone = timeZone ?? values.timeZone
     values.dateOfTexts = date

@@ -36,6 +36,35 @@ struct RenderTextTests {
     #expect(!html(runs).contains("<a"))
   }
 
+  @Test("A text that omits the beginning of its line has a class")
+  func truncation() {
+    #expect(html([TextRun("a")], style: [.truncation(.head)]).contains("class=\"text head\""))
+    #expect(html([TextRun("a")], style: [.truncation(.middle)]).contains("class=\"text\""))
+  }
+
+  @Test("A time has its dates, and a page updates it")
+  func times() {
+    let clock = RunningClock(format: .timer, start: 10, end: 70, reference: 70, showsHours: false)
+    #expect(
+      html([TextRun("1:00", clock: clock)]) == """
+        <span class="text" data-i="1"><span><time data-clock="timer" data-reference="70" data-start="10" data-end="70" \
+        data-minutes>1:00</time></span></span>
+        """)
+  }
+
+  @Test("A picture has an address only if a page may show it, and its element has the accessible name")
+  func pictures() {
+    func image(_ url: String) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: [.url: .string(url), .label: "A cat"]))
+    }
+    #expect(image("https://a.b/c.png").contains("<img alt=\"\" draggable=\"false\" src=\"https://a.b/c.png\">"))
+    #expect(image("data:image/png;base64,AAAA").contains("src=\"data:image/png;base64,AAAA\""))
+    #expect(image("https://a.b").contains("aria-label=\"A cat\" role=\"img\""))
+    for hostile in ["javascript:alert(1)", "data:image/svg+xml;base64,AAAA", "data:text/html,<b>", "file:///etc/passwd", "a b"] {
+      #expect(!image(hostile).contains("<img"), "\(hostile)")
+    }
+  }
+
   @Test("Links in a button are no links")
   func linksInButtons() {
     let text = Element(

@@ -32,7 +32,7 @@ struct NoteView: View {
         .transition(.opacity)  // absent: transition
       Text(date, style: .relative)
       Image(systemName: "star")
-        .imageScale(.large)  // absent: imageScale
+        .imageScale(.large)
     }
     .background(Color.white.opacity(0.5))
     .ignoresSafeArea()

@@ -17,8 +17,16 @@ extension HTMLWriter {
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\"") }
     close()
+    if element.content.string(.kind) == "loading", element.role == .box { loading(element.content) }
     children(of: element)
     html.raw("</div>")
+  }
+
+  /// Appends a hidden picture, which the browser loads for the app.
+  private mutating func loading(_ content: Content) {
+    html.raw("<img class=\"loading\" alt=\"\" hidden src=\"")
+    html.text(content.string(.url).flatMap(SafeURL.image) ?? "data:,")
+    html.raw("\">")
   }
 
   mutating func stack(_ element: Element) {

@@ -60,13 +60,28 @@ extension HTMLWriter {
     open("span", element)
     if element.content.string(.variant) == "resizable" { html.raw(" gw gh resizable") }
     let symbol = element.content.string(.symbol)
+    let source = element.content.string(.url).flatMap(SafeURL.image)
     // A page has no pictures of an app's assets. It shows an empty surface in their place.
-    if symbol == nil { html.raw(" asset") }
+    if symbol == nil { html.raw(source == nil ? " asset" : " picture") }
     attributes(element)
     imageName(element)
     close()
     if let symbol { html.symbol(symbol) }
+    if let source { picture(source, element.content) }
     html.raw("</span>")
+  }
+
+  /// Appends a picture. The element around it has the accessible name.
+  private mutating func picture(_ source: String, _ content: Content) {
+    html.raw("<img alt=\"\" draggable=\"false\"")
+    html.attribute("src", source)
+    if let scale = content.number(.value), scale > 0 {
+      html.raw(" style=\"zoom:")
+      html.number(1 / scale)
+      html.raw(0x22)
+    }
+    if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
+    close()
   }
 
   /// Appends the accessible name of an image. That is its label, or the name of the symbol if there is no label. An empty label

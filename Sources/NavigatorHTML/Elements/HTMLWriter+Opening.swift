@@ -133,6 +133,7 @@ extension HTMLWriter {
       case .controlSize(let size):
         html.raw(" size-")
         html.token(size)
+      case .truncation(.head): html.raw(" head")
       case .labelsHidden(true): html.raw(" unlabeled")
       // Content of a box without vertical padding scrolls below bars.
       case .padding(let insets): if element.role == .box && (insets.top != 0 || insets.bottom != 0) { html.raw(" vp") }

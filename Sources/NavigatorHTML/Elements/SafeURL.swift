@@ -12,6 +12,18 @@ package enum SafeURL {
     return isPlain(url) ? url : nil
   }
 
+  /// Returns `url` if a page may show it as a picture: its scheme is http or https, or it contains a picture itself.
+  static func image(_ url: String) -> String? {
+    guard isPlain(url), let colon = url.firstIndex(of: ":") else { return nil }
+    switch url[..<colon].lowercased() {
+    case "http", "https": return url
+    case "data":
+      let kinds = ["image/png", "image/jpeg", "image/gif", "image/webp"]
+      return kinds.contains { url.hasPrefix("data:\($0);base64,") } ? url : nil
+    default: return nil
+    }
+  }
+
   /// Returns the path and the query of an address within the app, or nil if the address is invalid or leads to another host.
   package static func path(_ url: String) -> String? {
     guard isPlain(url), let parts = URLComponents(string: url) else { return nil }

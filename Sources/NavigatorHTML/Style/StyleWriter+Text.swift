@@ -15,7 +15,6 @@ extension HTMLBuffer {
       raw("min-height:")
       integer(min(max(lines, 0), 1000))
       raw("lh;")
-    case .truncation(let truncation): if truncation == .head { raw("direction:rtl;unicode-bidi:plaintext;") }
     case .minimumScale(let factor):
       raw("--least-scale:")
       number(min(max(factor, 0), 1))

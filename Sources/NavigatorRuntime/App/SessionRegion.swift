@@ -8,6 +8,7 @@ extension EnvironmentValues {
     if let identifier {
       let locale = Locale(identifier: identifier)
       self.locale = locale
+      layoutDirection = locale.layoutDirection
       calendar = locale.calendar
       calendar.locale = locale
     }
@@ -16,6 +17,13 @@ extension EnvironmentValues {
       calendar.timeZone = zone
     }
     if calendar != self.calendar { self.calendar = calendar }
+  }
+}
+
+extension Locale {
+  /// The layout direction of the locale's language.
+  package var layoutDirection: LayoutDirection {
+    language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -25,13 +25,24 @@ final class WindowNode: Node, OptionStore {
   }
 
   func optionsChanged() {
+    evaluation &+= 1
     var content = Content()
+    // A host's own direction is that of its language, which is from left to right.
+    if graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) == .rightToLeft {
+      content[.layoutDirection] = .string(LayoutDirection.rightToLeft.hostName)
+    }
     if options.isDismissDisabled { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
     graph.setPreferredColorScheme(options.colorScheme)
     if graph.openURLRegistry.hasUnhandledURL { content[.kind] = "notFound" }
     element?.set(content)
+  }
+
+  /// Updates the options when the layout direction changes.
+  override func evaluate() {
+    isDirty = false
+    optionsChanged()
   }
 
   // MARK: Content

@@ -55,8 +55,8 @@ extension EnvironmentValues {
     set { self[TextFormattingKey.self].date = newValue }
   }
 
-  /// The layout direction that a view sets. A view's direction also applies to its presentations. Without one, the host uses its
-  /// own direction.
+  /// The layout direction. The default is that of the locale that the host reports. A view's direction also applies to its
+  /// presentations.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

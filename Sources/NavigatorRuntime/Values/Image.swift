@@ -18,6 +18,19 @@ public struct Image: Equatable, Sendable {
   /// The text that assistive technologies read.
   private(set) var label: Text?
 
+  /// Creates a picture from an address or from data in one.
+  init(address: String, scale: CGFloat) {
+    self.init([.url: .string(address), .label: ""])
+    if scale.isFinite, scale > 0, scale != 1 { content[.value] = .number(Double(scale)) }
+  }
+
+  /// Returns this image with a value in its content, or without it if it is nil.
+  func with(_ key: Content.Key, _ value: String?) -> Image {
+    var image = self
+    image.content[key] = value.map { .string($0) }
+    return image
+  }
+
   private init(_ content: Content, label: Text? = nil) {
     self.content = content
     self.label = label

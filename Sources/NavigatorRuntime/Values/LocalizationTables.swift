@@ -11,6 +11,8 @@ final class LocalizationTables: Sendable {
   }
 
   private let found = Mutex<[Key: Bundle]>([:])
+  /// The catalogs by path. A nil value is a file that is missing or cannot be read.
+  private let catalogs = Mutex<[String: StringCatalog?]>([:])
 
   /// Returns the translations of a bundle into the language of a locale, or the bundle itself if it has none.
   func translations(in bundle: Bundle, for locale: Locale) -> Bundle {
@@ -19,6 +21,24 @@ final class LocalizationTables: Sendable {
       if let known = found[key] { return known }
       let made = Self.search(bundle, for: locale)
       found[key] = made
+      return made
+    }
+  }
+
+  /// Returns the text for a key in the String Catalog or the dictionary of plurals of a table. Nil if neither contains it.
+  func text(for key: String, table: String, in bundle: Bundle, for locale: Locale) -> CatalogText? {
+    catalog(at: bundle.url(forResource: table, withExtension: "xcstrings"), StringCatalog.catalog)?.text(for: key, in: locale)
+      ?? catalog(
+        at: translations(in: bundle, for: locale).url(forResource: table, withExtension: "stringsdict"), StringCatalog.dictionary)?
+      .text(for: key, in: locale)
+  }
+
+  private func catalog(at url: URL?, _ read: (URL) -> StringCatalog?) -> StringCatalog? {
+    guard let url else { return nil }
+    return catalogs.withLock { catalogs in
+      if let known = catalogs[url.path] { return known }
+      let made = read(url)
+      catalogs[url.path] = .some(made)
       return made
     }
   }

@@ -2,9 +2,11 @@ import Foundation
 
 extension LocalizedStringKey {
   private static let mainBundleHasStrings =
-    Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
-    || Bundle.main.localizations.contains {
-      Bundle.main.path(forResource: "Localizable", ofType: "strings", inDirectory: nil, forLocalization: $0) != nil
+    ["strings", "stringsdict", "xcstrings"].contains { type in
+      Bundle.main.path(forResource: "Localizable", ofType: type) != nil
+        || Bundle.main.localizations.contains {
+          Bundle.main.path(forResource: "Localizable", ofType: type, inDirectory: nil, forLocalization: $0) != nil
+        }
     }
 
   /// Returns the text with this key. It is a string if no table can translate it, it does not depend on the locale, and its
@@ -57,10 +59,12 @@ extension LocalizedStringKey {
   private func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
     guard Self.hasTables(tableName: tableName, bundle: bundle) else { return nil }
     let bundle = bundle ?? .main
-    let translations =
-      formatting.tables?.translations(in: bundle, for: formatting.locale)
-      ?? LocalizationTables.search(bundle, for: formatting.locale)
-    let format = translations.localizedString(forKey: key, value: nil, table: tableName)
+    let tables = formatting.tables ?? LocalizationTables()
+    if let text = tables.text(for: key, table: tableName ?? "Localizable", in: bundle, for: formatting.locale) {
+      return text.format(for: arguments, in: formatting.locale)
+    }
+    let format = tables.translations(in: bundle, for: formatting.locale).localizedString(
+      forKey: key, value: nil, table: tableName)
     return format == key ? nil : format
   }
 

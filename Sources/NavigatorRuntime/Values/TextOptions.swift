@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The rarely used part of the style that texts inherit.
+/// The rarely used part of the style that texts and symbols inherit.
 struct TextOptions: Hashable, Sendable {
   var underline: TextLine?
   var strikethrough: TextLine?
@@ -18,6 +18,8 @@ struct TextOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether a user can select texts, or nil for the host's default.
   var allowsSelection: Bool?
   var scale = Text.Scale.default
+  var imageScale = Image.Scale.medium
+  var symbolVariants = SymbolVariants.none
 
   static let `default` = TextOptions()
 }

@@ -21,6 +21,13 @@ final class ImageNode: ElementNode<Image> {
     // A symbol has the size of the font and the paint of the foreground.
     var content = view.content
     if let label = view.label { content[.label] = .string(string(of: label)) }
-    return Resolved(content: content, style: inherited.textStyle())
+    let inherited = inherited
+    var style = inherited.textStyle()
+    if let symbol = content.string(.symbol) {
+      let options = inherited.options
+      if options.symbolVariants != .none { content[.symbol] = .string(options.symbolVariants.name(of: symbol)) }
+      if let factor = options.imageScale.factor { style.set(.textScale(factor)) }
+    }
+    return Resolved(content: content, style: style)
   }
 }

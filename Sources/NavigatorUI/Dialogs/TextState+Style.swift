@@ -2,8 +2,7 @@ import SwiftUI
 
 // These methods correspond to the modifiers of SwiftUI's `Text`. An alert may ignore the styles, as on iOS.
 //
-// Off Apple platforms, `Text` has no kerning, tracking, baseline offset, font width, line pattern or speech. There the styles are
-// compared, but not shown.
+// Off Apple platforms, `Text` has no speech. There its styles are compared, but not shown.
 extension TextState {
   func styled(_ style: TextStyle) -> TextState {
     var text = self

@@ -34,6 +34,13 @@ enum TextStyle: Hashable, Sendable {
     case .bold(let isActive): text.bold(isActive)
     case .italic(let isActive): text.italic(isActive)
     case .foregroundColor(let color?): text.foregroundStyle(color)
+    case .fontWidth(let width): text.fontWidth(width.map(Font.Width.init))
+    case .underline(let isActive, let pattern, let color): text.underline(isActive, pattern: .init(pattern), color: color)
+    case .strikethrough(let isActive, let pattern, let color):
+      text.strikethrough(isActive, pattern: .init(pattern), color: color)
+    case .kerning(let kerning): text.kerning(kerning)
+    case .tracking(let tracking): text.tracking(tracking)
+    case .baselineOffset(let offset): text.baselineOffset(offset)
     default: appliedOnApplePlatforms(to: text)
     }
   }
@@ -41,13 +48,6 @@ enum TextStyle: Hashable, Sendable {
   #if canImport(Darwin)
     private func appliedOnApplePlatforms(to text: Text) -> Text {
       switch self {
-      case .fontWidth(let width): text.fontWidth(width.map(Font.Width.init))
-      case .underline(let isActive, let pattern, let color): text.underline(isActive, pattern: .init(pattern), color: color)
-      case .strikethrough(let isActive, let pattern, let color):
-        text.strikethrough(isActive, pattern: .init(pattern), color: color)
-      case .kerning(let kerning): text.kerning(kerning)
-      case .tracking(let tracking): text.tracking(tracking)
-      case .baselineOffset(let offset): text.baselineOffset(offset)
       case .accessibilityLabel(let label): text.accessibilityLabel(Text(label))
       case .accessibilityHeading(let level): text.accessibilityHeading(.init(level))
       case .accessibilityTextContentType(let type): text.accessibilityTextContentType(.init(type))
@@ -59,40 +59,34 @@ enum TextStyle: Hashable, Sendable {
       }
     }
   #else
-    private func appliedOnApplePlatforms(to text: Text) -> Text {
-      switch self {
-      case .underline(let isActive, _, let color): text.underline(isActive, color: color)
-      case .strikethrough(let isActive, _, let color): text.strikethrough(isActive, color: color)
-      default: text
-      }
-    }
+    private func appliedOnApplePlatforms(to text: Text) -> Text { text }
   #endif
 }
 
+extension Font.Width {
+  fileprivate init(_ width: TextState.FontWidth) {
+    switch width {
+    case .compressed: self = .compressed
+    case .condensed: self = .condensed
+    case .standard: self = .standard
+    case .expanded: self = .expanded
+    }
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate init(_ pattern: TextState.LineStylePattern) {
+    switch pattern {
+    case .solid: self = .solid
+    case .dot: self = .dot
+    case .dash: self = .dash
+    case .dashDot: self = .dashDot
+    case .dashDotDot: self = .dashDotDot
+    }
+  }
+}
+
 #if canImport(Darwin)
-  extension Font.Width {
-    fileprivate init(_ width: TextState.FontWidth) {
-      switch width {
-      case .compressed: self = .compressed
-      case .condensed: self = .condensed
-      case .standard: self = .standard
-      case .expanded: self = .expanded
-      }
-    }
-  }
-
-  extension Text.LineStyle.Pattern {
-    fileprivate init(_ pattern: TextState.LineStylePattern) {
-      switch pattern {
-      case .solid: self = .solid
-      case .dot: self = .dot
-      case .dash: self = .dash
-      case .dashDot: self = .dashDot
-      case .dashDotDot: self = .dashDotDot
-      }
-    }
-  }
-
   extension AccessibilityHeadingLevel {
     fileprivate init(_ level: TextState.AccessibilityHeadingLevel) {
       switch level {

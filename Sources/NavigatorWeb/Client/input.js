@@ -128,8 +128,19 @@ const endTouch = (event) => {
   dismissPresentation();
 };
 
+/**
+ * Sends whether an image is loaded that an app waits for.
+ * @type {(node: HTMLElement) => unknown}
+ */
+const sendLoading = (node) =>
+  node.matches("img.loading") &&
+  send(/** @type {HTMLElement} */ (elementAt(node)), "change", /** @type {HTMLImageElement} */ (node).naturalWidth > 0);
+
 /** Sends what the person, or the browser, has entered before the script was loaded. */
 export const sendEarlyInput = () => {
+  for (const image of findAll(windowNode(), "img")) {
+    if (/** @type {HTMLImageElement} */ (image).complete) sendLoading(image);
+  }
   for (const node of findAll(windowNode(), "input, textarea")) {
     const input = /** @type {HTMLInputElement} */ (node);
     const field = elementAt(input);
@@ -162,6 +173,7 @@ export const followInput = () => {
   on("keydown", handleKey);
   on("focusin", (_, target) => sendFocus(target, true));
   on("focusout", (_, target) => sendFocus(target, false));
+  for (const type of /** @type {const} */ (["load", "error"])) on(type, (_, target) => sendLoading(target), true);
   on("scroll", (_, target) => updateBar(target), true);
   on("visibilitychange", () => {
     send(windowNode(), "phase", document.hidden ? "background" : "active");

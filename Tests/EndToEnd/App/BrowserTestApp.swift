@@ -33,6 +33,7 @@ private struct CaseList: View {
         NavigationLink("Controls") { ControlsCase() }
         NavigationLink("Searching") { SearchingCase() }
         NavigationLink("Long texts") { LongTextsCase() }
+        NavigationLink("Texts") { TextsCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }
         NavigationLink("Tabs") { InputTabsCase() }

@@ -1,0 +1,89 @@
+import Foundation
+
+extension StringCatalog {
+  /// The maximum size of a file of texts, in bytes.
+  private static let maximumSize = 16 << 20
+
+  /// Reads a String Catalog. Returns nil if the file is missing or is no catalog.
+  static func catalog(at url: URL) -> StringCatalog? {
+    guard let data = data(at: url), let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
+    var catalog = StringCatalog(sourceLanguage: file.sourceLanguage)
+    for (key, entry) in file.strings {
+      for (language, localization) in entry.localizations ?? [:] {
+        if let text = localization.text { catalog.add(text, for: key, in: language) }
+      }
+    }
+    return catalog
+  }
+
+  /// Reads a dictionary of plurals in one language. Returns nil if the file is missing or is no such dictionary.
+  static func dictionary(at url: URL) -> StringCatalog? {
+    guard let data = data(at: url),
+      let root = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
+    else { return nil }
+    var catalog = StringCatalog(sourceLanguage: Self.onlyLanguage)
+    for (key, entry) in root {
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+      let parts = entry.compactMapValues { $0 as? [String: String] }.mapValues { CatalogText.Forms(texts: $0) }
+      catalog.add(CatalogText(format: format, parts: parts), for: key, in: Self.onlyLanguage)
+    }
+    return catalog
+  }
+
+  /// The language of a file whose folder determines the language.
+  private static let onlyLanguage = ""
+
+  private static func data(at url: URL) -> Data? {
+    guard let data = try? Data(contentsOf: url), data.count <= maximumSize else { return nil }
+    return data
+  }
+}
+
+/// The contents of a String Catalog.
+private struct File: Decodable {
+  struct Entry: Decodable {
+    let localizations: [String: Localization]?
+  }
+
+  struct Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
+    let substitutions: [String: Substitution]?
+
+    var text: CatalogText? {
+      let forms = variations?.forms
+      guard stringUnit != nil || forms != nil else { return nil }
+      let parts = (substitutions ?? [:]).compactMapValues { substitution in
+        substitution.variations?.forms.map { CatalogText.Forms(argument: substitution.argNum.map { $0 - 1 }, texts: $0.texts) }
+      }
+      return CatalogText(format: stringUnit?.value ?? "", forms: forms, parts: parts)
+    }
+  }
+
+  struct Unit: Decodable {
+    let value: String
+  }
+
+  struct Variation: Decodable {
+    let stringUnit: Unit?
+  }
+
+  struct Variations: Decodable {
+    let plural: [String: Variation]?
+    let device: [String: Variation]?
+
+    /// The forms by number. Of the texts for devices, the one for other devices counts.
+    var forms: CatalogText.Forms? {
+      if let plural { return CatalogText.Forms(texts: plural.compactMapValues { $0.stringUnit?.value }) }
+      return device?["other"]?.stringUnit.map { CatalogText.Forms(texts: ["other": $0.value]) }
+    }
+  }
+
+  struct Substitution: Decodable {
+    let argNum: Int?
+    let variations: Variations?
+  }
+
+  let sourceLanguage: String
+  let strings: [String: Entry]
+}

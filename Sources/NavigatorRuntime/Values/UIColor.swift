@@ -1,0 +1,134 @@
+import Foundation
+import NavigatorHost
+
+/// A color. It corresponds to UIKit's type of this name, of which it has the part that views need.
+public final class UIColor: Hashable, Sendable {
+  let color: Color
+
+  /// Creates a color from one of SwiftUI.
+  public init(_ color: Color) {
+    self.color = color
+  }
+
+  /// Creates a color from components between 0 and 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
+  /// Creates a gray color from components between 0 and 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
+  }
+
+  /// Creates a color from a hue, a saturation and a brightness between 0 and 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+  }
+
+  private convenience init(named name: String) {
+    self.init(Color(ColorStyle(.named(name))))
+  }
+
+  /// Returns this color with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(Color(ColorStyle(color.base.base)).opacity(Double(alpha)))
+  }
+
+  /// Returns a Boolean value that indicates whether two colors are equal.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+
+  /// Hashes the color.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+  }
+}
+
+extension Color {
+  /// Creates a color from one of UIKit.
+  public init(uiColor: UIColor) {
+    self = uiColor.color
+  }
+}
+
+extension UIColor {
+  /// The color of primary text.
+  public static let label = UIColor(.primary)
+  /// The color of secondary text.
+  public static let secondaryLabel = UIColor(.secondary)
+  /// The color of tertiary text.
+  public static let tertiaryLabel = UIColor(named: "tertiary")
+  /// The color of quaternary text.
+  public static let quaternaryLabel = UIColor(named: "quaternary")
+  /// The color of a prompt in a field.
+  public static let placeholderText = UIColor(named: "placeholderText")
+  /// The color of links.
+  public static let link = UIColor(.blue)
+  /// The color of lines between content.
+  public static let separator = UIColor(named: "separator")
+  /// The color of areas in content.
+  public static let systemFill = UIColor(named: "fill")
+  /// The background of a window.
+  public static let systemBackground = UIColor(named: "systemBackground")
+  /// The background of content on the window's background.
+  public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
+  /// The background of content on a secondary background.
+  public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
+  /// The background of grouped content.
+  public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
+  /// The background of a group.
+  public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground")
+}
+
+extension UIColor {
+  /// Red, adapted to the color scheme.
+  public static let systemRed = UIColor(.red)
+  /// Orange, adapted to the color scheme.
+  public static let systemOrange = UIColor(.orange)
+  /// Yellow, adapted to the color scheme.
+  public static let systemYellow = UIColor(.yellow)
+  /// Green, adapted to the color scheme.
+  public static let systemGreen = UIColor(.green)
+  /// Mint, adapted to the color scheme.
+  public static let systemMint = UIColor(.mint)
+  /// Teal, adapted to the color scheme.
+  public static let systemTeal = UIColor(.teal)
+  /// Cyan, adapted to the color scheme.
+  public static let systemCyan = UIColor(.cyan)
+  /// Blue, adapted to the color scheme.
+  public static let systemBlue = UIColor(.blue)
+  /// Indigo, adapted to the color scheme.
+  public static let systemIndigo = UIColor(.indigo)
+  /// Purple, adapted to the color scheme.
+  public static let systemPurple = UIColor(.purple)
+  /// Pink, adapted to the color scheme.
+  public static let systemPink = UIColor(.pink)
+  /// Brown, adapted to the color scheme.
+  public static let systemBrown = UIColor(.brown)
+  /// Gray, adapted to the color scheme.
+  public static let systemGray = UIColor(.gray)
+  /// A lighter gray, adapted to the color scheme.
+  public static let systemGray2 = UIColor(named: "gray2")
+  /// A lighter gray, adapted to the color scheme.
+  public static let systemGray3 = UIColor(named: "gray3")
+  /// A lighter gray, adapted to the color scheme.
+  public static let systemGray4 = UIColor(named: "gray4")
+  /// A lighter gray, adapted to the color scheme.
+  public static let systemGray5 = UIColor(named: "gray5")
+  /// The lightest gray, adapted to the color scheme.
+  public static let systemGray6 = UIColor(named: "gray6")
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Gray.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// White.
+  public static let white = UIColor(.white)
+  /// Black.
+  public static let black = UIColor(.black)
+  /// A fully transparent color.
+  public static let clear = UIColor(.clear)
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// An image from data or from a symbol. It corresponds to UIKit's type of this name, of which it has the part that views need.
+public final class UIImage: Hashable, Sendable {
+  enum Source: Hashable {
+    case data(Data, type: String)
+    case symbol(String)
+  }
+
+  let source: Source
+
+  /// Creates an image from the contents of a PNG, JPEG, GIF or WebP file. Returns nil for other data.
+  public init?(data: Data) {
+    guard let type = Self.type(of: data) else { return nil }
+    source = .data(data, type: type)
+  }
+
+  /// Creates an image from the contents of a file. Returns nil if the file is missing or is no image.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Creates an image from the name of a symbol in SF Symbols.
+  public init?(systemName name: String) {
+    if name.isEmpty { return nil }
+    source = .symbol(name)
+  }
+
+  private static func type(of data: Data) -> String? {
+    let start = [UInt8](data.prefix(12))
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if start.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+    return start.count == 12 && start.starts(with: Array("RIFF".utf8)) && start[8...].elementsEqual("WEBP".utf8)
+      ? "image/webp" : nil
+  }
+
+  /// Returns a Boolean value that indicates whether two images have the same source.
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
+    lhs === rhs || lhs.source == rhs.source
+  }
+
+  /// Hashes the source.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+  }
+}
+
+extension Image {
+  /// Creates an image from one of UIKit. Assistive technologies ignore an image from data. The page contains the data itself, so it
+  /// should be small.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .symbol(let name): self.init(systemName: name)
+    case .data(let data, let type): self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: 1)
+    }
+  }
+
+  init(url: URL, scale: CGFloat) {
+    self.init(address: url.absoluteString, scale: scale)
+  }
+}

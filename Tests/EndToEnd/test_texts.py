@@ -1,0 +1,34 @@
+"""Texts with several styles and links, and images that the browser loads."""
+
+from playwright.sync_api import expect
+
+
+def named(screen, name):
+    return screen.page.get_by_test_id(name)
+
+
+def test_a_link_is_opened_by_the_session_and_not_by_the_browser(case):
+    screen = case("Texts")
+    expect(named(screen, "links")).to_have_text("Read the guide or this.")
+    named(screen, "links").get_by_text("guide").click()
+    expect(named(screen, "opened")).to_have_text("Opened navigator:guide")
+    named(screen, "links").get_by_role("link", name="this").click()
+    expect(named(screen, "opened")).to_have_text("Opened https://example.com/this")
+    assert screen.page.url.startswith("http://")
+    assert len(screen.page.context.pages) == 1
+
+
+def test_each_part_of_a_text_has_its_style(case):
+    screen = case("Texts")
+    runs = named(screen, "runs").locator("span > span")
+    expect(runs.first).to_have_css("color", "rgb(255, 59, 48)")
+    expect(runs.last).to_have_css("font-size", "28px")
+
+
+def test_the_browser_reports_whether_an_image_is_loaded(case):
+    screen = case("Texts")
+    picture = named(screen, "valid picture").locator("img")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("node => node.naturalWidth") == 1
+    assert picture.bounding_box()["width"] == 40
+    expect(screen.front.get_by_text("invalid has failed")).to_be_visible()

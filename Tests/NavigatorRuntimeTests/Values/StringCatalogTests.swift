@@ -1,0 +1,138 @@
+import Foundation
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorRuntime
+
+@MainActor
+@Suite("String catalogs")
+struct StringCatalogTests {
+  private let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "**Hallo**"}}}},
+      "Hello %@": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo %@"}}}},
+      "%lld files": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}},
+        "ru": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld файл"}},
+          "few": {"stringUnit": {"state": "translated", "value": "%lld файла"}},
+          "many": {"stringUnit": {"state": "translated", "value": "%lld файлов"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld файла"}}}}}}},
+      "%@ has %lld in %lld": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%@ has %#@files@ in %#@folders@"},
+        "substitutions": {
+          "files": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg file"}}, "other": {"stringUnit": {"value": "%arg files"}}}}},
+          "folders": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "one folder"}}, "other": {"stringUnit": {"value": "%arg folders"}}}}}}}}},
+      "untranslated": {}
+    }}
+    """
+
+  private let plurals = """
+    <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld apples</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@apples@!</string><key>apples</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>zero</key><string>no apples</string><key>one</key><string>%lld apple</string><key>other</key><string>%lld apples</string>
+    </dict></dict></dict></plist>
+    """
+
+  /// Writes a bundle with files and passes it to `body`.
+  private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalogs-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    try body(try #require(Bundle(url: folder)))
+  }
+
+  private func shown(_ text: Text, in locale: String) -> String? {
+    TestApp(environment: TestEnvironment(locale: Locale(identifier: locale))) { text }.visibleTexts.first
+  }
+
+  @Test("A text is that of the catalog in the locale's language, or else its key")
+  func languages() throws {
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      #expect(shown(Text("Hello", bundle: bundle), in: "de_AT") == "Hallo")
+      #expect(shown(Text("Hello \("Ada")", bundle: bundle), in: "de_DE") == "Hallo Ada")
+      #expect(shown(Text("Hello", bundle: bundle), in: "fr_FR") == "Hello")
+      #expect(shown(Text("untranslated", bundle: bundle), in: "de_DE") == "untranslated")
+      #expect(shown(Text("missing", bundle: bundle), in: "de_DE") == "missing")
+    }
+  }
+
+  @Test(
+    "A number determines the form of a text by the rule of the language",
+    arguments: [
+      ("en_US", 1, "1 file"), ("en_US", 5, "5 files"), ("ru_RU", 1, "1 файл"), ("ru_RU", 3, "3 файла"),
+      ("ru_RU", 11, "11 файлов"),
+      ("ru_RU", 21, "21 файл"), ("ja_JP", 1, "1 file"),
+    ])
+  func plurals(locale: String, count: Int, expected: String) throws {
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      #expect(shown(Text("\(count) files", bundle: bundle), in: locale) == expected)
+    }
+  }
+
+  @Test("Each named part of a text has the form of its own number")
+  func parts() throws {
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      #expect(shown(Text("\("Ada") has \(1) in \(2)", bundle: bundle), in: "en_US") == "Ada has 1 file in 2 folders")
+      #expect(shown(Text("\("Ada") has \(3) in \(1)", bundle: bundle), in: "en_US") == "Ada has 3 files in one folder")
+    }
+  }
+
+  @Test(
+    "A dictionary of plurals is read from the folder of its language",
+    arguments: [(0, "no apples!"), (1, "1 apple!"), (2, "2 apples!")])
+  func dictionary(count: Int, expected: String) throws {
+    try withBundle(["en.lproj/Localizable.stringsdict": plurals]) { bundle in
+      #expect(shown(Text("\(count) apples", bundle: bundle), in: "en_US") == expected)
+    }
+  }
+
+  @Test(
+    "A file that is no catalog has no effect",
+    arguments: ["", "{", "[]", "{\"sourceLanguage\": 1}", "{\"strings\": {\"a\": {}}}"])
+  func invalidFiles(contents: String) throws {
+    try withBundle(["Localizable.xcstrings": contents, "en.lproj/Localizable.stringsdict": contents]) { bundle in
+      #expect(shown(Text("\(1) files", bundle: bundle), in: "en_US") == "1 files")
+    }
+  }
+
+  @Test(
+    "The plural categories are those of CLDR",
+    arguments: [
+      ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other"]),
+      ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 22: "few"]), ("fr", [0: "one", 1: "one", 2: "other"]),
+      ("cs", [1: "one", 3: "few", 5: "other"]), ("lt", [1: "one", 2: "few", 11: "other", 21: "one"]),
+      ("ja", [1: "other"]), ("he", [1: "one", 2: "two", 3: "other"]), ("en", [0: "other", 1: "one", 2: "other"]),
+    ])
+  func categories(language: String, expected: [Int: String]) {
+    let rule = PluralRule(Locale(identifier: language))
+    for (number, category) in expected { #expect(rule.category(of: Double(number)) == category, "\(language) \(number)") }
+    for number in [Double.nan, .infinity, -1, 1e300, 0.5] { #expect(!rule.category(of: number).isEmpty) }
+  }
+
+  @Test("The layout direction is that of the locale, and the window has it")
+  func layoutDirection() {
+    struct Direction: View {
+      @Environment(\.layoutDirection) private var direction
+
+      var body: some View { Text(verbatim: "\(direction)") }
+    }
+    let app = TestApp(environment: TestEnvironment(locale: Locale(identifier: "ar_EG"))) { Direction() }
+    #expect(app.visibleTexts == ["rightToLeft"])
+    #expect(app.session.root.content.string(.layoutDirection) == "rtl")
+    app.environment.locale = Locale(identifier: "en_US")
+    #expect(app.visibleTexts == ["leftToRight"])
+    #expect(app.session.root.content.string(.layoutDirection) == nil)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Images")
+struct ImageTests {
+  private func image(_ view: some View) -> Element? {
+    func first(_ element: Element) -> Element? {
+      element.role == .image ? element : element.children.lazy.compactMap(first).first
+    }
+    return first(TestApp { view }.session.root)
+  }
+
+  private let first = URL(string: "https://example.com/1.png")
+  private let second = URL(string: "https://example.com/2.png")
+
+  private struct Photo: View {
+    let url: URL?
+
+    var body: some View {
+      AsyncImage(url: url) { phase in
+        switch phase {
+        case .empty: Text("loading")
+        case .success(let image): image.resizable()
+        case .failure: Text("failed")
+        }
+      }
+    }
+  }
+
+  @Observable
+  final class Album {
+    var url: URL?
+
+    init(url: URL?) {
+      self.url = url
+    }
+  }
+
+  private struct AlbumView: View {
+    let album: Album
+
+    var body: some View { Photo(url: album.url) }
+  }
+
+  @Test("An asynchronous image is empty until the host reports the outcome")
+  func phases() throws {
+    let url = try #require(first)
+    let app = TestApp { Photo(url: url) }
+    #expect(app.visibleTexts == ["loading"])
+    try app.finishLoading(url)
+    #expect(app.visibleTexts == [])
+    let failing = TestApp { Photo(url: url) }
+    try failing.finishLoading(url, succeeds: false)
+    #expect(failing.visibleTexts == ["failed"])
+    #expect(throws: TestFailure.self) { try failing.finishLoading(url) }
+  }
+
+  @Test("Another address begins with the empty phase again, and no address loads nothing")
+  func otherAddress() throws {
+    let (one, two) = (try #require(first), try #require(second))
+    let album = Album(url: one)
+    let app = TestApp { AlbumView(album: album) }
+    try app.finishLoading(one)
+    album.url = two
+    #expect(app.visibleTexts == ["loading"])
+    #expect(throws: TestFailure.self) { try app.finishLoading(one) }
+    try app.finishLoading(two, succeeds: false)
+    #expect(app.visibleTexts == ["failed"])
+    album.url = nil
+    #expect(app.visibleTexts == ["loading"])
+    #expect(throws: TestFailure.self) { try app.finishLoading(two) }
+  }
+
+  @Test("The forms with content and placeholder, and without, show the image")
+  func otherForms() throws {
+    let url = try #require(first)
+    let app = TestApp {
+      AsyncImage(url: url, scale: 2) {
+        $0.resizable()
+      } placeholder: {
+        ProgressView("wait")
+      }
+      AsyncImage(url: url)
+    }
+    #expect(app.visibleTexts.contains("wait"))
+    try app.finishLoading(url)
+    #expect(!app.visibleTexts.contains("wait"))
+    try app.checkInvariants()
+  }
+
+  @Test(
+    "Variants are added to the names of symbols",
+    arguments: [
+      ("bell", SymbolVariants.fill, "bell.fill"), ("bell", .slash.fill, "bell.slash.fill"), ("person", .circle, "person.circle"),
+      ("person.fill", .circle, "person.circle.fill"), ("star.fill", .fill, "star.fill"), ("a", .square.circle, "a.circle"),
+      ("bell", .none, "bell"),
+    ])
+  func variants(symbol: String, variant: SymbolVariants, expected: String) {
+    #expect(image(Image(systemName: symbol).symbolVariant(variant))?.content.string(.symbol) == expected)
+  }
+
+  @Test("Variants of nested views are combined, and of two shapes the inner one counts")
+  func nestedVariants() {
+    let view = VStack { Image(systemName: "bell").symbolVariant(.circle) }.symbolVariant(.square.fill)
+    #expect(image(view)?.content.string(.symbol) == "bell.circle.fill")
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
+  }
+
+  @Test("A scale applies to symbols and to no text")
+  func scale() {
+    let view = VStack {
+      Image(systemName: "star")
+      Text("a")
+    }.imageScale(.large)
+    #expect(image(view)?.style.properties == [.textScale(1.28)])
+  }
+
+  @Test("An image of UIKit shows its data or its symbol, and other data is no image")
+  func uiImages() throws {
+    let png = try #require(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10])))
+    #expect(image(Image(uiImage: png))?.content.string(.url) == "data:image/png;base64,iVBORw0KGgo=")
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(image(Image(uiImage: symbol))?.content.string(.symbol) == "star")
+    #expect(UIImage(data: Data("<svg onload=alert(1)>".utf8)) == nil && UIImage(data: Data()) == nil)
+  }
+
+  @Test("A color of UIKit is a color of SwiftUI")
+  func uiColors() {
+    #expect(Color(uiColor: .systemRed) == .red)
+    #expect(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(uiColor: .secondarySystemBackground) != Color(uiColor: .systemBackground))
+    #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))
+  }
+}
