@@ -61,10 +61,10 @@ struct TextStateTests {
     let label = "1"
     #expect(plain.accessibilityLabel(label) == plain.accessibilityLabel("1"))
     #expect(plain.foregroundColor(.red) == plain.foregroundStyle(.red))
-    #expect(Text(plain.underline(pattern: .dash)) == Text("one").underline())
+    #expect(Text(plain.underline(pattern: .dash)) == Text("one").underline(true, pattern: .dash))
     #expect(Text(plain.foregroundColor(.red)) == Text("one").foregroundStyle(Color.red))
     #expect(Text(plain.foregroundColor(.red).foregroundColor(nil)) == Text("one").foregroundStyle(Color.red))
-    #expect(Text(plain.kerning(2).bold()) == Text("one").bold())
+    #expect(Text(plain.kerning(2).bold()) == Text("one").kerning(2).bold())
   }
 
   @Test("A text value is shown as the text that it describes")

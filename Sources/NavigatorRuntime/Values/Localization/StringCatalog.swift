@@ -22,7 +22,10 @@ struct StringCatalog: Sendable {
   func text(for key: String, in locale: Locale) -> CatalogText? {
     guard let found = texts[key] else { return nil }
     let language = LocalizationTables.localization(for: locale, of: languages.union([sourceLanguage].compactMap(\.self)).sorted())
-    return language.flatMap { found[$0] } ?? sourceLanguage.flatMap { found[$0] }
+    if let language, let text = found[language] { return text }
+    guard let sourceLanguage, var text = found[sourceLanguage] else { return nil }
+    if !sourceLanguage.isEmpty { text.language = sourceLanguage }
+    return text
   }
 }
 
@@ -41,6 +44,8 @@ struct CatalogText: Sendable {
   var forms: Forms?
   /// The forms of the parts that are named in the format, as in `%#@files@`.
   var parts: [String: Forms] = [:]
+  /// The language of the text if it is not that of the locale for which the text was found.
+  var language: String?
 
   /// Returns the format for arguments in a locale.
   func format(for arguments: [TextArgument], in locale: Locale) -> String {
@@ -54,7 +59,8 @@ struct CatalogText: Sendable {
       index.flatMap { arguments.indices.contains($0) ? arguments[$0].number : nil } ?? arguments.lazy.compactMap(\.number).first
     // A form for zero counts in each language.
     if number == 0, let zero = forms.texts["zero"] { return zero }
-    let category = number.map { PluralRule(locale).category(of: $0) } ?? "other"
+    let rule = PluralRule(language.map { Locale(identifier: $0) } ?? locale)
+    let category = number.map { rule.category(of: $0) } ?? "other"
     return forms.texts[category] ?? forms.texts["other"] ?? ""
   }
 
