@@ -41,8 +41,8 @@ extension ElementNode {
 
   /// Begins a refresh, unless one is in progress.
   final func beginRefresh(_ action: InputEvent.Action) -> EventOutcome {
-    guard case .change(.bool(true), _) = action else { return .dropped(.invalidValue) }
     guard let refresh = EnvironmentValues(scope: scope)[RefreshKey.self] else { return .dropped(.notAccepted) }
+    guard case .change(.bool(true), _) = action else { return .dropped(.invalidValue) }
     let attachments = madeScrollAttachments
     guard attachments.refresh == nil else { return .handled }
     attachments.refresh = Task { [weak self] in

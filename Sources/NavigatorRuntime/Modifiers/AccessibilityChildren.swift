@@ -47,13 +47,13 @@ extension View {
 }
 
 /// The treatment of the views inside an element for assistive technologies.
-nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
+nonisolated public struct AccessibilityChildBehavior: Hashable {
   let hostName: String
 
   /// Assistive technologies do not reach the views inside.
-  public static let ignore = AccessibilityChildBehavior(hostName: "ignore")
+  public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "ignore") }
   /// The views inside are elements of a group.
-  public static let contain = AccessibilityChildBehavior(hostName: "contain")
+  public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "contain") }
   /// The texts of the views inside are the label of the element. Hosts read them as a group.
-  public static let combine = AccessibilityChildBehavior(hostName: "combine")
+  public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "combine") }
 }

@@ -63,7 +63,7 @@ nonisolated public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// An effect while a pointer is over a view.
-nonisolated public struct HoverEffect: Sendable {
+nonisolated public struct HoverEffect {
   private init() {}
 
   /// The effect for the view.

@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 /// The visibility of scroll indicators.
-nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
+nonisolated public struct ScrollIndicatorVisibility: Equatable {
   let hides: Bool
   private let isDefinite: Bool
 

@@ -20,8 +20,8 @@ extension View {
 }
 
 /// Feedback that a device plays as a vibration or a sound.
-nonisolated public struct SensoryFeedback: Hashable, Sendable {
-  private enum Kind: Hashable {
+nonisolated public struct SensoryFeedback: Equatable, Sendable {
+  private enum Kind: Equatable {
     case start, stop, alignment, decrease, increase, levelChange, selection, success, warning, error
     case weight(Weight?, intensity: Double)
     case flexibility(Flexibility, intensity: Double)
@@ -63,7 +63,7 @@ nonisolated public struct SensoryFeedback: Hashable, Sendable {
   }
 
   /// The weight of colliding objects.
-  public struct Weight: Hashable, Sendable {
+  public struct Weight: Equatable, Sendable {
     private let level: Int
 
     /// A small weight.
@@ -75,7 +75,7 @@ nonisolated public struct SensoryFeedback: Hashable, Sendable {
   }
 
   /// The flexibility of colliding objects.
-  public struct Flexibility: Hashable, Sendable {
+  public struct Flexibility: Equatable, Sendable {
     private let level: Int
 
     /// Hard objects.

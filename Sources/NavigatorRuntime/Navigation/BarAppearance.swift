@@ -43,7 +43,7 @@ enum BarOption: Equatable {
 }
 
 /// The way in which a bar shows its title.
-nonisolated public struct ToolbarTitleDisplayMode: Sendable {
+nonisolated public struct ToolbarTitleDisplayMode {
   let titleMode: NavigationBarItem.TitleDisplayMode
 
   /// The mode for the screen's position in its stack.

@@ -42,7 +42,7 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// The effect of swiping a sheet's content.
-nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
+nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
   private init() {}
 
   /// The effect for the platform.

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 /// The shape of the border of bordered buttons.
-nonisolated public struct ButtonBorderShape: Hashable, Sendable {
+nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   /// The name for hosts; nil for the default shape.
   let hostName: String?
   fileprivate let radius: CGFloat?
@@ -25,6 +25,28 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   var hostValue: Content.Value? {
     radius.map { .number(Double($0)) } ?? hostName.map { .string($0) }
   }
+}
+
+extension ButtonBorderShape: HostShape {
+  /// The shape that draws this one. The default shape is a rectangle with the corners of a bordered button.
+  private var drawn: any HostShape {
+    switch hostName {
+    case "capsule": Capsule()
+    case "circle": Circle()
+    default: RoundedRectangle(cornerRadius: radius ?? 8)
+    }
+  }
+
+  /// Returns the outline in `rect`.
+  public func path(in rect: CGRect) -> Path { drawn.path(in: rect) }
+
+  var shapeContent: Content { drawn.shapeContent }
+  var hostCornerRadius: Double { drawn.hostCornerRadius }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// Returns the shape with its outline moved inwards by `amount` points.
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension View {

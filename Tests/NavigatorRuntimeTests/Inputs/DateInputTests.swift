@@ -25,7 +25,7 @@ struct DateInputTests {
         } else {
           DatePicker("Due", selection: $due, displayedComponents: components)
         }
-        Text("at \(Int(due.timeIntervalSince1970))")
+        Text(verbatim: "at \(Int(due.timeIntervalSince1970))")
       }
       .environment(\.timeZone, DateInputTests.zone)
     }
