@@ -29,13 +29,22 @@ enum StoreSchema {
   }
 
   /// Migrates the database to the newest schema.
+  ///
+  /// Another process may perform the same migrations at the same time. A step that fails for that reason succeeds when it is repeated,
+  /// and each repetition finds at least one step done.
   static func migrate(_ queue: DatabaseQueue, path: String) throws {
-    guard try !queue.read(migrator.hasBeenSuperseded) else { throw SessionStateStoreError.newerVersion(path: path) }
-    do {
-      try migrator.migrate(queue)
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_CONSTRAINT {
-      // Another process may have performed the same migration at the same time.
-      try migrator.migrate(queue)
+    for _ in 0...migrator.migrations.count {
+      do {
+        return try attempt(queue, path: path)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_CONSTRAINT {
+        continue
+      }
     }
+    try attempt(queue, path: path)
+  }
+
+  private static func attempt(_ queue: DatabaseQueue, path: String) throws {
+    guard try !queue.read(migrator.hasBeenSuperseded) else { throw SessionStateStoreError.newerVersion(path: path) }
+    try migrator.migrate(queue)
   }
 }
