@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorStore
 
 /// Damaged files, full disks, locks, other versions, and files that other users can read.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct StoreDamageTests {
   private let folder: StoreFolder
   private var path: String { folder.path }

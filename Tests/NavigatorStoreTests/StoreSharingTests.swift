@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The capacity of a store is shared between the addresses of clients.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct StoreSharingTests {
   private let folder: StoreFolder
 

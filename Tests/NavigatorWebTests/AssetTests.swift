@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The page's script and style sheet, which are compressed once and cached by browsers.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct AssetTests {
   private static let asset = WebAsset(
     path: "/client.js", contentType: "text/javascript", bytes: Array(String(repeating: "let a = 1;", count: 500).utf8))

@@ -8,7 +8,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The Autobahn test suite against an echo server that has the host's upgrade and frame handlers. `make autobahn` runs it.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: ProcessInfo.processInfo.environment["NAVIGATOR_AUTOBAHN"] != nil))
+@Suite(.timeLimit(.minutes(20)), .enabled(if: ProcessInfo.processInfo.environment["NAVIGATOR_AUTOBAHN"] != nil))
 struct AutobahnTests {
   @Test("The handlers of a socket pass the categories 1 to 7")
   func categories() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct BrowserRegionTests {
   @Test(
     "The locale is the preferred language that Foundation knows",

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// A page that a tab loads again continues the tab's session.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct ContinuationTests {
   private let store = MemorySessionStateStore()
 

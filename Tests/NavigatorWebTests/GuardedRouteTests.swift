@@ -8,7 +8,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Routes past a guard, in messages that a client sends to an app on the host.
-@Suite("Guards on routes that a client sends", .timeLimit(.minutes(5)))
+@Suite("Guards on routes that a client sends", .timeLimit(.minutes(20)))
 struct GuardedRouteTests {
   private static let route = #"["window","root:/","screen:/account/orders"]"#
 

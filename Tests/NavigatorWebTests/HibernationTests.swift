@@ -4,7 +4,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The session of a hidden page sleeps, and a stopping host saves its sessions.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct HibernationTests {
   private let store = MemorySessionStateStore()
 

@@ -10,7 +10,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Any input from a client is answered or closes the connection with a reason, and the next visitor is served.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct HostileInputTests {
   @Test(
     "A malformed frame closes its connection",

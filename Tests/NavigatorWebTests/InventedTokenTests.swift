@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Tokens that this installation has not issued.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct InventedTokenTests {
   private static let invented = "CCCCCCCCCCCCCCCCCCCCCC"
 

@@ -6,7 +6,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The log lines of the host. Each line about a session contains its number, and no line a secret.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LogTests {
   private let handler = InMemoryLogHandler()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The bytes that are held for clients that do not read, whatever they acknowledge.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct MemoryLimitTests {
   private static let mebibyte = 1 << 20
 

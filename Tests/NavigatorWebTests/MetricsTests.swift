@@ -8,7 +8,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The metrics of a host and their endpoint.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct MetricsTests {
   private let metrics = PrometheusMetrics(descriptions: WebMetrics.descriptions)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The response for an address waits for a view that handles the address.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct OpeningTests {
   private let sessions: TestSessions
 

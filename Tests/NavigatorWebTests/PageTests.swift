@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct PageTests {
   @Test("The first response contains the escaped screen and a session of its own")
   func firstResponseContainsEscaped() async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The quotas of sessions whose page has connected, and of those whose page has not.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct PlaceTests {
   @Test("A thousand page requests that never connect do not prevent others from getting a session")
   func thousandPageRequestsNever() async throws {
@@ -120,7 +120,7 @@ struct PlaceTests {
 
 /// The same quotas without a network.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct PlaceCountTests {
   @Test("A response that is not written leaves no session")
   func responseWrittenLeavesSession() async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Pages that reconnect after their session has ended resume from the saved state.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct RebuildTests {
   private let store = MemorySessionStateStore()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The order, the timeouts and the number of requests on one connection.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct RequestGateTests {
   private let channel = EmbeddedChannel()
   private let requests = Requests()

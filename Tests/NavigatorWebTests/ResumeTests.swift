@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// After a lost connection a page returns to the same session; no change is lost or repeated.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct ResumeTests {
   @Test("A page that reconnects receives only the batches that it lacks")
   func pageReconnectsReceivesBatches() async throws {

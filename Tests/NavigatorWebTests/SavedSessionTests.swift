@@ -6,7 +6,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Stored rows that the host has not written.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct SavedSessionTests {
   private static let now = 1_800_000_000
   private let limits = WebLimits()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionEndTests {
   @Test("A session whose page never connects ends")
   func sessionWhosePageNever() async throws {

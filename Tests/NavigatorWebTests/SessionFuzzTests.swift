@@ -6,7 +6,7 @@ import Testing
 
 /// Random clients. Quotas and byte counts are correct after each step.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionFuzzTests {
   private struct Page {
     let token: String

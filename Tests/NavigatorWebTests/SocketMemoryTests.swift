@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// An open socket retains only the handlers that it needs.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct SocketMemoryTests {
   @Test("An open socket has only the handlers of frames, and retains no channel that it has left", arguments: [false, true])
   func handlers(moves: Bool) async throws {

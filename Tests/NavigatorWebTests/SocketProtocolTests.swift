@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Frames that RFC 6455 forbids, by its sections: each closes its connection with the code of section 7.4.1.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct SocketProtocolTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct SocketTests {
   @Test("A page's script connects to its session and sends events to it")
   func pageScriptConnectsSession() async throws {

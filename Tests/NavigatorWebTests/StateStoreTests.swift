@@ -6,7 +6,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The store that the command line selects, and what the host saves in it.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct StateStoreTests {
   private let folder: StoreFolder
   private var path: String { folder.path }

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// A store that fails for some time. Sessions stay in memory and are saved when the store recovers.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct StoreFailureTests {
   @Test("A state that could not be saved is saved after a delay, without another change")
   func retries() async throws {

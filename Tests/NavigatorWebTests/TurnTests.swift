@@ -83,7 +83,7 @@ struct TurnQueueTests {
 
 /// Events of many clients are handled in turns.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct TurnTests {
   @Test("An event of one session waits for at most one event of each hostile session")
   func eventSessionWaitsMost() async throws {

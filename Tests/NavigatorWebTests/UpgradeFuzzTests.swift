@@ -11,7 +11,7 @@ import Testing
 
 /// The first bytes of a connection in each order and in fragments of each size. The host answers or closes, and serves the next
 /// visitor.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct UpgradeFuzzTests {
   /// A message of a client, in the order in which it is sent.
   enum Piece: Sendable {

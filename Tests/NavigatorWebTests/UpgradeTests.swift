@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The upgrade from a connection's first request to its socket.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct UpgradeTests {
   /// The event loops on which a socket may be.
   enum Place: CaseIterable, Sendable {

@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// Cookies that this installation has issued, and others.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct VisitorCookieTests {
   private static let secret = "BBBBBBBBBBBBBBBBBBBBBB"
   private static let otherKey = CookieKey(bytes: Array(repeating: 9, count: CookieKey.length)) ?? .random()

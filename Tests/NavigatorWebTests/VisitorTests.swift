@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The visitors that may take over a page's session, their addresses, and the host names.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct VisitorTests {
   @Test("A new browser gets a cookie that scripts and pages of other sites cannot use")
   func newBrowserGetsCookie() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import NavigatorWeb
 
 /// The values of `@AppStorage` belong to a visitor: all pages of the visitor share them, and the store keeps them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct VisitorValuesTests {
   private let store = MemorySessionStateStore()
 

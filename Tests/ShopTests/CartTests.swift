@@ -39,7 +39,7 @@ struct CartTests {
     #expect(cart.isEmpty)
   }
 
-  @Test("Signing in adds what was left last time to what is there", .timeLimit(.minutes(10)))
+  @Test("Signing in adds what was left last time to what is there", .timeLimit(.minutes(20)))
   @MainActor
   func signIn() async throws {
     let shop = try ShopDatabase.inMemory()
