@@ -52,6 +52,10 @@ def test_a_group_expands(screen):
 
 
 def test_shortcuts_tap_their_buttons(screen):
+    # Shortcuts are part of the script that loads on demand.
+    loaded = "() => performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('extras') && responseEnd)"
+    screen.page.wait_for_function(loaded)
+    screen.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
     screen.page.keyboard.press("Control+s")
     has(screen, "log", "Log: saved")
     screen.page.keyboard.press("Control+Shift+F")

@@ -289,8 +289,7 @@ def test_a_page_becomes_live_on_a_very_slow_network(page, wire, round_trip):
     # A sign is visible until then.
     sign = "getComputedStyle(document.body, '::after').visibility === "
     page.wait_for_function(f"() => !('live' in document.documentElement.dataset) && {sign} 'visible'", polling=50)
-    page.locator("html[data-live]").wait_for()
-    assert page.evaluate(f"{sign} 'hidden'")
+    page.wait_for_function(f"() => 'live' in document.documentElement.dataset && {sign} 'hidden'")
     screen = Screen(page)
     screen.tap("Input")
     page.locator(".screen[aria-label=Input]").wait_for()

@@ -8,7 +8,7 @@ import { followRows } from "./rows.js";
 import { followShareLinks } from "./share.js";
 import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
-import { followTexts } from "./texts.js";
+import { followText, followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
@@ -30,4 +30,5 @@ export const start = (host) => {
 export const follow = (node) => {
   if (node.matches(".sheet")) makeDraggable(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
+  else if (node.matches("time[data-clock], [style*=--least-scale]")) followText(node);
 };

@@ -12,7 +12,7 @@ const padded = (value) => String(value).padStart(2, "0");
  * Returns whole seconds as minutes and seconds, with hours if there are any.
  * @type {(seconds: number, showsHours: boolean) => string}
  */
-const timer = (seconds, showsHours) => {
+const clockText = (seconds, showsHours) => {
   const hours = showsHours ? Math.floor(seconds / 3600) : 0;
   const minutes = Math.floor((seconds - hours * 3600) / 60);
   return (hours ? `${hours}:${padded(minutes)}` : String(minutes)) + ":" + padded(seconds % 60);
@@ -49,35 +49,59 @@ export const timeAt = (data, now, language) => {
   const bounded = Math.min(Math.max(now, Number(data.start ?? -Infinity)), Number(data.end ?? Infinity));
   const distance = bounded - Number(data.reference);
   const seconds = distance < 0 ? Math.ceil(-distance) : Math.floor(distance);
-  if (data.clock === "timer") return timer(seconds, data.minutes === undefined);
+  if (data.clock === "timer") return clockText(seconds, data.minutes === undefined);
   const whole = Math.floor(Math.abs(distance));
   if (data.clock === "relative") return inUnits(whole, 2, "short", language);
   return (distance < 0 ? "-" : "+") + inUnits(whole, 1, "long", language);
 };
 
-/** Shows the current times. */
+/** The times and the texts that shrink, which the page shows or has shown. */
+const texts = /** @type {Set<HTMLElement>} */ (new Set());
+
+/**
+ * The timer of the times, when there are any.
+ * @type {ReturnType<typeof setInterval> | undefined}
+ */
+let timer;
+
+/** Shows the current times, and forgets texts that are gone. */
 const showTimes = () => {
-  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-clock]"))) {
-    const text = timeAt(node.dataset, Date.now() / 1000, navigator.language);
-    if (node.textContent !== text) node.textContent = text;
+  for (const node of texts) {
+    if (!node.isConnected) texts.delete(node);
+    else if (node.dataset.clock) showTime(node);
   }
 };
 
-/** Scales the texts that do not fit, down to their least scale. */
-export const fitTexts = () => {
-  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[style*=--least-scale]"))) {
-    const least = Number(node.style.getPropertyValue("--least-scale"));
-    node.style.removeProperty("scale");
-    node.style.removeProperty("zoom");
-    const overflow = Math.min(node.clientWidth / node.scrollWidth || 1, node.clientHeight / node.scrollHeight || 1);
-    if (overflow < 1) node.style.setProperty("zoom", String(Math.max(least, Math.floor(overflow * 100) / 100)));
-  }
+/** @type {(node: HTMLElement) => void} */
+const showTime = (node) => {
+  const text = timeAt(node.dataset, Date.now() / 1000, navigator.language);
+  if (node.textContent !== text) node.textContent = text;
 };
 
-/** Keeps the texts up to date. */
-export const followTexts = () => {
-  setInterval(showTimes, tick);
-  addEventListener("resize", fitTexts);
-  new MutationObserver(fitTexts).observe(document.body, { childList: true, subtree: true, characterData: true });
-  fitTexts();
+/**
+ * Scales a text that does not fit, down to its least scale.
+ * @type {(node: HTMLElement) => void}
+ */
+const fitText = (node) => {
+  const least = Number(node.style.getPropertyValue("--least-scale"));
+  node.style.removeProperty("zoom");
+  const overflow = Math.min(node.clientWidth / node.scrollWidth || 1, node.clientHeight / node.scrollHeight || 1);
+  if (overflow < 1) node.style.setProperty("zoom", String(Math.max(least, Math.floor(overflow * 100) / 100)));
 };
+
+/**
+ * Keeps a text up to date. Called after each change of the text.
+ * @type {(node: HTMLElement) => void}
+ */
+export const followText = (node) => {
+  if (!timer) timer = setInterval(showTimes, tick);
+  texts.add(node);
+  if (node.dataset.clock) showTime(node);
+  else fitText(node);
+};
+
+/** Fits the texts again when the size of the window changes. */
+export const followTexts = () =>
+  addEventListener("resize", () => {
+    for (const node of texts) if (node.isConnected && !node.dataset.clock) fitText(node);
+  });

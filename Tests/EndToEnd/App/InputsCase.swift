@@ -13,7 +13,7 @@ struct InputsCase: View {
         DatePicker("Day", selection: $date, displayedComponents: .date)
         DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
         DatePicker("Both", selection: $date, in: date.addingTimeInterval(-864_000)...date.addingTimeInterval(864_000))
-        Text("\(Int(date.timeIntervalSince1970))").accessibilityIdentifier("seconds")
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))").accessibilityIdentifier("seconds")
       }
       .environment(\.timeZone, .gmt)
       Section("Others") {
