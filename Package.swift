@@ -10,8 +10,8 @@ import PackageDescription
   let isAppleHost = false
 #endif
 
-// Set where the target declares its dependency on IssueReporting. `canImport(IssueReporting)` is also true where another package has built
-// the module and this target does not link it.
+// Set where the target declares its dependency on IssueReporting. `canImport(IssueReporting)` is also true where another
+// package has built the module and this target does not link it.
 let reportsIssues = SwiftSetting.define("NAVIGATOR_ISSUE_REPORTING")
 
 // Gives NavigatorCombine the name Combine in a target that imports it by that name. No module of that name is ever built, because
@@ -127,7 +127,8 @@ if isAppleHost {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Combine's part that OpenCombine lacks: schedulers and publishers of Foundation, and operators. `import SwiftUI` imports it too.
+    // Combine's part that OpenCombine lacks: schedulers and publishers of Foundation, and operators. `import SwiftUI` imports
+    // it too.
     .target(
       name: "NavigatorPublishers",
       dependencies: [
@@ -183,8 +184,8 @@ if isAppleHost {
       exclude: ["Client"],
       resources: [.copy("Assets")]
     ),
-    // Hash functions for what leaves the process: keys in a store, cookies that outlive it. A target of its own, so that an app that keeps all
-    // states in its memory compiles no BoringSSL.
+    // Hash functions for what leaves the process: keys in a store, cookies that outlive it. A target of its own, so that an app
+    // that keeps all states in its memory compiles no BoringSSL.
     .target(name: "NavigatorCrypto", dependencies: ["NavigatorHost", .product(name: "Crypto", package: "swift-crypto")]),
     // A target of its own, so that an app behind a proxy, or in development, compiles no BoringSSL for TLS.
     .target(
@@ -208,8 +209,8 @@ if isAppleHost {
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // The shop's modules: a feature knows the core and no other feature; ExampleShop puts them together. The prefix keeps them from getting in
-    // the way of an app's own targets, whose names must differ from those of every package around.
+    // The shop's modules: a feature knows the core and no other feature; ExampleShop puts them together. The prefix keeps them
+    // from getting in the way of an app's own targets, whose names must differ from those of every package around.
     .target(name: "ExampleShopCore", dependencies: ["SwiftUI", "NavigatorUI"], path: "Examples/Shop/Core"),
     .target(
       name: "ExampleShopData",
@@ -354,8 +355,8 @@ for target in package.targets where target.type != .system && target.type != .pl
   target.swiftSettings = [.swiftLanguageMode(.v6)] + (target.swiftSettings ?? [])
 }
 
-// Who imports SwiftUI sees the runtime through it, and the build system looks at direct dependencies alone: without this, a change of the
-// runtime's layout leaves them as they were built, and they crash.
+// Who imports SwiftUI sees the runtime through it, and the build system looks at direct dependencies alone: without this, a
+// change of the runtime's layout leaves them as they were built, and they crash.
 if !isAppleHost {
   func depends(_ target: Target, on name: String) -> Bool {
     target.dependencies.contains { if case .byNameItem(name, _) = $0 { true } else { false } }

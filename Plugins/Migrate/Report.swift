@@ -1,4 +1,4 @@
-/// What one file lacks.
+/// The names, modules and imports that one file lacks.
 struct FileFindings {
   let name: String
   /// The absent names with the lines of their uses, in the order of their first use.

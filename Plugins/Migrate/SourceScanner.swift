@@ -1,5 +1,5 @@
-/// Divides Swift source into identifiers and compiler directives. Comments, texts, numbers and operators are skipped; the code in a
-/// text's interpolations is not.
+/// Divides Swift source into identifiers and compiler directives. Comments, texts, numbers and operators are skipped; the code
+/// in a text's interpolations is not.
 struct SourceScanner {
   struct Token {
     enum Kind {

@@ -1,5 +1,5 @@
-/// The names in a Swift file: its imports, its declarations, and what it uses. Comments and texts are left out, as is code in `#if`
-/// blocks that is not compiled on Linux.
+/// The names in a Swift file: its imports, its declarations, and what it uses. Comments and texts are left out, as is code in
+/// `#if` blocks that is not compiled on Linux.
 struct SourceTokens {
   /// A name that a file uses.
   struct Use {

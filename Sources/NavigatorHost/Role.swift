@@ -21,9 +21,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Controls
   /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless, menuItem). The button of
-  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be collapsed has
-  /// the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared
-  /// text as `value`, `title` and `message`. `shortcut` names the keys that tap the button or the first one in the element, such as
+  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be
+  /// collapsed has the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared text as
+  /// `value`, `title` and `message`. `shortcut` names the keys that tap the button or the first one in the element, such as
   /// `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
@@ -31,7 +31,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `isOn`; `kind` (menuItem). Children: label. Accepts `change` with a bool.
   case toggle
   /// `text`, `placeholder`, `revision`, `isFocused`, `axis`, `textContentType`, `keyboardType`,
-  /// `autocapitalization`, `disablesAutocorrection`, `variant` (plain, roundedBorder, editor). Accepts `change` with a string, `submit`, `focus`.
+  /// `autocapitalization`, `disablesAutocorrection`, `variant` (plain, roundedBorder, editor). Accepts `change` with a string,
+  /// `submit`, `focus`.
   case textField
   /// Like `textField`, with obscured text.
   case secureField
@@ -63,8 +64,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `axis` (vertical, horizontal, both); `showsIndicators`. `isRefreshing` if users can refresh the content; accepts `change`
   /// with true then, which begins a refresh.
   case scrollView
-  /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`; `reportsVisibleRows` if
-  /// views depend on which rows are near the viewport. Accepts `scroll` then. Children: sections and rows.
+  /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`;
+  /// `reportsVisibleRows` if views depend on which rows are near the viewport. Accepts `scroll` then. Children: sections and
+  /// rows.
   case list
   /// Like `list`.
   case form
@@ -118,8 +120,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case searchField
   case screenContent
   /// `selection` (index of the shown column on narrow hosts), `variant` (detailOnly) while the sidebar is hidden and no child,
-  /// `showsSidebarToggle` (false if the app removed the toggle). Children: two or three `column`s. Accepts `change` with the number
-  /// 0 to show the sidebar on a narrow host, and with a bool: true to show the sidebar, false to hide it.
+  /// `showsSidebarToggle` (false if the app removed the toggle). Children: two or three `column`s. Accepts `change` with the
+  /// number 0 to show the sidebar on a narrow host, and with a bool: true to show the sidebar, false to hide it.
   case splitView
   /// `kind` (sidebar, content, detail); `minimum`, `value` (the ideal) and `maximum` of the width in points. Children: screens or
   /// views.

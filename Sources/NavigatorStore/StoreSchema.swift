@@ -30,8 +30,8 @@ enum StoreSchema {
 
   /// Migrates the database to the newest schema.
   ///
-  /// Another process may perform the same migrations at the same time. A step that fails for that reason succeeds when it is repeated,
-  /// and each repetition finds at least one step done.
+  /// Another process may perform the same migrations at the same time. A step that fails for that reason succeeds when it is
+  /// repeated, and each repetition finds at least one step done.
   static func migrate(_ queue: DatabaseQueue, path: String) throws {
     for _ in 0...migrator.migrations.count {
       do {

@@ -76,16 +76,16 @@ struct Surface {
     }
   }
 
-  /// Returns a Boolean value that indicates whether `id` is an option that its picker does not show. A picker that opens a menu or a
-  /// screen shows only its selected option.
+  /// Returns a Boolean value that indicates whether `id` is an option that its picker does not show. A picker that opens a menu
+  /// or a screen shows only its selected option.
   func isInClosedPicker(_ id: ElementID) -> Bool {
     guard let picker = mirror.parent(of: id).flatMap({ mirror.shell($0) }), picker.role == .picker else { return false }
     let opens = ["menu", "navigationLink", "automatic"].contains(picker.content.string(.variant) ?? "menu")
     return opens && mirror.shell(id)?.content.bool(.isSelected) != true
   }
 
-  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The buttons of a toolbar do so unless
-  /// their label has a style.
+  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The buttons of a toolbar do so
+  /// unless their label has a style.
   private func showsIconOnly(_ label: Element) -> Bool {
     switch label.content.string(.variant) {
     case "iconOnly": return true
@@ -156,8 +156,8 @@ extension Element {
     content.string(.text).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The names by which a test may refer to the element, besides its identifier. A text has a name in the letter case that is shown
-  /// and one in the letter case of the source.
+  /// The names by which a test may refer to the element, besides its identifier. A text has a name in the letter case that is
+  /// shown and one in the letter case of the source.
   var names: [String] {
     let keys: [Content.Key] = role == .secureField ? [.label, .placeholder] : [.text, .label, .title, .placeholder]
     let names = keys.compactMap { content.string($0) }.filter { !$0.isEmpty }

@@ -4,8 +4,8 @@ import NavigatorRuntime
 extension TestActions {
   /// Scrolls a list or form as little as possible, so that the row that contains `text` is visible.
   ///
-  /// The rows of a list appear when they are scrolled into the window. All rows are in the tree from the start, so that a test can
-  /// read and find each of them. Actions scroll to the row of their element first.
+  /// The rows of a list appear when they are scrolled into the window. All rows are in the tree from the start, so that a test
+  /// can read and find each of them. Actions scroll to the row of their element first.
   ///
   /// ```swift
   /// try app.scrollTo("Row 90")

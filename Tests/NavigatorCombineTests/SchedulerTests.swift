@@ -98,8 +98,14 @@ struct SchedulerTests {
   }
 
   /// Returns the first value of a publisher; nil if it finishes without one.
-  private func first<P: Publisher>(_ publisher: P) async -> P.Output? where P.Failure == Never {
-    for await value in publisher.values { return value }
-    return nil
+  ///
+  /// The subscriber demands values at once: `debounce` drops a value that falls due before one is demanded.
+  private func first<P: Publisher>(_ publisher: P) async -> P.Output? where P.Output: Sendable, P.Failure == Never {
+    var cancellable: AnyCancellable?
+    let value = await withCheckedContinuation { continuation in
+      cancellable = publisher.map(Optional.some).first().replaceEmpty(with: nil).sink { continuation.resume(returning: $0) }
+    }
+    cancellable?.cancel()
+    return value
   }
 }

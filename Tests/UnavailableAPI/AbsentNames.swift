@@ -1,5 +1,5 @@
-// Uses names that the runtime does not have, between ones that it has. Scripts/unavailable.py type-checks this file: each line that ends
-// with the comment "absent: NAME" must have an error that refers to NAME, and no other line may have one.
+// Uses names that the runtime does not have, between ones that it has. Scripts/unavailable.py type-checks this file: each line
+// that ends with the comment "absent: NAME" must have an error that refers to NAME, and no other line may have one.
 import SwiftUI
 
 struct NoteView: View {

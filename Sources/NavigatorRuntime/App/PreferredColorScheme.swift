@@ -1,10 +1,11 @@
 import NavigatorHost
 
 extension View {
-  /// Sets the color scheme of the presentation that contains this view: the window, a sheet, a cover or a popover. Nil requests none.
+  /// Sets the color scheme of the presentation that contains this view: the window, a sheet, a cover or a popover. Nil requests
+  /// none.
   ///
-  /// If several views of a presentation request one, the outermost applies. The environment value ``EnvironmentValues/colorScheme`` of
-  /// the presentation follows.
+  /// If several views of a presentation request one, the outermost applies. The environment value
+  /// ``EnvironmentValues/colorScheme`` of the presentation follows.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     regionOption(.colorScheme(colorScheme))
   }

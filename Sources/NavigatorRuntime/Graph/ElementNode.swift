@@ -30,8 +30,8 @@ class ElementNode<V: View>: ViewNode<V> {
   /// Padding, frames, backgrounds and borders then apply to a box around the element.
   var hasOwnSurface: Bool { false }
 
-  /// A Boolean value that indicates whether padding applies to a box around the element. The host pads the content of a scroll view
-  /// itself, so that it scrolls below bars.
+  /// A Boolean value that indicates whether padding applies to a box around the element. The host pads the content of a scroll
+  /// view itself, so that it scrolls below bars.
   var keepsPaddingOutside: Bool { false }
 
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.

@@ -21,8 +21,8 @@ nonisolated struct ScreenEditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A binding to the mode in which users edit the content. Each screen and each presentation has a mode of its own, unless the app
-  /// sets one.
+  /// A binding to the mode in which users edit the content. Each screen and each presentation has a mode of its own, unless the
+  /// app sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -1,5 +1,5 @@
-// The first spelling of the modifiers for assistive technologies. Prefer those whose names begin with "accessibility" and name the
-// property, such as `accessibilityLabel(_:)`.
+// The first spelling of the modifiers for assistive technologies. Prefer those whose names begin with "accessibility" and name
+// the property, such as `accessibilityLabel(_:)`.
 
 extension View {
   /// Sets the label that assistive technologies read. Prefer `accessibilityLabel(_:)`.

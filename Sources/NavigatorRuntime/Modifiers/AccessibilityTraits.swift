@@ -106,8 +106,8 @@ extension View {
     self
   }
 
-  /// Adds traits that assistive technologies read. Hosts read headings, selected items, buttons, links and images; they derive the
-  /// other traits of a view from its kind.
+  /// Adds traits that assistive technologies read. Hosts read headings, selected items, buttons, links and images; they derive
+  /// the other traits of a view from its kind.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     var modifiers: [BoxModifier] = []
     if traits.contains(.isHeader) { modifiers.append(.content(.level, 1)) }

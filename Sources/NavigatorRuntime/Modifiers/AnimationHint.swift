@@ -4,8 +4,8 @@ extension View {
     self
   }
 
-  /// Requests that all changes of this view are animated. Prefer `animation(_:value:)`. Hosts decide which changes they animate, and
-  /// how fast.
+  /// Requests that all changes of this view are animated. Prefer `animation(_:value:)`. Hosts decide which changes they
+  /// animate, and how fast.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     self
   }

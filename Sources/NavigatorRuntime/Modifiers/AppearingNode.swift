@@ -1,14 +1,14 @@
 /// The node of a modifier that depends on whether its content is on screen.
 ///
-/// The content has appeared if it shows at least one view, its region is not covered, and its row, if it is in a list, is near the
-/// viewport. A subclass receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that made the
+/// The content has appeared if it shows at least one view, its region is not covered, and its row, if it is in a list, is near
+/// the viewport. A subclass receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that made the
 /// difference. Appearances come before disappearances, so that a view appears before the view that it replaces disappears.
 @MainActor
 class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, LifecycleNode, StructureNode, RowObserver {
   private final var isInVisibleRegion = false
   private final var hasContent = false
-  /// A Boolean value that indicates whether a row of the content is near the viewport. It is true until the list has found its rows,
-  /// which it does before the commit.
+  /// A Boolean value that indicates whether a row of the content is near the viewport. It is true until the list has found its
+  /// rows, which it does before the commit.
   private final var isNearViewport = true
   /// A Boolean value that indicates whether the content is on screen in the current tree.
   private final var isShown = false

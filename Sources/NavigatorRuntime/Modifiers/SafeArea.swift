@@ -3,8 +3,8 @@ import NavigatorHost
 extension View {
   /// Lets this view extend into the safe area at the given edges.
   ///
-  /// A host extends a color or a shape that fills its space to the edges of the screen, below its bars. Other views keep their bounds,
-  /// because hosts scroll them below bars anyway.
+  /// A host extends a color or a shape that fills its space to the edges of the screen, below its bars. Other views keep their
+  /// bounds, because hosts scroll them below bars anyway.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     BoxView(content: self, modifiers: regions.contains(.container) ? [.ignoredEdges(edges)] : [])
   }

@@ -1,6 +1,6 @@
 extension NavigationLink {
-  /// Sets the column in which this link opens. In the sidebar of a split view, a link opens in the detail, or in the sidebar itself
-  /// if `isDetailLink` is false. Elsewhere it has no effect.
+  /// Sets the column in which this link opens. In the sidebar of a split view, a link opens in the detail, or in the sidebar
+  /// itself if `isDetailLink` is false. Elsewhere it has no effect.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     EnvironmentView(content: self, change: LinkColumnChange(isDetailLink: isDetailLink))
   }

@@ -144,8 +144,8 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     refreshElement()
   }
 
-  /// A Boolean value that indicates whether the link has a binding and no label. Screen readers and the Tab key must skip such a link.
-  /// In a list, it still takes the taps of its row.
+  /// A Boolean value that indicates whether the link has a binding and no label. Screen readers and the Tab key must skip such
+  /// a link. In a list, it still takes the taps of its row.
   private var onlyPushesByBinding: Bool {
     guard Label.self == EmptyView.self, case .bound = view.target else { return false }
     return parent?.firstAncestor { $0.element?.role == .list ? true : nil } == nil

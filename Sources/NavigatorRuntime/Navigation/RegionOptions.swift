@@ -15,7 +15,7 @@ enum RegionOption: Equatable {
   case columnWidth(ColumnWidth)
   case sidebarToggleRemoved
   case bar(BarOption)
-  /// Whether the bar of the tab view around the screen is hidden; nil if the view does not determine it.
+  /// A Boolean value that hides or shows the bar of the tab view around the screen; nil changes nothing.
   case tabBarHidden(Bool?)
   case colorScheme(ColorScheme?)
 
@@ -42,24 +42,6 @@ enum RegionOption: Equatable {
   /// A Boolean value that indicates whether the option applies to the tab that contains the screen.
   var appliesToTab: Bool {
     if case .tabBarHidden = self { true } else { false }
-  }
-
-  fileprivate var kind: Int {
-    switch self {
-    case .title: 0
-    case .displayMode: 1
-    case .backButtonHidden: 2
-    case .barHidden: 3
-    case .detents: 4
-    case .dragIndicator: 5
-    case .dismissDisabled: 6
-    case .activity: 7
-    case .columnWidth: 8
-    case .sidebarToggleRemoved: 9
-    case .bar: 10
-    case .tabBarHidden: 11
-    case .colorScheme: 12
-    }
   }
 }
 

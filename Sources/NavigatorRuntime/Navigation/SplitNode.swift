@@ -178,8 +178,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     return Resolved(content: content, events: .change)
   }
 
-  /// Handles the host's request to show the sidebar if there is space for one column, and to hide or show it if there is space for
-  /// both.
+  /// Handles the host's request to show the sidebar if there is space for one column, and to hide or show it if there is space
+  /// for both.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
     case .change(.number(0), _):

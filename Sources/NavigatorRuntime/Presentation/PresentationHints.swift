@@ -6,7 +6,8 @@ extension View {
     self
   }
 
-  /// Sets whether swiping a sheet's content first resizes or scrolls it. Hosts resize a sheet whose content is scrolled to the top.
+  /// Sets whether swiping a sheet's content first resizes or scrolls it. Hosts resize a sheet whose content is scrolled to the
+  /// top.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }

@@ -48,8 +48,8 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image from one of UIKit. Assistive technologies ignore an image from data. The page contains the data itself, so it
-  /// should be small.
+  /// Creates an image from one of UIKit. Assistive technologies ignore an image from data. The page contains the data itself,
+  /// so it should be small.
   public init(uiImage: UIImage) {
     switch uiImage.source {
     case .symbol(let name): self.init(systemName: name)

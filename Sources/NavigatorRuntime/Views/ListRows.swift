@@ -201,7 +201,8 @@ extension Node {
 }
 
 extension ElementRecord {
-  /// A Boolean value that indicates whether the element is a section without a box, so that its children are rows if it is in a list.
+  /// A Boolean value that indicates whether the element is a section without a box, so that its children are rows if it is in a
+  /// list.
   fileprivate var isSectionOfList: Bool { role == .section && boxCount == 0 }
 
   /// Notifies the list that contains this element's children as rows that they may have changed.

@@ -10,8 +10,8 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a localized title for a value that a formatter reads and writes. Text that the formatter cannot parse is
-  /// not written.
+  /// Creates a field with a localized title for a value that a formatter reads and writes. Text that the formatter cannot parse
+  /// is not written.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(.parsed(ParsedText(value, formatter)), Text(titleKey), nil, prompt: prompt)
   }
@@ -23,8 +23,8 @@ extension TextField where Label == Text {
     self.init(.parsed(ParsedText(value, formatter)), Text(title), nil, prompt: prompt)
   }
 
-  /// Creates a field with a localized title for a value that a formatter reads and writes. Text that the formatter cannot parse is
-  /// not written.
+  /// Creates a field with a localized title for a value that a formatter reads and writes. Text that the formatter cannot parse
+  /// is not written.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(.parsed(ParsedText(value, formatter)), Text(titleKey), nil)
   }
@@ -60,7 +60,8 @@ extension TextField where Label == Text {
     self.init(.parsed(ParsedText(value, formatter)), Text(titleKey), FieldEditing(commit: onCommit))
   }
 
-  /// Creates a field with a title for a formatted value that reports when editing begins and ends, and when the text is submitted.
+  /// Creates a field with a title for a formatted value that reports when editing begins and ends, and when the text is
+  /// submitted.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,

@@ -17,8 +17,8 @@ struct StringCatalog: Sendable {
     texts[key, default: [:]][language] = text
   }
 
-  /// Returns the text for a key in the language that fits a locale best, or else in the language of the keys. Nil if the catalog has
-  /// neither.
+  /// Returns the text for a key in the language that fits a locale best, or else in the language of the keys. Nil if the
+  /// catalog has neither.
   func text(for key: String, in locale: Locale) -> CatalogText? {
     guard let found = texts[key] else { return nil }
     let language = LocalizationTables.localization(for: locale, of: languages.union([sourceLanguage].compactMap(\.self)).sorted())

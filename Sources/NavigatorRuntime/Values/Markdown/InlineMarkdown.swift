@@ -1,7 +1,7 @@
 import Foundation
 
-/// The inline syntax of Markdown (CommonMark, section 6, with strikethrough and bare addresses of GitHub's dialect): emphasis, code,
-/// links, escapes and entities. White space and the syntax of blocks are kept as they are.
+/// The inline syntax of Markdown (CommonMark, section 6, with strikethrough and bare addresses of GitHub's dialect): emphasis,
+/// code, links, escapes and entities. White space and the syntax of blocks are kept as they are.
 enum InlineMarkdown {
   /// Returns the parts of a text, each with the attributes of its Markdown.
   static func segments(of text: String) -> [TextSegment] {

@@ -20,8 +20,8 @@ extension EnvironmentValues {
 }
 
 nonisolated private struct NavigatorKey: EnvironmentKey {
-  // All views outside of managed views must get the same navigator. A process on Apple platforms has one user; elsewhere the runtime
-  // creates the default once for each session.
+  // All views outside of managed views must get the same navigator. A process on Apple platforms has one user; elsewhere the
+  // runtime creates the default once for each session.
   #if canImport(Darwin)
     static let defaultValue = Navigator(owner: .application)
   #else

@@ -58,8 +58,8 @@ extension View {
       DialogModifier(.confirmation { _ in titleVisibility }, editing: item, title: title, actions: actions, message: message))
   }
 
-  /// Presents a confirmation dialog without a message for an optional's value while there is one. Its actions receive a binding to
-  /// the value.
+  /// Presents a confirmation dialog without a message for an optional's value while there is one. Its actions receive a binding
+  /// to the value.
   ///
   /// - Parameters:
   ///   - item: The value for the dialog. Setting it to nil dismisses the dialog.
