@@ -23,17 +23,20 @@ const closure = (entry) => {
 };
 
 test("Each module is part of a script, and imports form no loop", () => {
-  assert.deepEqual([...new Set([...closure("main.js"), ...closure("extras.js")])].sort(), files(".js"));
+  assert.deepEqual([...new Set([...closure("main.js"), ...closure("extras.js"), ...closure("graphics.js")])].sort(), files(".js"));
 });
 
-test("Both scripts contain only modules whose functions need no state", () => {
+test("The scripts have only modules in common whose functions need no state", () => {
   const first = closure("main.js");
-  const common = [...closure("extras.js")].filter((name) => first.has(name));
-  assert.deepEqual(common.sort(), ["dom.js", "drag.js", "elements.js", "timing.js"]);
   const stateful = /\b(nodeOf|register|registerNode|registerOnly|unregister|place)\b/;
-  for (const name of closure("extras.js")) {
-    const [names] = read(name).match(/^import .* from "\.\/elements\.js";$/m) || [""];
-    assert.ok(!stateful.test(names), name);
+  for (const script of ["extras.js", "graphics.js"]) {
+    const common = [...closure(script)].filter((name) => first.has(name));
+    const stateless = ["dom.js", "drag.js", "elements.js", "timing.js"];
+    assert.deepEqual(common.filter((name) => !stateless.includes(name)), []);
+    for (const name of closure(script)) {
+      const [names] = read(name).match(/^import .* from "\.\/elements\.js";$/m) || [""];
+      assert.ok(!stateful.test(names), name);
+    }
   }
 });
 

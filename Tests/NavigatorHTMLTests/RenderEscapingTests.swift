@@ -59,7 +59,7 @@ import Testing
   func hostileTitleTokenPath() {
     let page = HTMLPage.render(
       appName: hostile, title: hostile, language: hostile, bodyHTML: "", token: hostile, location: hostile, scriptPath: hostile,
-      extrasPath: hostile, stylePath: hostile, maximumTextLength: 1_000)
+      extraPaths: [(name: hostile, path: hostile)], stylePath: hostile, maximumTextLength: 1_000)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<img"))
     #expect(page.contains("<title>&lt;/title&gt;"))

@@ -56,9 +56,8 @@ struct PageTests {
     arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
   func pageTextDirectionLanguage(_ language: String, _ isRightToLeft: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", extrasPath: "",
-      stylePath: "",
-      maximumTextLength: 1_000)
+      appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", extraPaths: [],
+      stylePath: "", maximumTextLength: 1_000)
     #expect(page.contains("<html lang=\"\(language)\"\(isRightToLeft ? " dir=\"rtl\"" : "")>"))
   }
 

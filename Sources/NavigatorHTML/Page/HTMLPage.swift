@@ -5,12 +5,12 @@ package enum HTMLPage {
   /// - Parameters:
   ///   - continuation: The generation and the last batch of the session that the page continues; zeros if the session is
   ///     new although the tab has named its former one; nil if the tab has not.
-  ///   - extrasPath: The path of the script that the first one imports when a screen needs it.
+  ///   - extraPaths: The paths of the scripts that the first one imports when a screen needs them, with their names.
   ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(
     appName: String, title: String, language: String, bodyHTML: String, token: String,
-    continuation: (generation: Int, batch: Int)? = nil, location: String, scriptPath: String, extrasPath: String,
-    stylePath: String, maximumTextLength: Int
+    continuation: (generation: Int, batch: Int)? = nil, location: String, scriptPath: String,
+    extraPaths: [(name: String, path: String)], stylePath: String, maximumTextLength: Int
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -29,8 +29,11 @@ package enum HTMLPage {
     }
     html.raw("><meta name=\"navigator-location\"")
     html.attribute("content", location)
-    html.raw("><meta name=\"navigator-extras\"")
-    html.attribute("content", extrasPath)
+    for extra in extraPaths {
+      html.raw("><meta")
+      html.attribute("name", "navigator-" + extra.name)
+      html.attribute("content", extra.path)
+    }
     html.raw("><meta name=\"navigator-longest\"")
     html.attribute("content", Double(maximumTextLength))
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")

@@ -1,6 +1,6 @@
 // @ts-check
-// The functions of the page that the second script uses. They belong to the one connection of the page, so that the second script
-// receives them when it starts.
+// The functions of the page that the scripts for the parts that few screens need use. They belong to the one connection of the
+// page, so that such a script receives them when it starts.
 
 /**
  * @typedef {object} Host

@@ -6,21 +6,25 @@ import NIOCore
 /// The files that a page loads: its scripts and its style sheet. `make client` builds them from `Client/`.
 struct WebAssets: Sendable {
   let script: WebAsset
-  /// The script for the parts of a page that few screens need. The first script imports it.
-  let extras: WebAsset
+  /// The scripts for the parts of a page that few screens need. The first script imports them by name.
+  let extras: [(name: String, script: WebAsset)]
   let style: WebAsset
 
   /// Reads the files in the module's resources.
   init(logger: Logger) {
-    script = WebAsset(
-      path: "/client.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read("client.js", logger))
-    extras = WebAsset(
-      path: "/extras.js", contentType: "text/javascript; charset=utf-8", bytes: Self.read("extras.js", logger))
+    func script(_ name: String) -> WebAsset {
+      WebAsset(path: "/\(name)", contentType: "text/javascript; charset=utf-8", bytes: Self.read(name, logger))
+    }
+    self.script = script("client.js")
+    extras = ["extras", "graphics"].map { (name: $0, script: script("\($0).js")) }
     style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read("client.css", logger))
   }
 
+  /// The scripts and the style sheet.
+  var files: [WebAsset] { [script, style] + extras.map(\.script) }
+
   func asset(at path: some StringProtocol) -> WebAsset? {
-    [script, extras, style].first { $0.path == path }
+    files.first { $0.path == path }
   }
 
   private static func read(_ name: String, _ logger: Logger) -> [UInt8] {

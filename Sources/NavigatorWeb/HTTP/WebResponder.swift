@@ -90,8 +90,9 @@ struct WebResponder: HTTPResponder {
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
       location: opened.location.json,
-      scriptPath: assets.script.versionedPath, extrasPath: assets.extras.versionedPath, stylePath: assets.style.versionedPath,
-      maximumTextLength: limits.maximumTextLength)
+      scriptPath: assets.script.versionedPath,
+      extraPaths: assets.extras.map { (name: $0.name, path: $0.script.versionedPath) },
+      stylePath: assets.style.versionedPath, maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
     if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.isNotFound ? .notFound : .ok
