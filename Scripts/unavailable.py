@@ -16,7 +16,7 @@ from symbolgraph import module_maps, modules_directory
 SAMPLE = ROOT / "Tests" / "UnavailableAPI" / "AbsentNames.swift"
 PAGE = "see Documentation/SwiftUIParity.md"
 ERROR = re.compile(r"AbsentNames\.swift:(\d+):\d+: error: (.*)")
-EXPECTED = re.compile(r"// absent: (\S+)$")
+EXPECTED = re.compile(r"// absent: (\S+?)(?:; (.+))?$")
 
 
 def reported(build):
@@ -38,9 +38,9 @@ def faults(errors):
         if expected is None:
             yield from (f"line {number}: unexpected error: {message}" for message in messages)
             continue
-        matching = [message for message in messages if f"'{expected[1]}" in message and PAGE in message]
+        matching = [message for message in messages if f"'{expected[1]}" in message and (expected[2] or PAGE) in message]
         if not matching:
-            yield f"line {number}: no error refers to {expected[1]} and the page: {sorted(messages)}"
+            yield f"line {number}: no error refers to {expected[1]} and {expected[2] or 'the page'}: {sorted(messages)}"
 
 
 def main():

@@ -70,6 +70,16 @@ struct PageTests {
     #expect(PageLanguage.ofApp == "en")
   }
 
+  @Test(
+    "A page has the language of the translation that its visitor reads",
+    arguments: [
+      ("de_AT", "de"), ("de_CH", "de-CH"), ("ar", "ar"), ("pt_PT", "pt-BR"), ("fr_FR", nil), ("", nil), (nil, nil),
+    ] as [(String?, String?)])
+  func pageLanguageVisitor(locale: String?, language: String?) {
+    #expect(PageLanguage.language(of: ["en", "ar", "de", "de_CH", "pt-BR"], for: locale) == language)
+    #expect(PageLanguage.ofApp(for: "fr_FR") == PageLanguage.ofApp)
+  }
+
   @Test("Responses that are long enough are compressed for a client that accepts it")
   func responsesLongEnoughCompressed() async throws {
     try await TestHost.run(app: FakeApp()) { host in

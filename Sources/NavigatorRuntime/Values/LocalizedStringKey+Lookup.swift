@@ -9,11 +9,16 @@ extension LocalizedStringKey {
         }
     }
 
-  /// Returns the text with this key. It is a string if no table can translate it, it does not depend on the locale, and its
-  /// literal contains no Markdown.
+  /// Returns the text with this key. It is a string, or a string with an integer, if no table can translate it, nothing else
+  /// depends on the locale, and its literal contains no Markdown.
   func storage(tableName: String?, bundle: Bundle?) -> Text.Storage {
-    if let resolved, !defaultFormat.mayContainMarkdown, !Self.hasTables(tableName: tableName, bundle: bundle) {
-      return .plain(resolved)
+    if !defaultFormat.mayContainMarkdown, !Self.hasTables(tableName: tableName, bundle: bundle) {
+      if let resolved { return .plain(resolved) }
+      if arguments.count == 1, case .signed(let value) = arguments[0], !defaultFormat.containsInflection,
+        let text = CountedText(format: defaultFormat, value: value)
+      {
+        return .counted(text)
+      }
     }
     return .source(LocalizedText(self, tableName: tableName, bundle: bundle))
   }
@@ -74,7 +79,7 @@ extension LocalizedStringKey {
   }
 
   /// Replaces the specifiers of a format, such as `%@`, `%lld`, `%2$@` and `%.2f`, with arguments that are already formatted.
-  private static func formatted(_ format: String, with arguments: [String]) -> String {
+  static func formatted(_ format: String, with arguments: [String]) -> String {
     var result = ""
     var rest = format.utf8[...]
     var next = 0

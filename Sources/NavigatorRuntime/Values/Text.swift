@@ -11,6 +11,7 @@ import NavigatorHost
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case plain(String)
+    case counted(CountedText)
     /// A text that is formatted when it is shown.
     case source(TextSource)
     case styled(StyledText)
@@ -92,6 +93,7 @@ extension Text {
   func string(in formatting: @autoclosure () -> TextFormatting) -> String {
     switch unstyled {
     case .plain(let string): string
+    case .counted(let text): text.string(in: formatting())
     case .source(let source): source.string(in: formatting())
     case .styled: ""
     }
@@ -101,6 +103,7 @@ extension Text {
   func segments(in formatting: @autoclosure () -> TextFormatting) -> [TextSegment] {
     switch unstyled {
     case .plain(let string): return [TextSegment(string, attributes)]
+    case .counted(let text): return [TextSegment(text.string(in: formatting()), attributes)]
     case .source(let source):
       let outer = attributes
       let segments = source.segments(in: formatting())
@@ -154,7 +157,13 @@ extension Text {
   /// Returns the content and the style of this text for hosts, given the inherited style.
   func resolve(_ inherited: InheritedStyle, in formatting: @autoclosure () -> TextFormatting) -> (content: Content, style: Style)
   {
-    if case .plain(let string) = unstyled {
+    let string: String? =
+      switch unstyled {
+      case .plain(let string): string
+      case .counted(let text): text.string(in: formatting())
+      case .source, .styled: nil
+      }
+    if let string {
       let attributes = attributes
       if attributes.link == nil { return (Content(text: string), inherited.textStyle(overrides: attributes)) }
     }

@@ -67,6 +67,7 @@ struct WebResponder: HTTPResponder {
   private func page(_ request: Request, from origin: ForwardedRequest, _ context: Context) async -> Response {
     let known = cookies.visitor(in: request.headers[values: .cookie], isSecure: origin.isSecure)
     let visitor = known ?? Visitor(key: .random(), isNew: true)
+    let locale = BrowserRegion.locale(accepting: request.headers)
     let opened: OpenedPage
     do throws(SessionStoreError) {
       let scheme = origin.isSecure ? "https" : "http"
@@ -74,7 +75,7 @@ struct WebResponder: HTTPResponder {
       // The root path opens no address in the app.
       let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
       var configuration = SessionConfiguration(url: target)
-      configuration.locale = BrowserRegion.locale(accepting: request.headers)
+      configuration.locale = locale
       // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
@@ -87,7 +88,7 @@ struct WebResponder: HTTPResponder {
       return refusal(error)
     }
     let html = HTMLPage.render(
-      appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp,
+      appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp(for: locale),
       bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
       location: opened.location.json,
       scriptPath: assets.script.versionedPath,
