@@ -20,6 +20,8 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case runs
     case reportsVisibleRows
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
+    case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
+    case rowSpacing, sectionSpacing, minimumRowHeight, minimumHeaderHeight
   }
 
   /// A value of an element's content.

@@ -65,14 +65,14 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// with true then, which begins a refresh.
   case scrollView
   /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`;
-  /// `reportsVisibleRows` if views depend on which rows are near the viewport. Accepts `scroll` then. Children: sections and
-  /// rows.
+  /// `reportsVisibleRows` if views depend on which rows are near the viewport. Accepts `scroll` then. `rowSpacing`,
+  /// `minimumRowHeight` and `minimumHeaderHeight` in points. Children: sections and rows.
   case list
   /// Like `list`.
   case form
-  /// Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
+  /// `sectionSpacing` in points. Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
   case section
-  /// `isExpanded` if a user can collapse the section. Accepts `tap` then.
+  /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased).
   case sectionHeader
   case sectionFooter
   /// Related controls side by side. `label` for accessibility. Children: controls.
@@ -108,7 +108,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// requested address does not exist. Accepts `back` if the screen was pushed. Children: an optional `navigationBar`, then one
   /// `screenContent`.
   case screen
-  /// `title`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
+  /// `title`, `subtitle`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
   /// `text`: the title of the previous screen. Accepts `tap`.
   case backButton
@@ -138,7 +138,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Presentations (children of the window)
   /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the current one; `isDismissDisabled`,
-  /// `showsDragIndicator`. Accepts `dismiss` and `back`, and `change` with the name of a detent if there are several.
+  /// `showsDragIndicator`; `variant` (fitted, form, page), the size in a wide window. Accepts `dismiss` and `back`, and `change` with the name of a detent if there are several.
   case sheet
   /// A presentation that covers the whole window. Accepts `back`, but no gesture dismisses it.
   case cover

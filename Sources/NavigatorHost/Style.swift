@@ -58,6 +58,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case layoutPriority(Double)
   case rowBackground(Paint)
   case rowSeparatorHidden(Bool)
+  /// The color of the line below a row.
+  case rowSeparatorTint(Paint)
   case controlSize(String)
   case labelsHidden(Bool)
   /// The pattern and the color of the lines under and through a text. A nil color is that of the text.
@@ -120,6 +122,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .selectsText: 33
     case .fontWidth: 34
     case .textScale: 35
+    case .rowSeparatorTint: 60
     }
   }
 }

@@ -22,3 +22,29 @@ import Testing
     #expect(html(.link, [.isHidden: true]).contains("visibility:hidden"))
   }
 }
+
+/// The markup of custom content, of representations and of the focus of assistive technologies.
+@Suite struct RenderAccessibilityRequestTests {
+  private func html(_ role: Role, _ content: Content) -> String {
+    HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, content: content))
+  }
+
+  @Test("Custom content is part of the description")
+  func customContent() {
+    #expect(
+      html(.text, [.text: "A", .hint: "Hint", .customContent: .strings(["Age: 3", "<b>"])])
+        .contains(#"aria-description="Hint, Age: 3, &lt;b&gt;""#))
+  }
+
+  @Test("A text to which the app moves the focus can have it")
+  func focus() {
+    let text = html(.text, [.text: "A", .isAccessibilityFocused: true])
+    #expect(text.contains(" data-focus") && text.contains(#" tabindex="-1""#))
+    #expect(!html(.button, [.isAccessibilityFocused: true]).contains("tabindex"))
+  }
+
+  @Test("A representation has a class of its own")
+  func representation() {
+    #expect(html(.box, [.kind: "representation"]).contains(#"class="box representation""#))
+  }
+}

@@ -9,6 +9,7 @@ extension HTMLWriter {
     case .label: addClass(element.content.string(.variant))
     case .navigationStack: html.raw(" gw gh")
     case .labeledContent: html.raw(" gw")
+    case .box: if element.content.string(.kind) == "representation" { html.raw(" representation") }
     default: break
     }
     attributes(element)
@@ -67,6 +68,7 @@ extension HTMLWriter {
     html.raw(" gw gh")
     addClass(element.content.string(.variant) ?? "automatic")
     if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
+    if let spacing = element.content.number(.rowSpacing), spacing > 0 { html.raw(" spaced") }
     attributes(element)
     refreshState(element)
     close()
@@ -76,6 +78,7 @@ extension HTMLWriter {
 
   mutating func sectionHeader(_ element: Element) {
     open("div", element)
+    if element.content.string(.kind) == "increased" { html.raw(" prominent") }
     guard case .bool(let isExpanded)? = element.content[.isExpanded] else {
       attributes(element)
       // A menu contains no headings.

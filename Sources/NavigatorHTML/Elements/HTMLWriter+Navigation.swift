@@ -43,13 +43,24 @@ extension HTMLWriter {
       html.text(title)
       html.raw("</div><div class=\"largeTitle\"><h1 tabindex=\"-1\">")
       html.text(title)
-      html.raw("</h1></div>")
+      html.raw("</h1>")
+      subtitle(element)
+      html.raw("</div>")
     } else if !title.isEmpty {
       html.raw("<h1 class=\"barTitle\" tabindex=\"-1\">")
       html.text(title)
       html.raw("</h1>")
+      subtitle(element)
     }
     slot(of: element, "<div class=\"items\" data-s>", "</div></nav>")
+  }
+
+  /// Appends the text below the title of a bar.
+  private mutating func subtitle(_ element: Element) {
+    guard let text = element.content.string(.subtitle) else { return }
+    html.raw("<p class=\"subtitle\">")
+    html.text(text)
+    html.raw("</p>")
   }
 
   mutating func backButton(_ element: Element) {

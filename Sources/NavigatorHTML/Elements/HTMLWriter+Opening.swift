@@ -32,6 +32,9 @@ extension HTMLWriter {
     hitTesting(of: element)
     description(of: element)
     if element.events.contains(.tap) && !element.role.containsButton { html.raw(" role=\"button\" tabindex=\"0\"") }
+    if element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
+      html.raw(" tabindex=\"-1\"")
+    }
     html.styleAttribute(of: element)
   }
 
@@ -59,6 +62,8 @@ extension HTMLWriter {
     case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
     case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
     case (.isDisabled, .bool(true)): disabled(element.role)
+    case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }
+    case (.isAccessibilityFocused, .bool(true)): html.raw(" data-focus")
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike { html.raw(" aria-current=\"true\"") }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
@@ -89,7 +94,7 @@ extension HTMLWriter {
   /// (`aria-valuetext`). For other elements the value is part of the description.
   private mutating func description(of element: Element) {
     let value = element.role.isRange ? nil : element.content.string(.accessibilityValue)
-    let parts = [value, element.content.string(.hint)].compactMap(\.self)
+    let parts = [value, element.content.string(.hint)].compactMap(\.self) + element.content.strings(.customContent)
     if !parts.isEmpty { html.attribute("aria-description", parts.joined(separator: ", ")) }
   }
 
@@ -147,6 +152,11 @@ extension StyleProperty {
   fileprivate var isTransparent: Bool {
     if case .opacity(let opacity) = self { opacity <= 0 } else { false }
   }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the keyboard focuses the element if the app requests that, and not by itself.
+  fileprivate var isFocusedByRequest: Bool { (role.hasNoRole || role == .image) && !events.contains(.tap) }
 }
 
 extension Role {

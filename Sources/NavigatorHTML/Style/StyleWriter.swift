@@ -43,6 +43,7 @@ extension HTMLBuffer {
     case .shape: element.content.number(.cornerRadius) != nil
     case .button: element.content.number(.borderShape) != nil
     case .column: element.content.number(.value) != nil
+    case .list, .form, .section: element.content.hasRowSizes
     default: false
     }
   }
@@ -59,6 +60,7 @@ extension HTMLBuffer {
       raw(0x3B)
     }
     if element.role == .column { columnWidth(element.content) }
+    if element.role == .section || element.role == .list || element.role == .form { rowSizes(element.content) }
   }
 
   /// Appends the preferred width of a column of a split view.
@@ -67,6 +69,14 @@ extension HTMLBuffer {
       ("--ideal:", content.number(.value)), ("--least:", content.number(.minimum)), ("--most:", content.number(.maximum)),
     ]
     for case (let name, let width?) in widths where width.isFinite { length(name, max(width, 0)) }
+  }
+
+  /// Appends the space between rows and sections, and the minimum heights of rows and headers.
+  private mutating func rowSizes(_ content: Content) {
+    if let spacing = content.number(.rowSpacing) { length("--row-space:", spacing) }
+    if let spacing = content.number(.sectionSpacing) { length("margin-bottom:", spacing) }
+    if let height = content.number(.minimumRowHeight) { length("--row-min:", height) }
+    if let height = content.number(.minimumHeaderHeight) { length("--header-min:", height) }
   }
 
   private mutating func declarations(of property: StyleProperty, role: Role) {
@@ -82,6 +92,11 @@ extension HTMLBuffer {
     case .frame(let frame): frameDeclarations(frame, role: role)
     // A bar shows its background while it is visible.
     case .background(let paint) where role == .navigationBar: paintDeclaration("--bar-fill:", paint)
+    // The card in the element has the background of a presentation.
+    case .background(let paint) where role.hasCard:
+      paintDeclaration("--card:", paint)
+      if case .material = paint { raw("--card-filter:blur(30px) saturate(1.8);") }
+    case .cornerRadius(let radius) where role.hasCard: length("--radius:", radius)
     case .background(let paint): background(paint)
     case .cornerRadius(let radius): length("border-radius:", radius.isFinite ? radius : 9999)
     case .clipsContent(let clips): if clips { raw("overflow:hidden;") }
@@ -107,6 +122,7 @@ extension HTMLBuffer {
       if priority > 0 { raw("flex-shrink:0;") }
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
+    case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)
     case .controlSize, .labelsHidden: break
     case .linePattern, .kerning, .baselineOffset, .lineSpacing, .reservedLines, .truncation, .minimumScale, .selectsText,
       .fontWidth, .textScale:
@@ -198,5 +214,17 @@ extension HTMLBuffer {
       raw(0x3B)
     }
     raw(fills ? "object-fit:cover;" : "object-fit:contain;")
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether the role is a presentation whose content is in a card.
+  fileprivate var hasCard: Bool { self == .sheet || self == .popover || self == .cover }
+}
+
+extension Content {
+  /// A Boolean value that indicates whether a list or a section sets the sizes of its rows.
+  fileprivate var hasRowSizes: Bool {
+    [.rowSpacing, .sectionSpacing, .minimumRowHeight, .minimumHeaderHeight].contains { self[$0] != nil }
   }
 }

@@ -88,6 +88,14 @@ nonisolated struct BoxLevel {
     return levels
   }
 
+  /// Adds the custom content of an outer modifier to that of an inner one. Of other values, the innermost one applies.
+  private mutating func merge(_ value: Content.Value, into index: Int) {
+    guard entries[index].key == .customContent, case .strings(let outer) = value,
+      case .strings(let inner) = entries[index].value
+    else { return }
+    entries[index].value = .strings(inner + outer)
+  }
+
   private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
     switch modifier {
     case .style(let property, let rank):
@@ -97,7 +105,10 @@ nonisolated struct BoxLevel {
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):
-      guard !entries.contains(where: { $0.key == key }) else { return true }
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        merge(value, into: index)
+        return true
+      }
       entries.append(Content.Entry(key, value))
     case .tap(let action):
       guard tap == nil, !tapIsTaken else { return false }

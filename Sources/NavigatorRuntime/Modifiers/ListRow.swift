@@ -19,7 +19,7 @@ extension View {
 }
 
 /// Returns the style for a row's background view; nil if the view is neither a style nor a filled shape.
-nonisolated private func rowPaint<V: View>(of view: V) -> AnyShapeStyle? {
+nonisolated func rowPaint<V: View>(of view: V) -> AnyShapeStyle? {
   if let style = view as? any HostShapeStyle { return AnyShapeStyle(source: style.paintSource) }
   if let shape = view as? any FilledView { return shape.fillStyle }
   return view is EmptyView ? AnyShapeStyle(Color.clear) : nil

@@ -4,6 +4,8 @@ import NavigatorHost
 enum RegionOption: Equatable {
   /// The title. An option view resolves it in its environment before it passes it to the collector.
   case title(Text)
+  /// The text below the title, which an option view resolves too.
+  case subtitle(Text)
   case displayMode(NavigationBarItem.TitleDisplayMode)
   case backButtonHidden(Bool)
   case barHidden(Bool)
@@ -18,13 +20,30 @@ enum RegionOption: Equatable {
   /// A Boolean value that hides or shows the bar of the tab view around the screen; nil changes nothing.
   case tabBarHidden(Bool?)
   case colorScheme(ColorScheme?)
+  /// The background of the screen.
+  case screenBackground(Paint)
+  case presentation(PresentationOption)
+
+  /// The text of a title or a subtitle.
+  var text: Text? {
+    switch self {
+    case .title(let text), .subtitle(let text): text
+    default: nil
+    }
+  }
+
+  /// Returns the option with another text.
+  func with(_ text: Text) -> RegionOption {
+    if case .subtitle = self { .subtitle(text) } else { .title(text) }
+  }
 
   /// A Boolean value that indicates whether the option applies to the presentation instead of the screen.
   var appliesToPresentation: Bool {
     switch self {
-    case .title, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar, .tabBarHidden:
+    case .title, .subtitle, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar,
+      .tabBarHidden, .screenBackground:
       false
-    case .detents, .dragIndicator, .dismissDisabled, .colorScheme: true
+    case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation: true
     }
   }
 
@@ -99,6 +118,15 @@ struct OptionList {
   }
 
   var title: String? { outermost { if case .title(let title) = $0 { title.constant } else { nil } } }
+  var subtitle: String? { outermost { if case .subtitle(let subtitle) = $0 { subtitle.constant } else { nil } } }
+  var screenBackground: Paint? { outermost { if case .screenBackground(let paint) = $0 { paint } else { nil } } }
+  var presentationBackground: Paint? {
+    outermost { if case .presentation(.background(let paint)) = $0 { paint } else { nil } }
+  }
+  var presentationRadius: Double? {
+    outermost { if case .presentation(.cornerRadius(let radius?)) = $0 { radius } else { nil } }
+  }
+  var presentationSizing: String? { outermost { if case .presentation(.sizing(let name)) = $0 { name } else { nil } } }
   var displayMode: NavigationBarItem.TitleDisplayMode? {
     outermost { if case .displayMode(let mode) = $0 { mode } else { nil } }
   }
@@ -184,9 +212,9 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
     super.viewDidChange(from: old)
   }
 
-  /// Sets the title again after a change of the locale.
+  /// Sets a title again after a change of the locale.
   override func evaluate() {
-    if case .title(let title) = view.option, title.constant == nil { set(resolvedOption()) }
+    if let text = view.option.text, text.constant == nil { set(resolvedOption()) }
     super.evaluate()
   }
 
@@ -198,9 +226,9 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
 
   /// Returns the option with a title that depends on nothing. This node is evaluated again when the locale changes.
   private func resolvedOption() -> RegionOption {
-    guard case .title(let title) = view.option, title.constant == nil else { return view.option }
+    guard let text = view.option.text, text.constant == nil else { return view.option }
     evaluation &+= 1
-    return .title(Text(verbatim: graph.queue.reading(as: self) { string(of: title) }))
+    return view.option.with(Text(verbatim: graph.queue.reading(as: self) { string(of: text) }))
   }
 
   override func willTearDown() {

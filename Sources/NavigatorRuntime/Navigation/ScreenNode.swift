@@ -104,6 +104,7 @@ final class ScreenNode: Node, OptionStore {
     if screenRegion.isCovered { content[.isCovered] = true }
     content.locate(at: options.activity)
     element?.set(content)
+    element?.set(options.screenBackground.map { [.background($0)] } ?? Style())
     bar?.update()
   }
 
@@ -127,6 +128,7 @@ final class ScreenNode: Node, OptionStore {
   func barContent() -> Content {
     var content: Content = [.displayMode: .string(displayMode)]
     content[.title] = options.title.map { .string($0) }
+    if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
     if options.isBarHidden || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) { content[.isHidden] = true }
     switch options.barBackgroundVisibility {
     case .visible?: content[.backgroundVisibility] = "visible"

@@ -41,7 +41,10 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     resolved.style = inherited.controlStyle()
     resolved.events.insert(.dismiss)
     let suggestions = read(SearchSuggestionsKey.self)
-    offered = isSearching && search?.offersSuggestions == true ? suggestions : nil
+    let isTyped = resolved.content.string(.text)?.isEmpty == false
+    let scopes = read(SearchScopesKey.self).flatMap { isSearching && (isTyped || !$0.needsText) ? $0.picker : nil }
+    let completions = isSearching && search?.offersSuggestions == true ? suggestions : nil
+    offered = scopes == nil ? completions : AnyView(TupleView((scopes, completions)))
     return resolved
   }
 

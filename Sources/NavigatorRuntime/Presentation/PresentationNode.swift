@@ -101,12 +101,22 @@ final class PresentationNode: Node, OptionStore {
         element?.set(dismissEvents)
       }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
+      if let sizing = options.presentationSizing { content[.variant] = .string(sizing) }
     }
+    if kind != .menu { element?.set(presentationStyle) }
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
     applyColorScheme()
     if options.isDismissDisabled, ![.alert, .confirmationDialog, .menu].contains(kind) { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
     element?.set(content)
+  }
+
+  /// The background and the corner radius that the content requests.
+  private var presentationStyle: Style {
+    var style = Style()
+    if let paint = options.presentationBackground { style.set(.background(paint)) }
+    if let radius = options.presentationRadius { style.set(.cornerRadius(radius)) }
+    return style
   }
 
   /// Sets the color scheme that the content requests in the content's environment.

@@ -16,8 +16,4 @@ extension EnvironmentValues {
   /// Not implemented.
   @available(*, unavailable, message: "openWindow is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public var openWindow: OpenWindowAction { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "defaultMinListRowHeight is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public var defaultMinListRowHeight: CGFloat { notImplemented() }
 }

@@ -11,20 +11,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "scrollTargetLayout is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "listSectionSeparator is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> EmptyView {
-    notImplemented()
-  }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "listItemTint is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func listItemTint(_ tint: Color?) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "listSectionSpacing is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> EmptyView { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

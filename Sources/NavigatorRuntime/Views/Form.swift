@@ -46,6 +46,7 @@ final class FormNode<Content: View>: ContainerNode<RowsForm<Content>, Content> {
 
   override func resolve() -> Resolved {
     var resolved = Resolved(content: scrollOptions())
+    addSizes(to: &resolved.content)
     addRefresh(to: &resolved)
     addReports(to: &resolved.content, &resolved.events)
     return resolved

@@ -13,6 +13,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     if SelectionValue.self != Never.self { updateSelection() }
     var resolved = Resolved(content: scrollOptions())
     resolved.content[.variant] = .string(ListStyleKey.style(read(ListStyleKey.self), in: region))
+    addSizes(to: &resolved.content)
     addRefresh(to: &resolved)
     addReports(to: &resolved.content, &resolved.events)
     return resolved

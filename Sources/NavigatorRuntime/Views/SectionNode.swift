@@ -16,6 +16,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNod
   Section<Parent, Content, Footer>, TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)>
 >
 {
+  override func resolve() -> Resolved { Resolved(content: sectionSizes()) }
+
   override var content: TupleView<(ElementView<Parent>?, Content, ElementView<Footer>?)> {
     TupleView(
       (sectionPart(.sectionHeader, view.header, in: self), view.content, sectionPart(.sectionFooter, view.footer, in: self)))
@@ -27,7 +29,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNod
 private func sectionPart<Child: View>(_ role: Role, _ child: Child, in section: Node) -> ElementView<Child>? {
   if Child.self == EmptyView.self { return nil }
   let isInMenu = EnvironmentValues(scope: section.scope)[AlertResponseKey.self]?.isMenu == true
-  return ElementView(role, content: isInMenu ? [.kind: "menuItem"] : Content()) { child }
+  let isProminent = role == .sectionHeader && !isInMenu && section.headerProminence == .increased
+  return ElementView(role, content: isInMenu ? [.kind: "menuItem"] : isProminent ? [.kind: "increased"] : Content()) { child }
 }
 
 /// A section whose rows are shown while it is expanded. In the list of a sidebar, its header collapses and expands it.
@@ -49,7 +52,7 @@ final class CollapsibleSectionNode<Parent: View, Content: View, Footer: View>: C
 
   override func resolve() -> Resolved {
     if let binding = view.isExpanded { isExpanded = track { binding.wrappedValue } }
-    return Resolved()
+    return Resolved(content: sectionSizes())
   }
 
   override var content: TupleView<(SectionHeader<Parent>?, Content?, ElementView<Footer>?)> {

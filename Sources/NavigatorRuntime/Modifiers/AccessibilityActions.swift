@@ -1,0 +1,146 @@
+import NavigatorHost
+
+extension View {
+  /// Adds an action that assistive technologies offer for this view.
+  ///
+  /// The page offers the actions of a view as a menu, which the context menu key, a secondary click or a long press opens.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: actionKind.name, handler)
+  }
+
+  /// Adds an action with a name that assistive technologies offer for this view.
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    let handler = MainActorValue(handler)
+    return AccessibilityActionsView(
+      content: self,
+      actions: Button {
+        handler.value()
+      } label: {
+        name
+      })
+  }
+
+  /// Adds an action with a localized name that assistive technologies offer for this view.
+  nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action with a name that assistive technologies offer for this view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action with a label that assistive technologies offer for this view.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let action = MainActorValue(action)
+    return AccessibilityActionsView(content: self, actions: Button(action: { action.value() }, label: label))
+  }
+
+  /// Adds the actions of buttons that assistive technologies offer for this view.
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    AccessibilityActionsView(content: self, actions: content())
+  }
+
+  /// Adds an action that adjusts the value of this view. Assistive technologies offer it as two actions.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    let handler = MainActorValue(handler)
+    return AccessibilityActionsView(
+      content: self,
+      actions: TupleView(
+        (
+          Button("Increment") { handler.value(.increment) },
+          Button("Decrement") { handler.value(.decrement) }
+        )))
+  }
+}
+
+/// The kind of an action for assistive technologies.
+nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
+  let name: Text
+
+  /// The action of a view's activation.
+  public static let `default` = AccessibilityActionKind(named: Text("Activate"))
+  /// The action that closes a view.
+  public static let escape = AccessibilityActionKind(named: Text("Dismiss"))
+  /// The most important action of a view.
+  public static let magicTap = AccessibilityActionKind(named: Text("Primary Action"))
+
+  /// Creates a kind with a name.
+  public init(named name: Text) {
+    self.name = name
+  }
+}
+
+/// The direction in which a value is adjusted.
+nonisolated public enum AccessibilityAdjustmentDirection: Sendable {
+  /// To a larger value.
+  case increment
+  /// To a smaller value.
+  case decrement
+}
+
+/// A view whose element offers actions as a menu.
+nonisolated struct AccessibilityActionsView<Content: View, Actions: View>: View, AccessibilityActionsProviding {
+  let content: Content
+  let actions: Actions
+  @State private var isPresented = false
+
+  init(content: Content, actions: Actions) {
+    self.content = content
+    self.actions = actions
+  }
+
+  var offeredActions: AnyView { AnyView(TupleView((inner?.offeredActions, actions))) }
+  var offeringContent: AnyView { inner?.offeringContent ?? AnyView(content) }
+  var actionNames: [Text] { (inner?.actionNames ?? []) + names(ofActions: actions) }
+
+  private var inner: (any AccessibilityActionsProviding)? { content as? any AccessibilityActionsProviding }
+
+  @MainActor var body: some View {
+    let isPresented = $isPresented
+    MenuRequestView(
+      content: ActionNamesView(content: offeringContent, names: actionNames), isPresented: isPresented, opensOnRequest: true,
+      indicator: nil
+    )
+    .presentingMenu(of: offeredActions, isPresented)
+  }
+}
+
+/// A view with actions. The actions of nested views are offered together.
+nonisolated protocol AccessibilityActionsProviding {
+  var offeredActions: AnyView { get }
+  var offeringContent: AnyView { get }
+  var actionNames: [Text] { get }
+}
+
+/// A view that adds the names of actions to the content of the next element below.
+nonisolated struct ActionNamesView<Content: View>: PrimitiveView {
+  let content: Content
+  let names: [Text]
+
+  nonisolated init(content: Content, names: [Text]) {
+    self.content = content
+    self.names = names
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ActionNamesNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class ActionNamesNode<Content: View>: ComputedBoxNode<ActionNamesView<Content>, Content> {
+  override func makeModifiers() -> [BoxModifier] {
+    let names = view.names.map { string(of: $0) }
+    return names.isEmpty ? [] : [.content(.actions, .strings(names))]
+  }
+}

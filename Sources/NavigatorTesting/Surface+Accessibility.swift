@@ -1,0 +1,140 @@
+import NavigatorHost
+
+/// The accessibility tree of the visible elements.
+extension Surface {
+  /// Returns the elements under `roots` that assistive technologies reach, in document order.
+  func accessibilityElements(in roots: [ElementID]) -> [AccessibilityElement] {
+    var elements: [AccessibilityElement] = []
+    var pending = Array(roots.reversed())
+    while let id = pending.popLast() {
+      guard isShown(id), let shell = mirror.shell(id), !shell.content.bool(.isAccessibilityHidden) else { continue }
+      let step = step(at: shell)
+      if let element = step.element { elements.append(element) }
+      if step.entersChildren { pending += mirror.children(of: id).reversed() }
+    }
+    return elements
+  }
+
+  /// Returns the element of a shell, and whether the elements inside follow it.
+  private func step(at shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
+    if let children = shell.content.string(.accessibilityChildren) { return (group(shell, children), false) }
+    let content = shell.content
+    switch shell.role {
+    case .text: return (shell.texts.isEmpty ? nil : text(shell), false)
+    case .image:
+      let name = content.string(.label) ?? shell.pictureNames.first ?? ""
+      return (name.isEmpty ? nil : AccessibilityElement(role(of: shell) ?? .image, shell, label: name), false)
+    case .navigationBar:
+      let title = content.string(.title) ?? ""
+      return (title.isEmpty ? nil : AccessibilityElement(.heading, shell, label: title), true)
+    case .alert, .confirmationDialog:
+      let words = [content.string(.title), content.string(.message)].compactMap(\.self).filter { !$0.isEmpty }
+      return (words.isEmpty ? nil : AccessibilityElement(.staticText, shell, label: words.joined(separator: ", ")), true)
+    case .sectionHeader: return (AccessibilityElement(.heading, shell, label: label(of: shell)), false)
+    case .swipeRow: return (row(shell), false)
+    case .swipeActions: return (nil, false)
+    default:
+      if let kind = Self.controls[shell.role] { return (control(kind, shell), false) }
+      return container(shell)
+    }
+  }
+
+  private static let controls: [Role: AccessibilityElement.Role] = [
+    .button: .button, .backButton: .button, .rowControl: .button, .link: .link, .toggle: .toggle, .textField: .textField,
+    .secureField: .secureField, .searchField: .searchField, .slider: .slider, .stepper: .stepper, .picker: .picker,
+    .datePicker: .datePicker, .colorPicker: .colorPicker, .progress: .progress, .tab: .tab, .option: .button,
+  ]
+
+  private func text(_ shell: Element) -> AccessibilityElement {
+    let isHeading = shell.content.number(.level) != nil
+    return AccessibilityElement(role(of: shell) ?? (isHeading ? .heading : .staticText), shell, label: label(of: shell))
+  }
+
+  /// Returns the role that a view sets by a trait, or that of a button if the element accepts taps.
+  private func role(of shell: Element) -> AccessibilityElement.Role? {
+    switch shell.content.strings(.traits).first {
+    case "button": .button
+    case "link": .link
+    case "img": .image
+    default: shell.events.contains(.tap) ? .button : nil
+    }
+  }
+
+  private func label(of shell: Element) -> String {
+    shell.content.string(.label) ?? name(of: shell.id)
+  }
+
+  /// Returns an element for a view that `accessibilityElement(children:)` makes one.
+  private func group(_ shell: Element, _ children: String) -> AccessibilityElement {
+    let inside = children == "ignore" ? [] : accessibilityElements(in: mirror.children(of: shell.id))
+    var element = AccessibilityElement(role(of: shell) ?? .group, shell, label: shell.content.string(.label) ?? "")
+    if children == "combine" {
+      if element.label.isEmpty { element.label = inside.map(\.label).joined(separator: ", ") }
+      if element.role == .group, !inside.contains(where: { $0.role == .button }) { element.role = .staticText }
+      element.actions += inside.filter { $0.role == .button }.map(\.label) + inside.flatMap(\.actions)
+      element.customContent += inside.flatMap(\.customContent)
+    } else {
+      element.children = inside
+    }
+    return element
+  }
+
+  /// Returns an element for a container that accepts taps or has a name or actions; other containers only contain.
+  private func container(_ shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
+    if let role = role(of: shell) { return (AccessibilityElement(role, shell, label: label(of: shell)), false) }
+    let isNamed = shell.content.string(.label) != nil || !shell.content.strings(.actions).isEmpty
+    guard isNamed else { return (nil, true) }
+    var element = AccessibilityElement(.group, shell, label: shell.content.string(.label) ?? "")
+    element.children = accessibilityElements(in: mirror.children(of: shell.id))
+    return (element, false)
+  }
+
+  /// Returns a group for a row with swipe actions, which are the actions of the row's only element, or else of the group.
+  private func row(_ shell: Element) -> AccessibilityElement {
+    let children = mirror.children(of: shell.id)
+    let swipes = children.filter { role(of: $0) == .swipeActions }
+    let names = swipes.flatMap { mirror.children(of: $0) }.map { name(of: $0) }.filter { !$0.isEmpty }
+    let inside = accessibilityElements(in: children.filter { role(of: $0) != .swipeActions })
+    if inside.count == 1, var only = inside.first {
+      only.actions += names
+      return only
+    }
+    var element = AccessibilityElement(.group, shell, label: "")
+    element.actions += names
+    element.children = inside
+    return element
+  }
+
+  private func control(_ role: AccessibilityElement.Role, _ shell: Element) -> AccessibilityElement {
+    let content = shell.content
+    var element = AccessibilityElement(role, shell, label: label(of: shell))
+    switch shell.role {
+    case .toggle: element.value = element.value ?? (content.bool(.isOn) ? "on" : "off")
+    case .textField, .secureField, .searchField:
+      element.label = content.string(.label) ?? content.string(.placeholder) ?? rowLabel(of: shell.id) ?? ""
+      let text = content.string(.text) ?? ""
+      element.value = shell.role == .secureField ? String(repeating: "•", count: text.count) : text
+    case .slider, .progress:
+      element.value = element.value ?? content.number(.value).map { Self.text(of: $0) }
+    case .datePicker, .colorPicker: element.value = element.value ?? content.string(.value)
+    case .picker:
+      let parts = mirror.children(of: shell.id)
+      element.label =
+        content.string(.label) ?? texts(in: parts.filter { self.role(of: $0) == .pickerLabel }).joined(separator: " ")
+      let selected = parts.first { mirror.shell($0)?.role == .option && mirror.shell($0)?.content.bool(.isSelected) == true }
+      element.value = element.value ?? selected.map { name(of: $0) }
+    case .backButton: element.label = content.string(.text) ?? element.label
+    default: break
+    }
+    return element
+  }
+
+  private static func text(of number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}
+
+extension Element {
+  /// The text of the element itself, as an array without empty texts.
+  fileprivate var texts: [String] { visibleTexts + [content.string(.label)].compactMap(\.self).filter { !$0.isEmpty } }
+}

@@ -1,0 +1,45 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+/// The markup of sizes of rows, subtitles, and the look of presentations.
+@Suite struct RenderChromeTests {
+  private func html(_ role: Role, _ content: Content = [:], style: Style = Style()) -> String {
+    HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, content: content, style: style))
+  }
+
+  @Test("A list has its sizes as properties")
+  func listSizes() {
+    let list = html(.list, [.rowSpacing: 8, .minimumRowHeight: 30, .minimumHeaderHeight: 20])
+    #expect(list.contains(#"style="--row-space:8px;--row-min:30px;--header-min:20px;""#))
+    #expect(list.contains(" spaced"))
+    #expect(!html(.list, [.rowSpacing: 0]).contains(" spaced"))
+    #expect(html(.section, [.sectionSpacing: 12]).contains(#"style="margin-bottom:12px;""#))
+    #expect(html(.sectionHeader, [.kind: "increased"]).contains(#"class="sectionHeader prominent""#))
+  }
+
+  @Test("A subtitle is below the title of a bar, and escaped")
+  func subtitle() {
+    #expect(html(.navigationBar, [.title: "A", .subtitle: "<b>"]).contains(#"<p class="subtitle">&lt;b&gt;</p>"#))
+    #expect(
+      html(.navigationBar, [.title: "A", .displayMode: "large", .subtitle: "B"]).contains(
+        #"</h1><p class="subtitle">B</p></div>"#))
+  }
+
+  @Test("The card of a presentation has the background and the corner radius")
+  func card() {
+    let red = Paint.color(ColorStyle(.sRGB(red: 1, green: 0, blue: 0)))
+    let sheet = html(.sheet, [.variant: "page"], style: [.background(red), .cornerRadius(20)])
+    #expect(sheet.contains("--card:"))
+    #expect(sheet.contains("--radius:20px;"))
+    #expect(sheet.contains("presentation large page"))
+    #expect(html(.sheet, [:], style: [.background(.material("thin"))]).contains("--card-filter:"))
+  }
+
+  @Test("The keyboard reaches a text that can have the focus, and a button only once")
+  func focusable() {
+    #expect(html(.text, [.text: "A", .isFocusable: true]).contains(#" tabindex="0""#))
+    #expect(!html(.button, [.isFocusable: true]).contains("tabindex"))
+  }
+}

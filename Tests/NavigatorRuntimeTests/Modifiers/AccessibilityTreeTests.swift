@@ -1,0 +1,178 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Accessibility tree")
+struct AccessibilityTreeTests {
+  private func lines(_ app: TestApp) -> [String] {
+    app.accessibilityTree.map(\.description)
+  }
+
+  private struct Controls: View {
+    @State private var isOn = true
+    @State private var name = "Ann"
+    @State private var amount = 3.0
+    @State private var fruit = 1
+    var body: some View {
+      NavigationStack {
+        Form {
+          Section("Audio") {
+            Toggle("Sound", isOn: $isOn)
+            Slider(value: $amount, in: 0...10) { Text("Volume") }
+          }
+          TextField("Name", text: $name).accessibilityHint("Your name")
+          Picker("Fruit", selection: $fruit) {
+            Text("Apple").tag(0)
+            Text("Pear").tag(1)
+          }
+          Button("Send") {}.disabled(true)
+          Image(systemName: "star").accessibilityLabel("Favorite")
+          Image(decorative: "background")
+          Text("Hidden").accessibilityHidden(true)
+          Text("Chosen").accessibilityAddTraits(.isSelected)
+          Text("Part").accessibilityHeading(.h2)
+        }
+        .navigationTitle("Settings")
+      }
+    }
+  }
+
+  @Test("The tree has the role, the label, the value, the hint and the state of each element")
+  func controls() {
+    let app = TestApp { Controls() }
+    #expect(
+      lines(app) == [
+        #"heading "Settings""#, #"heading "Audio""#, #"toggle "Sound" value: on"#, #"slider "Volume" value: 3"#,
+        #"textField "Name" value: Ann hint: Your name"#, #"picker "Fruit" value: Pear"#, #"button "Send" [disabled]"#,
+        #"image "Favorite""#, #"staticText "Chosen" [selected]"#, #"heading "Part""#,
+      ])
+  }
+
+  @Test("The children of an element are ignored, contained or combined")
+  func children() {
+    let app = TestApp {
+      VStack {
+        HStack {
+          Text("A"); Text("B")
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("C"); Text("D")
+        }.accessibilityElement(children: .contain).accessibilityLabel("Letters")
+        HStack { Text("E") }.accessibilityElement().accessibilityLabel("One")
+        HStack {
+          Text("F"); Button("G") {}
+        }.accessibilityElement(children: .combine)
+      }
+    }
+    #expect(
+      lines(app) == [
+        #"staticText "A, B""#, "group \"Letters\"\n  staticText \"C\"\n  staticText \"D\"", #"group "One""#,
+        #"group "F, G" actions: G"#,
+      ])
+  }
+
+  private struct Actions: View {
+    @State private var log: [String] = []
+    @State private var level = 5
+    var body: some View {
+      List {
+        Text("Mail")
+          .accessibilityAction(named: "Archive") { log.append("archive") }
+          .accessibilityAction(named: Text("Flag")) { log.append("flag") }
+          .accessibilityAction { log.append("default") }
+          .accessibilityActions {
+            Button("Reply") { log.append("reply") }
+            if level > 4 { Button("Forward", systemImage: "arrow.right") { log.append("forward") } }
+          }
+        Text("Level")
+          .accessibilityValue("\(level)")
+          .accessibilityAdjustableAction { level += $0 == .increment ? 1 : -1 }
+        Text("Row").swipeActions { Button("Delete") { log.append("delete") } }
+        Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+      }
+    }
+  }
+
+  @Test("The actions of all forms are in the tree")
+  func actionNames() {
+    let app = TestApp { Actions() }
+    let tree = app.accessibilityTree
+    #expect(tree[0].actions == ["Archive", "Flag", "Activate", "Reply", "Forward"])
+    #expect(tree[1].actions == ["Increment", "Decrement"])
+    #expect(tree[2].actions == ["Delete"])
+  }
+
+  @Test("Performing an action runs its handler with the current state")
+  func performing() throws {
+    let app = TestApp { Actions() }
+    for (action, name) in [
+      ("Archive", "Mail"), ("Activate", "Mail"), ("Forward", "Mail"), ("Decrement", "Level"), ("Decrement", "Level"),
+      ("Delete", "Row"),
+    ] {
+      try app.performAccessibilityAction(action, on: name)
+    }
+    #expect(app.exists("archive default forward delete"))
+    #expect(app.accessibilityTree[1].value == "3")
+    #expect(app.accessibilityTree[0].actions == ["Archive", "Flag", "Activate", "Reply"])
+    #expect(throws: TestFailure.self) { try app.performAccessibilityAction("Forward", on: "Mail") }
+  }
+
+  private struct Representation: View {
+    @State private var isOn = false
+    var body: some View {
+      Text("drawn \(isOn)").accessibilityRepresentation { Toggle("Sound", isOn: $isOn) }
+    }
+  }
+
+  @Test("A representation replaces a view and changes its state")
+  func representation() throws {
+    let app = TestApp { Representation() }
+    #expect(lines(app) == [#"toggle "Sound" value: off"#])
+    try app.tap("Sound")
+    #expect(app.exists("drawn true"))
+  }
+
+  private struct Focusing: View {
+    @AccessibilityFocusState private var isErrorFocused: Bool
+    @AccessibilityFocusState private var row: Int?
+    var body: some View {
+      Text("Error").accessibilityFocused($isErrorFocused)
+      Text("Row").accessibilityFocused($row, equals: 1)
+      Button("Fail") { isErrorFocused = true }
+      Button("Next") { (isErrorFocused, row) = (false, 1) }
+    }
+  }
+
+  @Test("The focus of assistive technologies follows the value of the state")
+  func focus() throws {
+    let app = TestApp { Focusing() }
+    func focused() -> [String] { app.accessibilityTree.filter(\.isFocused).map(\.label) }
+    #expect(focused() == [])
+    try app.tap("Fail")
+    #expect(focused() == ["Error"])
+    try app.tap("Next")
+    #expect(focused() == ["Row"])
+  }
+
+  @Test("Custom content of several modifiers is read together")
+  func customContent() {
+    let app = TestApp {
+      Text("Dog").accessibilityCustomContent("Age", "3 years").accessibilityCustomContent(Text("Coat"), Text("brown"))
+    }
+    #expect(app.accessibilityTree.first?.customContent == ["Age: 3 years", "Coat: brown"])
+  }
+
+  @Test("The tree of a presentation leaves out what is behind it")
+  func presentation() {
+    let app = TestApp {
+      Text("Behind").alert("Sure?", isPresented: .constant(true)) {
+        Button("Yes") {}
+      } message: {
+        Text("Really")
+      }
+    }
+    #expect(lines(app) == [#"staticText "Sure?, Really""#, #"button "Yes""#])
+  }
+}

@@ -1,0 +1,142 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Subtitles, title menus, search scopes, backgrounds and tab sections")
+struct ScreenChromeTests {
+  private struct Titled: View {
+    @State private var count = 1
+    @State private var log = ""
+    var body: some View {
+      NavigationStack {
+        Button("More") { count += 1 }
+          .navigationTitle("Inbox")
+          .navigationSubtitle("\(count) new")
+          .containerBackground(.red, for: .navigation)
+          .toolbarTitleMenu { Button("Rename") { log = "renamed" } }
+          .toolbar { ToolbarItem { Text(log) } }
+      }
+    }
+  }
+
+  @Test("The bar has the subtitle of its screen, which follows the state")
+  func subtitle() throws {
+    let app = TestApp { Titled() }
+    #expect(app.elements(.navigationBar).first?.content.string(.subtitle) == "1 new")
+    try app.tap("More")
+    #expect(app.elements(.navigationBar).first?.content.string(.subtitle) == "2 new")
+  }
+
+  @Test("A screen has the background of its container")
+  func containerBackground() {
+    let app = TestApp { Titled() }
+    #expect(app.elements(.screen).first?.style.properties == [.background(.color(ColorStyle(.named("red"))))])
+  }
+
+  @Test("The menu of a title performs its items")
+  func titleMenu() throws {
+    let app = TestApp { Titled() }
+    try app.tap("Title menu")
+    try app.tap("Rename")
+    #expect(app.exists("renamed"))
+  }
+
+  private struct Scoped: View {
+    let activation: SearchScopeActivation
+    @State private var text = ""
+    @State private var scope = 0
+    var body: some View {
+      NavigationStack {
+        List { Text("scope \(scope)") }
+          .searchable(text: $text, prompt: "Find")
+          .searchScopes($scope, activation: activation) {
+            Text("Here").tag(0)
+            Text("Everywhere").tag(1)
+          }
+      }
+    }
+  }
+
+  @Test("Scopes appear when the user has entered a text, and select a value")
+  func scopes() throws {
+    let app = TestApp { Scoped(activation: .automatic) }
+    #expect(!app.exists("Everywhere"))
+    try app.type("a", into: "Find")
+    try app.select("Everywhere", in: "Scope")
+    #expect(app.exists("scope 1"))
+    try app.clear("Find")
+    #expect(!app.exists("Everywhere"))
+  }
+
+  private struct Sheet: View {
+    @State private var isPresented = true
+    var body: some View {
+      Text("Under").sheet(isPresented: $isPresented) {
+        Text("Sheet")
+          .presentationBackground(.thinMaterial)
+          .presentationCornerRadius(30)
+          .presentationSizing(.page)
+      }
+    }
+  }
+
+  @Test("A sheet has the background, the corner radius and the size that its content requests")
+  func presentation() {
+    let sheet = TestApp { Sheet() }.elements(.sheet).first
+    #expect(sheet?.style.properties == [.background(.material("thin")), .cornerRadius(30)])
+    #expect(sheet?.content.string(.variant) == "page")
+  }
+
+  private struct Tabs: View {
+    @State private var selection = 0
+    @State private var isHidden = false
+    var body: some View {
+      TabView(selection: $selection) {
+        Tab("Home", systemImage: "house", value: 0) { Button("Hide") { isHidden = true } }
+        TabSection("Library") {
+          Tab("Albums", systemImage: "music.note", value: 1) { Text("All albums") }
+          Tab("Artists", systemImage: "person", value: 2) { Text("All artists") }.hidden(isHidden)
+        }
+        .tabPlacement(.sidebarOnly)
+        Tab(value: 3, role: .search) { Text("Find") }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabBarMinimizeBehavior(.onScrollDown)
+    }
+  }
+
+  @Test("The tabs of a section are in the bar, a hidden tab is not, and a search has a default label")
+  func tabSection() throws {
+    let app = TestApp { Tabs() }
+    #expect(app.elements(.tab).count == 4)
+    #expect(app.exists("Albums") && app.exists("Artists") && app.exists("Search"))
+    try app.tap("Hide")
+    #expect(app.elements(.tab).count == 3 && !app.exists("Artists"))
+    try app.tap("Albums")
+    #expect(app.exists("All albums"))
+  }
+
+  private struct Focused: View {
+    enum Field { case name, city }
+    @FocusState private var field: Field?
+    @State private var name = ""
+    @State private var city = ""
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        TextField("City", text: $city).focused($field, equals: .city)
+        Text("Card").focusable()
+      }
+      .defaultFocus($field, .city)
+    }
+  }
+
+  @Test("The default focus is in the field of its value when the view appears")
+  func defaultFocus() {
+    let app = TestApp { Focused() }
+    #expect(app.elements(.textField).map { $0.content.bool(.isFocused) } == [false, true])
+    #expect(app.elements(.text).contains { $0.content.bool(.isFocusable) })
+  }
+}
