@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "NavigatorUI", targets: ["NavigatorUI"]),
     .library(name: "NavigatorCasePaths", targets: ["NavigatorCasePaths"]),
     .plugin(name: "Migrate", targets: ["Migrate"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
     // Reads the source that a macro is attached to, and parses what it expands to.
@@ -44,6 +45,9 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "migrate", description: "Report what an app's sources use that Navigator's SwiftUI lacks"))
     ),
+    // Generates constants for the images and colors in an app's asset catalogs, as Xcode does.
+    .executableTarget(name: "AssetSymbolGenerator"),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolGenerator"]),
   ]
 )
 
@@ -293,7 +297,9 @@ if isAppleHost {
       dependencies: [
         "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting", "TestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]
+      ],
+      resources: [.copy("Fixtures/Pictures.xcassets")],
+      plugins: ["AssetSymbols"]
     ),
     .testTarget(
       name: "NavigatorCombineTests",

@@ -21,6 +21,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case reportsVisibleRows
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
+    case sources
     case rowSpacing, sectionSpacing, minimumRowHeight, minimumHeaderHeight
   }
 

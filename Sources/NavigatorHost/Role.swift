@@ -8,7 +8,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `text`; `level` (1 for a heading) if the text is a heading; `runs` if parts of the text have different styles or links.
   /// Accepts `change` with a number if it contains links: the index of the run that was tapped.
   case text
-  /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility.
+  /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility. A picture has its address as `url`; `sources` are its
+  /// addresses with their scales if it has several.
   case image
   case spacer
   case divider

@@ -75,6 +75,10 @@ extension HTMLWriter {
   private mutating func picture(_ source: String, _ content: Content) {
     html.raw("<img alt=\"\" draggable=\"false\"")
     html.attribute("src", source)
+    let sources = content.strings(.sources).filter { source in
+      source.split(separator: " ").first.map(String.init).flatMap(SafeURL.image) != nil
+    }
+    if !sources.isEmpty { html.attribute("srcset", sources.joined(separator: ", ")) }
     if let scale = content.number(.value), scale > 0 {
       html.raw(" style=\"zoom:")
       html.number(1 / scale)

@@ -83,10 +83,21 @@ extension HTMLBuffer {
     case "black": raw("#000")
     case "white": raw("#fff")
     default:
+      if let color = AssetColor(name: name) { return adaptive(color) }
       raw("var(--")
       kebab(name)
       raw(",currentColor)")
     }
+  }
+
+  /// Appends a color of an asset catalog.
+  private mutating func adaptive(_ color: AssetColor) {
+    let (light, dark) = ("#" + AssetColor.hexadecimal(color.light), "#" + AssetColor.hexadecimal(color.dark))
+    raw("light-dark(")
+    text(light)
+    raw(",")
+    text(dark)
+    raw(")")
   }
 
   private mutating func paint(_ paint: Paint) {

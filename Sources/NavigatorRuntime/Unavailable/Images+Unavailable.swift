@@ -24,12 +24,3 @@ nonisolated public class ImageRenderer<Content: View> {
   /// Not implemented.
   public init(content: Content) { notImplemented() }
 }
-
-extension Color {
-  /// Not implemented.
-  @available(
-    *, unavailable,
-    message: "Color(_:bundle:) is not implemented; use Color(red:green:blue:); see Documentation/SwiftUIParity.md"
-  )
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) { notImplemented() }
-}

@@ -17,6 +17,8 @@ public struct Image: Equatable, Sendable {
   private(set) var content: Content
   /// The text that assistive technologies read.
   private(set) var label: Text?
+  /// The picture of an asset catalog.
+  private(set) var picture: AssetLibrary.Picture?
 
   /// Creates a picture from an address or from data in one.
   init(address: String, scale: CGFloat) {
@@ -36,24 +38,30 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
+  private init(asset name: String, bundle: Bundle?, _ content: Content, label: Text? = nil) {
+    self.init(content, label: label)
+    picture = AssetLibrary.ofProgram.picture(name, in: bundle)
+  }
+
   /// Creates an image from the name of a symbol in SF Symbols. A host draws the most similar symbol that it has.
   public init(systemName: String) {
     self.init([.symbol: .string(systemName)])
   }
 
-  /// Creates an image from an asset. Assistive technologies read the asset's name. The bundle is ignored.
+  /// Creates an image from an asset. Assistive technologies read the asset's name. Without a bundle, the catalogs of all
+  /// targets are searched.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init([.name: .string(name), .label: .string(name)])
+    self.init(asset: name, bundle: bundle, [.name: .string(name), .label: .string(name)])
   }
 
-  /// Creates an image from an asset. Assistive technologies read `label`. The bundle is ignored.
+  /// Creates an image from an asset. Assistive technologies read `label`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init([.name: .string(name)], label: label)
+    self.init(asset: name, bundle: bundle, [.name: .string(name)], label: label)
   }
 
-  /// Creates an image from an asset. Assistive technologies ignore it. The bundle is ignored.
+  /// Creates an image from an asset. Assistive technologies ignore it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init([.name: .string(name), .label: ""])
+    self.init(asset: name, bundle: bundle, [.name: .string(name), .label: ""])
   }
 
   /// Returns an image that is resized to fill its space. The cap insets and the resizing mode are ignored.

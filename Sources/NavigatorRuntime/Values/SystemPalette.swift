@@ -1,8 +1,11 @@
+import NavigatorHost
+
 /// The components of the named colors in both color schemes, as hosts draw them.
 enum SystemPalette {
   /// Returns a named color. An unknown name is the primary color.
   static func color(_ name: String, in scheme: ColorScheme) -> Color.Resolved {
-    let entry = colors[name] ?? (light: 0x0000_00FF, dark: 0xFFFF_FFFF)
+    let asset = AssetColor(name: name).map { (light: Int($0.light), dark: Int($0.dark)) }
+    let entry = asset ?? colors[name] ?? (light: 0x0000_00FF, dark: 0xFFFF_FFFF)
     let value = scheme == .dark ? entry.dark : entry.light
     func component(_ shift: Int) -> Float { Float(value >> shift & 0xFF) / 255 }
     return Color.Resolved(red: component(24), green: component(16), blue: component(8), opacity: component(0))

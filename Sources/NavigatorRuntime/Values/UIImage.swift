@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 /// An image from data or from a symbol. It corresponds to UIKit's type of this name, of which it has the part that views need.
 public final class UIImage: Hashable, Sendable {
@@ -19,6 +20,13 @@ public final class UIImage: Hashable, Sendable {
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
+  }
+
+  /// Creates an image from an asset catalog. Returns nil if no catalog contains it.
+  public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    let picture = AssetLibrary.ofProgram.picture(name, in: bundle)
+    guard let path = picture?.light.first?.path, let file = AssetLibrary.ofProgram.file(at: path) else { return nil }
+    self.init(data: file.data)
   }
 
   /// Creates an image from the name of a symbol in SF Symbols.

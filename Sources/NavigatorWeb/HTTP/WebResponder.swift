@@ -47,6 +47,7 @@ struct WebResponder: HTTPResponder {
       return text(.misdirectedRequest, "This host does not answer to that name. Its names are given with --allowed-host.")
     }
     if let asset = assets.asset(at: path) { return file(asset, request) }
+    if path.hasPrefix(AssetLibrary.pathPrefix) { return picture(path, request) }
     if Self.absentPaths.contains(path) { return text(.notFound, "There is no such file.") }
     let origin = ForwardedRequest(request.headers, from: context.peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
     if path == SocketRequest.path { return socketRefusal(request, isSecure: origin.isSecure) }
@@ -144,6 +145,19 @@ struct WebResponder: HTTPResponder {
     // A file is compressed once, when the host starts.
     Compression.exempt(&headers)
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: variant.body))
+  }
+
+  /// The response with a picture of the app's asset catalogs, whose path changes with its content.
+  private func picture(_ path: String, _ request: Request) -> Response {
+    guard let file = AssetLibrary.ofProgram.file(at: path) else { return text(.notFound, "There is no such file.") }
+    let etag = "\"\(file.fingerprint)\""
+    let headers: HTTPFields = [
+      .contentType: file.contentType, .eTag: etag, .cacheControl: "public, max-age=31536000, immutable",
+    ]
+    if EntityTag.matches(request.headers[values: .ifNoneMatch], etag) {
+      return Response(status: .notModified, headers: headers)
+    }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data)))
   }
 
   /// Returns the reason why a request does not get a WebSocket (RFC 6455, section 4.2.2).

@@ -1,0 +1,153 @@
+import Foundation
+
+/// The images and colors of an asset catalog, a folder with the extension `xcassets`.
+///
+/// Reading is bounded: files beyond the limits are left out.
+package struct AssetCatalog: Sendable {
+  /// A picture in one file.
+  package struct ImageVariant: Hashable, Sendable {
+    package let file: URL
+    package let scale: Int
+    package let isDark: Bool
+  }
+
+  /// The pictures and colors by name. A folder that provides a namespace is part of the name.
+  package private(set) var images: [String: [ImageVariant]] = [:]
+  package private(set) var colors: [String: AssetColor] = [:]
+
+  private static let maximumDepth = 16
+  private static let maximumEntries = 10_000
+  private static let maximumDescriptionSize = 1 << 20
+
+  /// Reads the catalog in a folder.
+  package init(at folder: URL) {
+    var pending = [(folder: folder, namespace: "", depth: 0)]
+    var count = 0
+    while let (folder, namespace, depth) = pending.popLast() {
+      let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+      for entry in entries.sorted(by: { $0.path < $1.path }) {
+        count += 1
+        guard count <= Self.maximumEntries else { return }
+        let name = namespace + entry.deletingPathExtension().lastPathComponent
+        switch entry.pathExtension {
+        case "imageset": addImage(name, at: entry)
+        case "colorset": addColor(name, at: entry)
+        default:
+          guard depth < Self.maximumDepth, entry.hasDirectoryPath else { continue }
+          let isNamespace = Self.description(Group.self, at: entry)?.properties?.providesNamespace == true
+          let inner = isNamespace ? namespace + entry.lastPathComponent + "/" : namespace
+          pending.append((entry, inner, depth + 1))
+        }
+      }
+    }
+  }
+
+  private mutating func addImage(_ name: String, at folder: URL) {
+    guard let set = Self.description(ImageSet.self, at: folder) else { return }
+    let universal = set.images.filter { $0.idiom == "universal" && $0.filename != nil }
+    let entries = universal.isEmpty ? set.images : universal
+    images[name] = entries.compactMap { entry in
+      guard let filename = entry.filename, !filename.contains("/") else { return nil }
+      let scale = entry.scale.flatMap { $0.hasSuffix("x") ? Int($0.dropLast()) : nil } ?? 1
+      return ImageVariant(file: folder.appending(path: filename), scale: min(max(scale, 1), 4), isDark: entry.isDark)
+    }
+  }
+
+  private mutating func addColor(_ name: String, at folder: URL) {
+    guard let set = Self.description(ColorSet.self, at: folder) else { return }
+    let universal = set.colors.filter { $0.idiom == "universal" }
+    let entries = universal.isEmpty ? set.colors : universal
+    guard let light = (entries.first { !$0.isDark } ?? entries.first)?.color?.value else { return }
+    colors[name] = AssetColor(light: light, dark: entries.first { $0.isDark }?.color?.value ?? light)
+  }
+
+  private static func description<D: Decodable>(_ type: D.Type, at folder: URL) -> D? {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")), data.count <= maximumDescriptionSize
+    else { return nil }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+}
+
+private struct Group: Decodable {
+  struct Properties: Decodable {
+    let providesNamespace: Bool?
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+  }
+
+  let properties: Properties?
+}
+
+private struct Appearance: Decodable {
+  let appearance: String
+  let value: String
+}
+
+private struct ImageSet: Decodable {
+  struct Entry: Decodable {
+    let filename: String?
+    let idiom: String?
+    let scale: String?
+    let appearances: [Appearance]?
+    var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+  }
+
+  let images: [Entry]
+}
+
+private struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    let color: Components?
+    let idiom: String?
+    let appearances: [Appearance]?
+    var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+  }
+
+  struct Components: Decodable {
+    let components: [String: String]?
+
+    /// The components as one number. Colors of all color spaces count as sRGB.
+    var value: UInt32? {
+      guard let components else { return nil }
+      func component(_ name: String) -> UInt32 {
+        let text = components[name] ?? components["white"] ?? "1"
+        let number: Double? = text.hasPrefix("0x") ? UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 } : Double(text)
+        guard let number, number.isFinite else { return 0 }
+        let isByte = !text.contains(".") && !text.hasPrefix("0x") && number > 1
+        return UInt32((min(max(isByte ? number / 255 : number, 0), 1) * 255).rounded())
+      }
+      let alpha = components["alpha"] == nil ? 255 : component("alpha")
+      return component("red") << 24 | component("green") << 16 | component("blue") << 8 | alpha
+    }
+  }
+
+  let colors: [Entry]
+}
+
+/// A color of a catalog: its red, green, blue and opacity in both color schemes, a byte each.
+package struct AssetColor: Hashable, Sendable {
+  package let light: UInt32
+  package let dark: UInt32
+
+  package init(light: UInt32, dark: UInt32) {
+    (self.light, self.dark) = (light, dark)
+  }
+
+  private static let prefix = "asset:"
+
+  /// The name with which a ``ColorStyle`` refers to the color, which contains its components.
+  package var name: String { "\(Self.prefix)\(Self.hexadecimal(light))-\(Self.hexadecimal(dark))" }
+
+  /// Creates the color of a name. Returns nil if the name is not that of a catalog's color.
+  package init?(name: String) {
+    guard name.hasPrefix(Self.prefix) else { return nil }
+    let parts = name.dropFirst(Self.prefix.count).split(separator: "-").map { UInt32($0, radix: 16) }
+    guard parts.count == 2, let light = parts[0], let dark = parts[1] else { return nil }
+    self.init(light: light, dark: dark)
+  }
+
+  /// Returns a number with eight digits.
+  package static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The asset catalogs of a program: those in its main bundle and in the bundles of its targets.
+///
+/// A catalog is part of a bundle if the app's target declares it as a resource: `resources: [.copy("Assets.xcassets")]`.
+package final class AssetLibrary: Sendable {
+  /// A picture that a host serves.
+  package struct File: Sendable {
+    /// The path of the picture, which changes with its content.
+    package let path: String
+    package let contentType: String
+    package let data: Data
+    package let fingerprint: String
+  }
+
+  /// The files of a picture: their paths and scales in both color schemes.
+  package struct Picture: Hashable, Sendable {
+    package struct Source: Hashable, Sendable {
+      package let path: String
+      package let scale: Int
+    }
+
+    package let light: [Source]
+    package let dark: [Source]
+    /// A Boolean value that indicates whether the picture depends on the color scheme.
+    package var isAdaptive: Bool { !dark.isEmpty }
+  }
+
+  /// The prefix of the paths at which a host serves pictures.
+  package static let pathPrefix = "/asset/"
+  private static let maximumFileSize = 32 << 20
+  private static let contentTypes = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+    "svg": "image/svg+xml",
+  ]
+
+  private let pictures: [String: [(bundle: String, picture: Picture)]]
+  private let colors: [String: [(bundle: String, color: AssetColor)]]
+  private let files: [String: File]
+
+  /// The catalogs of this program, which are read at the first use.
+  package static let ofProgram = AssetLibrary(catalogs: catalogsOfProgram())
+
+  /// Reads catalogs.
+  ///
+  /// - Parameter catalogs: The folders, each with the name of the bundle that contains it.
+  package init(catalogs: [(bundle: String, folder: URL)]) {
+    var pictures: [String: [(bundle: String, picture: Picture)]] = [:]
+    var colors: [String: [(bundle: String, color: AssetColor)]] = [:]
+    var files: [String: File] = [:]
+    for (bundle, folder) in catalogs {
+      let catalog = AssetCatalog(at: folder)
+      for (name, variants) in catalog.images {
+        var sources: (light: [Picture.Source], dark: [Picture.Source]) = ([], [])
+        for variant in variants {
+          guard let file = Self.file(at: variant.file) else { continue }
+          files[file.path] = file
+          let source = Picture.Source(path: file.path, scale: variant.scale)
+          if variant.isDark { sources.dark.append(source) } else { sources.light.append(source) }
+        }
+        if sources.light.isEmpty { sources = (sources.dark, []) }
+        guard !sources.light.isEmpty else { continue }
+        pictures[name, default: []].append((bundle, Picture(light: sources.light, dark: sources.dark)))
+      }
+      for (name, color) in catalog.colors { colors[name, default: []].append((bundle, color)) }
+    }
+    (self.pictures, self.colors, self.files) = (pictures, colors, files)
+  }
+
+  /// Returns the picture with a name in a bundle, or in any bundle if it is nil.
+  package func picture(_ name: String, in bundle: Bundle?) -> Picture? {
+    let found = pictures[name] ?? []
+    return (found.first { $0.bundle == bundle?.bundleURL.lastPathComponent } ?? found.first)?.picture
+  }
+
+  /// Returns the color with a name in a bundle, or in any bundle if it is nil.
+  package func color(_ name: String, in bundle: Bundle?) -> AssetColor? {
+    let found = colors[name] ?? []
+    return (found.first { $0.bundle == bundle?.bundleURL.lastPathComponent } ?? found.first)?.color
+  }
+
+  /// Returns the picture at a path that starts with ``pathPrefix``.
+  package func file(at path: String) -> File? { files[path] }
+
+  private static func file(at url: URL) -> File? {
+    guard let type = contentTypes[url.pathExtension.lowercased()],
+      let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int, size <= maximumFileSize,
+      let data = try? Data(contentsOf: url, options: .mappedIfSafe)
+    else { return nil }
+    // FNV-1a: the hash only has to differ between versions.
+    let hash = data.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let fingerprint = String(hash, radix: 36)
+    let path = "\(pathPrefix)\(fingerprint).\(url.pathExtension.lowercased())"
+    return File(path: path, contentType: type, data: data, fingerprint: fingerprint)
+  }
+
+  /// Returns the catalogs in the main bundle and in the bundles of targets, which are beside the program.
+  private static func catalogsOfProgram() -> [(bundle: String, folder: URL)] {
+    let roots = Set([Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap { $0?.standardizedFileURL })
+    var catalogs: [(bundle: String, folder: URL)] = []
+    for root in roots {
+      let entries = contents(of: root)
+      let bundles = [root] + entries.filter { ["resources", "bundle"].contains($0.pathExtension) }
+      for bundle in bundles.sorted(by: { $0.path < $1.path }) {
+        for folder in contents(of: bundle) where folder.pathExtension == "xcassets" {
+          catalogs.append((bundle.lastPathComponent, folder))
+        }
+      }
+    }
+    return catalogs
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+  }
+}

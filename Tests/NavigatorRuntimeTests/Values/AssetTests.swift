@@ -1,0 +1,83 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorRuntime
+
+@MainActor
+@Suite("Asset catalogs")
+struct AssetTests {
+  private struct Screen: View {
+    @Environment(\.self) private var environment
+    var body: some View {
+      VStack {
+        Image("Logo")
+        Image(.logo).resizable()
+        Image(decorative: "Icons/star")
+        Image("Absent")
+        Image("Broken")
+        Text("\(Color("AppWhite").resolve(in: environment))").accessibilityIdentifier("color")
+      }
+      .background(Color.appWhite)
+      .foregroundStyle(.appWhite)
+    }
+  }
+
+  private func images(_ app: TestApp) -> [Content] {
+    app.elements(.image).map(\.content)
+  }
+
+  @Test("An image has the addresses of its picture in all scales, and its name as label")
+  func images() throws {
+    let images = images(TestApp { Screen() })
+    let sources = images[0].strings(.sources)
+    #expect(sources.count == 2 && sources[0].hasSuffix(".png 1x") && sources[1].hasSuffix(".png 2x"))
+    let address = try #require(images[0].string(.url))
+    #expect(sources[0] == address + " 1x")
+    #expect(images[0].string(.label) == "Logo")
+    #expect(images[1].string(.url) == address)
+    #expect(images[2].string(.url)?.hasSuffix(".svg") == true)
+    #expect(images[3].string(.url) == nil && images[4].string(.url) == nil)
+    let file = try #require(AssetLibrary.ofProgram.file(at: address))
+    #expect(file.contentType == "image/png" && file.data.count > 50)
+    #expect(AssetLibrary.ofProgram.file(at: "/asset/../../etc/passwd") == nil)
+  }
+
+  @Test("A picture and a color follow the color scheme")
+  func colorScheme() {
+    var dark = TestEnvironment()
+    dark.colorScheme = .dark
+    let (light, night) = (TestApp { Screen() }, TestApp(environment: dark) { Screen() })
+    #expect(images(light)[0].string(.url) != images(night)[0].string(.url))
+    #expect(images(light)[2].string(.url) == images(night)[2].string(.url))
+    #expect(light.exists("#FFF0E0FF"))
+    #expect(night.exists("#0080FF80"))
+  }
+
+  @Test("Components of colors are read in all notations")
+  func components() {
+    #expect(AssetLibrary.ofProgram.color("AccentColor", in: .module) == AssetColor(light: 0xFF00_80FF, dark: 0xFF00_80FF))
+    #expect(AssetLibrary.ofProgram.color("Gray Card", in: nil) == AssetColor(light: 0x3333_33FF, dark: 0x3333_33FF))
+    #expect(UIColor(named: "Absent") == nil)
+    #expect(UIImage(named: "Logo") != nil && UIImage(named: "Absent") == nil)
+  }
+
+  @Test("The plug-in generates a symbol for each asset")
+  func symbols() {
+    #expect(ColorResource.appWhite == ColorResource(name: "AppWhite", bundle: .module))
+    #expect(Color(.accent) == Color("AccentColor"))
+    #expect(Color.grayCard == Color("Gray Card"))
+    #expect(ImageResource.iconsStar == ImageResource(name: "Icons/star", bundle: .module))
+    #expect(Color("Absent") == Color(ColorStyle(.named("clear"))))
+  }
+
+  @Test("The name of a color that a host receives contains its components alone")
+  func names() {
+    #expect(AssetColor(name: "asset:00000000-ffffffff") == AssetColor(light: 0, dark: 0xFFFF_FFFF))
+    for name in ["red", "asset:", "asset:1", "asset:g-1", "asset:1-2-3", "asset:100000000-1"] {
+      #expect(AssetColor(name: name) == nil)
+    }
+  }
+}
