@@ -5,6 +5,6 @@ import SwiftSyntaxMacros
 struct NavigatorPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     AddressMacro.self, CaseBindableMacro.self, CasePathableMacro.self, EntryDefaultValueMacro.self, EntryMacro.self,
-    PreviewMacro.self, RoutableMacro.self,
+    PreviewMacro.self, PreviewableMacro.self, RoutableMacro.self,
   ]
 }

@@ -104,3 +104,12 @@ extension Surface {
     return nil
   }
 }
+
+extension Surface {
+  /// The items of the app's menus, each without its children. They have keyboard shortcuts while no presentation is in front.
+  var commandItems: [Element] {
+    guard layers.count == 1 else { return [] }
+    let boxes = mirror.children(of: mirror.rootID).filter { mirror.shell($0)?.content.string(.kind) == "shortcuts" }
+    return visible(in: boxes.flatMap { mirror.children(of: $0) })
+  }
+}

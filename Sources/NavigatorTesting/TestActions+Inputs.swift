@@ -34,7 +34,8 @@ extension TestApp {
     let location = TestLocation(fileID: fileID, line: line)
     let surface = surface
     let attempt = "press \(shortcut.hostName)"
-    let holder = surface.visible(in: surface.front).last { $0.content.string(.shortcut) == shortcut.hostName }
+    let candidates = surface.visible(in: surface.front) + surface.commandItems
+    let holder = candidates.last { $0.content.string(.shortcut) == shortcut.hostName }
     let control = holder.flatMap { holder in surface.visible(in: [holder.id]).first { $0.events.contains(.tap) } }
     guard let control else { throw failure("cannot \(attempt): no control in front has that shortcut", location) }
     try perform(.tap, on: control.id, attempt, location)

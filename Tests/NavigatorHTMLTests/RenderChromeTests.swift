@@ -43,3 +43,24 @@ import Testing
     #expect(!html(.button, [.isFocusable: true]).contains("tabindex"))
   }
 }
+
+/// The markup of the menus of a window, and the addresses of windows.
+@Suite struct RenderWindowTests {
+  @Test("The bar of menus and the copies with shortcuts have classes")
+  func kinds() {
+    for kind in ["menuBar", "shortcuts"] {
+      let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, content: [.kind: .string(kind)]))
+      #expect(html.contains(#"class="box \#(kind)""#))
+    }
+    let other = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, content: [.kind: "x y"]))
+    #expect(other.contains(#"class="box""#))
+  }
+
+  @Test("An address of a window is passed to the page, but no other address without a scheme")
+  func addresses() {
+    #expect(SafeURL.checked("/?window=a") == "/?window=a")
+    #expect(SafeURL.checked("/?window=a b") == nil)
+    #expect(SafeURL.checked("/other") == nil)
+    #expect(SafeURL.checked("//evil.example/?window=a") == nil)
+  }
+}

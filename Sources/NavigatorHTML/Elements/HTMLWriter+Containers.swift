@@ -9,7 +9,7 @@ extension HTMLWriter {
     case .label: addClass(element.content.string(.variant))
     case .navigationStack: html.raw(" gw gh")
     case .labeledContent: html.raw(" gw")
-    case .box: if element.content.string(.kind) == "representation" { html.raw(" representation") }
+    case .box: if let kind = element.content.string(.kind), Self.boxKinds.contains(kind) { addClass(kind) }
     default: break
     }
     attributes(element)
@@ -22,6 +22,9 @@ extension HTMLWriter {
     children(of: element)
     html.raw("</div>")
   }
+
+  /// The kinds of boxes that have a class.
+  private static let boxKinds: Set<String> = ["representation", "menuBar", "shortcuts"]
 
   /// Appends a hidden picture, which the browser loads for the app.
   private mutating func loading(_ content: Content) {

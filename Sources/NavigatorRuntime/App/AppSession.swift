@@ -25,7 +25,9 @@ final class AppSession: HostSession {
     graph.begin(window: window, configuration: configuration)
     graph.updateRoot { [graph] in $0.provideEditMode(in: graph) }
     graph.updateRoot(options.environment)
-    if let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
+    let request = configuration.url.flatMap { WindowRequest(url: $0) }
+    graph.service(RequestedWindow.self).request = request
+    if request == nil, let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
     graph.running { window.show(makeContent) }
     graph.settle()
     window.optionsChanged()

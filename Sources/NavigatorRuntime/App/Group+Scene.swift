@@ -6,5 +6,5 @@ extension Group: Scene where Content: Scene {
 }
 
 extension Group: PrimitiveScene where Content: Scene {
-  @MainActor var rootView: AnyView? { NavigatorRuntime.rootView(of: content) }
+  @MainActor func collect(into parts: inout SceneParts) { parts.collect(content) }
 }

@@ -38,3 +38,14 @@ public macro Preview(
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "NavigatorMacros", type: "PreviewMacro")
+
+/// Marks a dynamic property in the body of a preview.
+///
+/// ```swift
+/// #Preview {
+///   @Previewable @State var isOn = false
+///   Toggle("Sound", isOn: $isOn)
+/// }
+/// ```
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "NavigatorMacros", type: "PreviewableMacro")

@@ -35,6 +35,7 @@ extension Graph {
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
         system: { [weak self] url in self?.command(.openURL(url.absoluteString)) })
+      values[OpenWindowKey.self] = OpenWindowAction { [weak self] address in self?.command(.openURL(address)) }
     }
   }
 

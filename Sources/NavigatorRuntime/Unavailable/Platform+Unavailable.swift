@@ -71,11 +71,6 @@ public protocol WidgetConfiguration {
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "Commands is not implemented; see Documentation/SwiftUIParity.md")
-public protocol Commands {
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "FetchRequest is not implemented; see Documentation/SwiftUIParity.md")
 @propertyWrapper
 nonisolated public struct FetchRequest<Result> {
@@ -103,41 +98,6 @@ nonisolated public struct DropInfo {
 /// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "DropProposal is not implemented; see Documentation/SwiftUIParity.md")
 nonisolated public struct DropProposal {
-}
-
-extension Scene {
-  /// Not implemented.
-  @available(*, unavailable, message: "commands is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func commands<C>(content: () -> C) -> Self { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "defaultSize is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> Self { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "windowResizability is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func windowResizability(_ resizability: WindowResizability) -> Self { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "WindowResizability is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct WindowResizability: Sendable {
-  /// Not implemented.
-  public static var automatic: WindowResizability { notImplemented() }
-  /// Not implemented.
-  public static var contentSize: WindowResizability { notImplemented() }
-  /// Not implemented.
-  public static var contentMinSize: WindowResizability { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "CommandMenu is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct CommandMenu<Content: View> {
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "CommandGroup is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct CommandGroup<Content: View> {
 }
 
 extension View {

@@ -43,7 +43,7 @@ export const updateLeavingConfirmation = () => {
  * @type {(url: string) => void}
  */
 export const openAddress = (url) => {
-  if (/^https?:/i.test(url)) open(url, "_blank", "noopener");
+  if (/^(https?:|\/\?)/i.test(url)) open(url, "_blank", "noopener");
   else if (/^(mailto|tel):/i.test(url)) {
     isOpeningProgram = true;
     setTimeout(() => (isOpeningProgram = false), externalProgramTimeout);

@@ -1,0 +1,64 @@
+import NavigatorHost
+
+/// A menu of the bar at the top of a window.
+nonisolated struct CommandBarMenu: Identifiable {
+  let id: Int
+  let title: Text
+  let items: [AnyView]
+
+  /// Returns the menus of commands: the standard ones and those of the app, each with its items in the order of declaration.
+  static func menus(of entries: [CommandEntry]) -> [CommandBarMenu] {
+    var menus: [(position: Int, title: Text, items: [AnyView])] = []
+    for entry in entries {
+      if let index = menus.firstIndex(where: { $0.position == entry.position && $0.title == entry.title }) {
+        menus[index].items.append(entry.items)
+      } else {
+        menus.append((entry.position, entry.title, [entry.items]))
+      }
+    }
+    let sorted = menus.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+    return sorted.enumerated().map {
+      CommandBarMenu(id: $0.offset, title: $0.element.element.title, items: $0.element.element.items)
+    }
+  }
+
+  /// The items, with a line between those of different groups.
+  @MainActor var content: some View {
+    let items = items
+    return ForEach(items.indices) { index in
+      if index > 0 { Divider() }
+      items[index]
+    }
+  }
+}
+
+/// The content of a window below the bar of its menus.
+nonisolated struct CommandedView: View {
+  let content: AnyView
+  let menus: [CommandBarMenu]
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(content: AnyView, menus: [CommandBarMenu]) {
+    self.content = content
+    self.menus = menus
+  }
+
+  @MainActor var body: some View {
+    if sizeClass == .regular {
+      ElementView(.box, content: [.kind: "menuBar"]) {
+        ForEach(menus) { menu in
+          Menu {
+            menu.content
+          } label: {
+            menu.title
+          }
+        }
+      }
+    }
+    // The items of a closed menu have no elements. These copies, which are not shown, have the keyboard shortcuts.
+    ElementView(.box, content: [.kind: "shortcuts"]) {
+      ForEach(menus) { $0.content }
+    }
+    content
+  }
+}

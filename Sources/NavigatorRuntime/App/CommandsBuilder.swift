@@ -1,0 +1,78 @@
+/// A result builder that creates commands.
+@resultBuilder
+nonisolated public struct CommandsBuilder {
+  /// Returns commands unchanged.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// Returns no commands.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// Returns the only commands of a block.
+  public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+
+  /// Combines the commands of a block.
+  @_disfavoredOverload
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
+    var makers: [CommandSequence.Maker] = []
+    for item in repeat each content {
+      let item = MainActorValue(item)
+      makers.append { commandEntries(of: item.value) }
+    }
+    return CommandSequence(makers: makers)
+  }
+
+  /// Returns the commands of an `if` without an `else`.
+  public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
+
+  /// Returns the commands of the first branch.
+  public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  /// Returns the commands of the second branch.
+  public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .second(second))
+  }
+
+  /// Returns the commands of an availability check.
+  public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
+    let content = MainActorValue(content)
+    return CommandSequence(makers: [{ commandEntries(of: content.value) }])
+  }
+}
+
+/// Several commands.
+nonisolated struct CommandSequence: PrimitiveCommands {
+  typealias Maker = @MainActor () -> [CommandEntry]
+  let makers: [Maker]
+
+  @MainActor var entries: [CommandEntry] { makers.flatMap { $0() } }
+}
+
+extension Group: Commands where Content: Commands {
+  /// Creates a group of commands.
+  nonisolated public init(@CommandsBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveCommands where Content: Commands {
+  @MainActor var entries: [CommandEntry] { commandEntries(of: content) }
+}
+
+extension Optional: Commands where Wrapped: Commands {}
+
+extension Optional: PrimitiveCommands where Wrapped: Commands {
+  @MainActor var entries: [CommandEntry] { map { commandEntries(of: $0) } ?? [] }
+}
+
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+
+extension _ConditionalContent: PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {
+  @MainActor var entries: [CommandEntry] {
+    switch storage {
+    case .first(let content): commandEntries(of: content)
+    case .second(let content): commandEntries(of: content)
+    }
+  }
+}

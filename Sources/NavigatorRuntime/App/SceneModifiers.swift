@@ -1,0 +1,100 @@
+import Foundation
+
+extension Scene {
+  /// Adds commands to the menus of this scene's windows.
+  nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let commands = MainActorValue(content())
+    return ModifiedScene(content: self) { $0.commands += commandEntries(of: commands.value) }
+  }
+
+  /// Removes the commands of this scene.
+  nonisolated public func commandsRemoved() -> some Scene {
+    ModifiedScene(content: self) { $0.commands = [] }
+  }
+
+  /// Replaces the commands of this scene.
+  nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let commands = MainActorValue(content())
+    return ModifiedScene(content: self) { $0.commands = commandEntries(of: commands.value) }
+  }
+
+  /// Runs an action when a value has changed.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    let (value, action) = (MainActorValue(value), MainActorValue(action))
+    return ModifiedScene(content: self) {
+      $0.modifyWindows { AnyView($0.onChange(of: value.value, initial: initial, action.value)) }
+    }
+  }
+
+  /// Runs an action when a value has changed.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action with a new value. Prefer the form whose action has two parameters.
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+    onChange(of: value) { _, new in action(new) }
+  }
+
+  /// Sets the size of new windows. Browsers choose it.
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+    self
+  }
+
+  /// Sets the size of new windows. Browsers choose it.
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    self
+  }
+
+  /// Sets how windows can be resized. Browsers decide that.
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Sets the external events for which a scene opens a window. Hosts pass all of them to the first window.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+}
+
+/// A scene with changed windows and commands.
+nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
+  let content: Content
+  let change: @MainActor (inout SceneParts) -> Void
+
+  init(content: Content, change: @escaping @MainActor (inout SceneParts) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  @MainActor func collect(into parts: inout SceneParts) {
+    var own = SceneParts(of: content)
+    change(&own)
+    parts.windows += own.windows
+    parts.commands += own.commands
+  }
+}
+
+extension SceneParts {
+  mutating func modifyWindows(_ modify: @escaping @MainActor (AnyView) -> AnyView) {
+    windows = windows.map { window in
+      WindowDefinition(id: window.id, valueType: window.valueType) { modify(window.view($0)) }
+    }
+  }
+}
+
+/// The sizes that a window can have.
+nonisolated public struct WindowResizability: Sendable {
+  private init() {}
+
+  /// The sizes for the platform.
+  public static let automatic = WindowResizability()
+  /// The size of the content.
+  public static let contentSize = WindowResizability()
+  /// At least the minimum size of the content.
+  public static let contentMinSize = WindowResizability()
+}
