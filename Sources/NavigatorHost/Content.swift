@@ -19,6 +19,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case isAccessibilityHidden, accessibilityChildren
     case runs
     case reportsVisibleRows
+    case measures
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources

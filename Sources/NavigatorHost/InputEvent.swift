@@ -66,6 +66,9 @@ public struct InputEvent: Hashable, Sendable {
     /// A host without a viewport of its own scrolls a list as little as possible, so that a row is visible. The target is as in
     /// ``scroll(first:last:)``.
     case scrollTo(ElementID)
+    /// The frames of elements whose content has `measures`, and of the window, that changed since the last report. The target is
+    /// the window.
+    case measure([MeasuredFrame])
   }
 
   /// The visibility of an app's window.
@@ -109,7 +112,7 @@ public struct InputEvent: Hashable, Sendable {
     case .focus: .focus
     case .dismiss: .dismiss
     case .openURL: .openURL
-    case .scenePhase, .sizeClasses, .colorScheme: .scenePhase
+    case .scenePhase, .sizeClasses, .colorScheme, .measure: .scenePhase
     case .back: .back
     case .menu: .menu
     }
@@ -145,6 +148,11 @@ extension InputEvent.Action {
     }
   }
 
+  /// A Boolean value that indicates whether the action only reports the frames of elements.
+  package var isMeasurement: Bool {
+    if case .measure = self { true } else { false }
+  }
+
   /// The kind of the action, for log lines. It contains no values that a user entered.
   package var name: String {
     switch self {
@@ -160,6 +168,7 @@ extension InputEvent.Action {
     case .back: "back"
     case .menu: "menu"
     case .scroll, .scrollTo: "scroll"
+    case .measure: "measure"
     }
   }
 }

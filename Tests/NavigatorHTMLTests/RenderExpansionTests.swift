@@ -39,6 +39,17 @@ import Testing
     #expect(!HTMLRenderer.html(of: make(.hStack, [make(.text), make(.divider)])).contains("data-cw"))
   }
 
+  @Test("A geometry reader expands, and lists what the page measures")
+  func geometryReaderExpands() {
+    let reader = Element(
+      id: ElementID(rawValue: 1), role: .zStack,
+      content: [.kind: "geometryReader", .alignment: "topLeading", .measures: "frame"])
+    #expect(
+      HTMLRenderer.html(of: reader)
+        == #"<div class="zStack gw gh geometry to-topLeading" data-i="1" data-g="frame"></div>"#)
+    #expect(HTMLRenderer.html(of: make(.vStack, [reader])).contains("data-cw data-ch"))
+  }
+
   @Test("A container of texts does not expand")
   func containerTextsExpand() {
     #expect(!HTMLRenderer.html(of: make(.vStack, [make(.hStack, [make(.text), make(.image)])])).contains("data-c"))

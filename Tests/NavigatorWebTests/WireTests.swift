@@ -20,6 +20,12 @@ struct WireTests {
       (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase(.background)),
       (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
       (#"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#, .scroll(first: 5, last: 4_294_967_295)),
+      (
+        #"{"t":"e","i":3,"a":"measure","v":"5 10.5 20;6 1 2 -3 4.25"}"#,
+        .measure([
+          .init(element: 5, width: 10.5, height: 20), .init(element: 6, x: -3, y: 4.25, width: 1, height: 2),
+        ])
+      ),
     ])
   func eventDecodedMessage(json: String, action: InputEvent.Action) throws {
     #expect(
@@ -65,6 +71,15 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"size","v":"regular"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"huge regular"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 2"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 4"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 nan 3"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 -2 3"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 2 inf"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 1e30 0"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"4294967296 2 3"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"a 2 3"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":3}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1 2 3"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1 -2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1 4294967296"}"#, .invalid(field: "v")),

@@ -34,6 +34,7 @@ extension Element {
       return axis == .horizontal && (variant == "segmented" || variant == "inline" || variant == "menuItems")
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
+    case .zStack where isGeometryReader: return true
     case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link:
       // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       return depth < Self.maximumDepth
@@ -46,6 +47,10 @@ extension Element {
     for case .frame(let frame) in style.properties { return frame }
     return nil
   }
+
+  /// A Boolean value that indicates whether the element takes all the space that it is offered, and content that does not fit
+  /// does not enlarge it.
+  var isGeometryReader: Bool { role == .zStack && content.string(.kind) == "geometryReader" }
 
   /// A Boolean value that indicates whether the element expands if one of its children does.
   var canExpand: Bool {

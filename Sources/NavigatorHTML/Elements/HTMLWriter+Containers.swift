@@ -35,6 +35,7 @@ extension HTMLWriter {
 
   mutating func stack(_ element: Element) {
     open("div", element)
+    if element.isGeometryReader { html.raw(" gw gh geometry") }
     if let alignment = element.content.string(.alignment) {
       html.raw(" to-")
       html.token(alignment)

@@ -29,6 +29,7 @@ extension HTMLWriter {
     }
     if !element.events.isEmpty { events(element.events, reportsRows: element.content.bool(.reportsVisibleRows)) }
     for entry in element.content.entries { attribute(entry, of: element) }
+    graphics(of: element)
     hitTesting(of: element)
     description(of: element)
     if element.events.contains(.tap) && !element.role.containsButton { html.raw(" role=\"button\" tabindex=\"0\"") }
@@ -50,6 +51,12 @@ extension HTMLWriter {
   /// Ends the start tag.
   mutating func close() {
     html.raw(0x3E)
+  }
+
+  /// Appends what the script for geometry, gestures and motion does with the element, as a list of words.
+  private mutating func graphics(of element: Element) {
+    let words = [element.content.string(.measures)].compactMap(\.self)
+    if !words.isEmpty { html.attribute("data-g", words.joined(separator: " ")) }
   }
 
   private mutating func attribute(_ entry: Content.Entry, of element: Element) {

@@ -85,6 +85,7 @@ final class AppSession: HostSession {
   private func outcome(of event: InputEvent) -> EventOutcome {
     guard !isEnded else { return .dropped(.sessionEnded) }
     guard let record = graph.elements[event.target], record.isAttached else { return .dropped(.unknownElement) }
+    if !event.action.isMeasurement { graph.observedGeometry?.eventOccurred() }
     guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
     // The rows of a covered list may change with the size of the window.

@@ -94,6 +94,7 @@ final class WindowNode: Node, OptionStore {
     case .colorScheme(let scheme):
       graph.setColorScheme(scheme)
       return .handled
+    case .measure(let frames): return graph.observedGeometry?.receive(frames, for: self) ?? .handled
     default: return .dropped(.notAccepted)
     }
   }

@@ -10,12 +10,15 @@ enum BoxModifier: Equatable {
   case menu(@MainActor () -> Void)
   /// A mark for a row that a list can select; see ``SelectableRow``.
   case row(SelectableRow)
+  /// An observer of the size and the position of the element.
+  case geometry(GeometryObserver)
 
   static func == (lhs: BoxModifier, rhs: BoxModifier) -> Bool {
     switch (lhs, rhs) {
     case (.style(let lhs, let lhsRank), .style(let rhs, let rhsRank)): lhs == rhs && lhsRank == rhsRank
     case (.content(let lhsKey, let lhs), .content(let rhsKey, let rhs)): lhsKey == rhsKey && lhs == rhs
     case (.row(let lhs), .row(let rhs)): lhs == rhs
+    case (.geometry(let lhs), .geometry(let rhs)): lhs === rhs
     default: false
     }
   }
@@ -50,6 +53,8 @@ nonisolated struct BoxLevel {
   var entries: [Content.Entry] = []
   var tap: (@MainActor () -> Void)?
   var menu: (@MainActor () -> Void)?
+  /// The observers of the geometry of this level. Padding and frames that follow apply to another level.
+  var observers: [GeometryObserver] = []
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
@@ -102,6 +107,7 @@ nonisolated struct BoxLevel {
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
+      guard observers.isEmpty || rank != 1 && rank != 2 else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):
@@ -116,6 +122,7 @@ nonisolated struct BoxLevel {
     case .menu(let action):
       guard menu == nil else { return false }
       menu = action
+    case .geometry(let observer): observers.append(observer)
     case .row:
       // The outermost level is the row. It is marked once all levels exist.
       break

@@ -66,7 +66,7 @@ class ElementNode<V: View>: ViewNode<V> {
       boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
       apply(levels, &resolved)
     }
-    element.set(resolved.content)
+    element.set(measured(resolved.content, of: element))
     element.set(resolved.style)
     element.set(resolved.events)
     refreshLabel()
@@ -81,19 +81,31 @@ class ElementNode<V: View>: ViewNode<V> {
     for entry in own.entries { resolved.content[entry.key] = entry.value }
     element.tapAction = own.tap
     element.menuAction = own.menu
+    for observer in own.observers { observer.attach(to: element) }
     if own.tap != nil { resolved.events.insert(.tap) }
     if own.menu != nil { resolved.events.insert(.menu) }
     let outer = levels.dropFirst()
     if outer.count != element.boxCount { rewrap(element, count: outer.count) }
     var box = element.box
     for level in outer {
-      box?.set(Content(entries: level.entries))
+      if let box {
+        for observer in level.observers { observer.attach(to: box) }
+        box.set(measured(Content(entries: level.entries), of: box))
+      }
       box?.set(level.style)
       box?.tapAction = level.tap
       box?.menuAction = level.menu
       box?.set(level.events)
       box = box?.box
     }
+  }
+
+  /// Returns a content with the request to measure the element, if something observes its geometry.
+  private func measured(_ content: Content, of record: ElementRecord) -> Content {
+    guard let measurement = graph.observedGeometry?.measurement(of: record.id) else { return content }
+    var content = content
+    content[.measures] = .string(measurement)
+    return content
   }
 
   private func rewrap(_ element: ElementRecord, count: Int) {

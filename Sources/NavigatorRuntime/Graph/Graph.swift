@@ -83,6 +83,11 @@ final class Graph {
     services.service(type)
   }
 
+  /// Returns the object of a type if a feature has used it.
+  func existingService<Service: GraphService>(_ type: Service.Type = Service.self) -> Service? {
+    services.existing(type)
+  }
+
   /// Counts a view that is about to be created. Returns false if the maximum is reached.
   func countNewView() -> Bool {
     newViews -= 1

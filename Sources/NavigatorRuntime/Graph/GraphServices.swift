@@ -11,6 +11,12 @@ protocol GraphService: AnyObject {
 struct GraphServices {
   private var services: [any GraphService] = []
 
+  /// Returns the service of a type if it was used before.
+  func existing<Service: GraphService>(_ type: Service.Type) -> Service? {
+    for case let service as Service in services { return service }
+    return nil
+  }
+
   /// Returns the service of a type and creates it at the first use.
   mutating func service<Service: GraphService>(_ type: Service.Type) -> Service {
     for case let service as Service in services { return service }

@@ -109,6 +109,7 @@ class Node {
     forEachChild { $0.tearDown() }
     if let element {
       graph.elements.unregister(element)
+      graph.observedGeometry?.removeObservers(of: element.id)
     }
     extras?.release()
     didTearDown()

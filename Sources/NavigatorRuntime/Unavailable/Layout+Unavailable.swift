@@ -4,35 +4,6 @@ import Foundation
 // used. An unavailable overload is not tried while an expression is type-checked.
 
 /// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "GeometryReader is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct GeometryReader<Content: View>: View {
-  /// Not implemented.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { notImplemented() }
-  /// Not implemented.
-  @MainActor public var body: Never { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "GeometryProxy is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct GeometryProxy {
-  /// Not implemented.
-  public var size: CGSize { notImplemented() }
-  /// Not implemented.
-  public var safeAreaInsets: EdgeInsets { notImplemented() }
-  /// Not implemented.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "CoordinateSpace is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public enum CoordinateSpace: Hashable {
-  /// Not implemented.
-  case global, local
-  /// Not implemented.
-  case named(AnyHashable)
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "GridItem is not implemented; see Documentation/SwiftUIParity.md")
 nonisolated public struct GridItem {
   /// Not implemented.
@@ -194,10 +165,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "zIndex is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func zIndex(_ value: Double) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "coordinateSpace is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> EmptyView { notImplemented() }
 
   /// Not implemented.
   @available(*, unavailable, message: "containerRelativeFrame is not implemented; see Documentation/SwiftUIParity.md")

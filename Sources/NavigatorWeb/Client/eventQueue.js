@@ -14,10 +14,10 @@
 const maximumCount = 500;
 
 /** The actions that are queued while the page shows that it reconnects. A person repeats any other. */
-const keptActions = ["change", "focus", "phase", "size", "scroll"];
+const keptActions = ["change", "focus", "phase", "size", "scroll", "measure"];
 
 /** The actions whose answer no person waits for. */
-const quietActions = ["focus", "phase", "size", "scroll"];
+const quietActions = ["focus", "phase", "size", "scroll", "measure"];
 
 export class EventQueue {
   /** @type {QueuedEvent[]} */

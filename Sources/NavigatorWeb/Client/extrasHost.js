@@ -31,3 +31,12 @@ export const presentations = () => host.presentations();
 
 /** @type {Host["reachable"]} */
 export const reachable = (...values) => host.reachable(...values);
+
+/**
+ * Sends an event of any element, whether or not the element lists it. Returns false if the event was dropped.
+ * @type {(event: import("./eventQueue.js").PageEvent) => boolean}
+ */
+export const sendEvent = (event) => !!host.connection.send(event, false);
+
+/** @type {Host["connection"]["isWaiting"]} */
+export const isWaiting = (...values) => host.connection.isWaiting(...values);

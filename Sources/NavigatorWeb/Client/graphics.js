@@ -3,6 +3,7 @@
 // screen has such a part.
 
 import { begin } from "./extrasHost.js";
+import { followGeometry } from "./geometry.js";
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
@@ -10,7 +11,10 @@ export const start = (host) => {
 };
 
 /**
- * Follows an element that this script is for.
+ * Follows an element that this script is for. Its attribute lists what the script does with it.
  * @type {(node: HTMLElement) => void}
  */
-export const follow = () => {};
+export const follow = (node) => {
+  const words = (node.dataset.g || "").split(" ");
+  if (words.includes("size") || words.includes("frame")) followGeometry(node);
+};

@@ -5,7 +5,8 @@
 
 /**
  * The kind of an event.
- * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "scheme" | "menu" | "scroll"} Action
+ * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "scheme" | "menu" | "scroll" |
+ * "measure"} Action
  */
 
 /**

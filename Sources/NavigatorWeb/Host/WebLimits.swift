@@ -12,6 +12,8 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of UTF-8 bytes of a string in a message. A page does not send a longer text, and shows a notice that the
   /// text is too long. It counts the bytes of the text as JSON.
   public var maximumStringLength = 32 * 1024
+  /// The maximum number of frames in one report of measured elements. A page sends several reports for more.
+  package var maximumMeasuredFrames = 500
   /// The maximum nesting depth of the JSON of a message.
   public var maximumNesting = 4
   /// The maximum number of places in a location that a page sends.

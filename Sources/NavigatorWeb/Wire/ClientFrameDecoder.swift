@@ -93,6 +93,7 @@ struct ClientFrameDecoder: Sendable {
       }
       return .colorScheme(scheme)
     case .scroll: return try visibleRows(fields)
+    case .measure: return try measuredFrames(fields)
     case nil: throw .unknownAction
     }
   }
@@ -114,6 +115,29 @@ struct ClientFrameDecoder: Sendable {
       throw .invalid(field: ClientMessage.Event.value)
     }
     return .scroll(first: ElementID(rawValue: first), last: ElementID(rawValue: last))
+  }
+
+  /// Returns the report of the frames of elements: for each an identifier, the width, the height, and the position if it was
+  /// measured. Numbers are separated by spaces and frames by semicolons.
+  private func measuredFrames(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
+    guard case .string(let text) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
+    let parts = try bounded(text, ClientMessage.Event.value).split(separator: ";")
+    guard parts.count <= limits.maximumMeasuredFrames else { throw .invalid(field: ClientMessage.Event.value) }
+    var frames: [InputEvent.MeasuredFrame] = []
+    for part in parts {
+      let words = part.split(separator: " ")
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      guard let id = words.first.flatMap({ UInt32($0) }), numbers.count == words.count - 1, [2, 4].contains(numbers.count) else {
+        throw .invalid(field: ClientMessage.Event.value)
+      }
+      let hasPosition = numbers.count == 4
+      let frame = InputEvent.MeasuredFrame(
+        element: ElementID(rawValue: id), x: hasPosition ? numbers[2] : nil, y: hasPosition ? numbers[3] : nil,
+        width: numbers[0], height: numbers[1])
+      guard frame.isValid else { throw .invalid(field: ClientMessage.Event.value) }
+      frames.append(frame)
+    }
+    return .measure(frames)
   }
 
   private func value(_ fields: ClientFields) throws(ClientFrameError) -> Content.Value {

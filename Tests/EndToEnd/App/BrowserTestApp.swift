@@ -34,6 +34,7 @@ private struct CaseList: View {
         NavigationLink("Searching") { SearchingCase() }
         NavigationLink("Long texts") { LongTextsCase() }
         NavigationLink("Texts") { TextsCase() }
+        NavigationLink("Geometry") { GeometryCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }
         NavigationLink("Tabs") { InputTabsCase() }

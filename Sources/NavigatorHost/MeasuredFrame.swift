@@ -1,0 +1,35 @@
+extension InputEvent {
+  /// The frame of an element, as a host has measured it. Lengths are in points.
+  public struct MeasuredFrame: Hashable, Sendable {
+    /// The id of the element.
+    public var element: ElementID
+    /// The distance from the left edge of the window, or nil if only the size was measured.
+    public var x: Double?
+    /// The distance from the top edge of the window, or nil if only the size was measured.
+    public var y: Double?
+    /// The width.
+    public var width: Double
+    /// The height.
+    public var height: Double
+
+    /// The largest length and distance of a valid frame.
+    public static let maximumLength: Double = 10_000_000
+
+    /// Creates a frame.
+    public init(element: ElementID, x: Double? = nil, y: Double? = nil, width: Double, height: Double) {
+      self.element = element
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// A Boolean value that indicates whether all numbers are finite and in range, and no length is negative.
+    package var isValid: Bool {
+      let range = 0...Self.maximumLength
+      guard range.contains(width), range.contains(height), (x == nil) == (y == nil) else { return false }
+      let distances = -Self.maximumLength...Self.maximumLength
+      return [x, y].allSatisfy { $0.map(distances.contains) ?? true }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import NavigatorHost
+
+extension View {
+  /// Gives the coordinate system of this view a name, by which views in it can refer to it.
+  ///
+  /// ```swift
+  /// VStack { GeometryReader { proxy in Text("\(proxy.frame(in: .named("board")).minY)") } }
+  ///   .coordinateSpace(.named("board"))
+  /// ```
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    CoordinateSpaceView(content: self, space: name)
+  }
+
+  /// Gives the coordinate system of this view a name. Prefer `coordinateSpace(_:)`.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    coordinateSpace(.named(name))
+  }
+}
+
+nonisolated struct CoordinateSpaceView<Content: View>: PrimitiveView {
+  let content: Content
+  let space: NamedCoordinateSpace
+
+  nonisolated init(content: Content, space: NamedCoordinateSpace) {
+    self.content = content
+    self.space = space
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    CoordinateSpaceNode(view, type, context)
+  }
+}
+
+/// A node whose content has a named coordinate system.
+@MainActor
+protocol NamedSpaceNode: Node {
+  func observer(named name: AnyHashable) -> GeometryObserver?
+}
+
+/// A node that observes the geometry of the next element below.
+@MainActor
+class ObservingNode<V: View, Content: View>: TransparentNode<V, Content> {
+  private(set) final lazy var observer = GeometryObserver(self)
+
+  override var childContext: NodeContext {
+    super.childContext.with(boxes: BoxChain(.geometry(observer), outer: super.childContext.boxes))
+  }
+
+  override func willTearDown() {
+    observer.detach()
+  }
+}
+
+@MainActor
+final class CoordinateSpaceNode<Content: View>: ObservingNode<CoordinateSpaceView<Content>, Content>, NamedSpaceNode {
+  init(_ view: CoordinateSpaceView<Content>, _ type: ViewType<CoordinateSpaceView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+  }
+
+  func observer(named name: AnyHashable) -> GeometryObserver? {
+    view.space.coordinateSpace == .named(name) ? observer : nil
+  }
+}

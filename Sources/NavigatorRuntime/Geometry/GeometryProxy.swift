@@ -1,0 +1,74 @@
+import Foundation
+
+/// Access to the size and the position of a view.
+///
+/// Reading a value makes the view that is being evaluated depend on it. A host measures positions only if something reads them.
+nonisolated public struct GeometryProxy {
+  let observer: GeometryObserver
+
+  /// The size of the view, in points. Until the host has measured the view, it is the size that the layout predicts.
+  public var size: CGSize { observer.size }
+
+  /// The insets of the safe area. They are zero, because hosts keep content out of bars themselves.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// Returns the frame of the view in a coordinate system. A name that no view above has stands for the window.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Returns the frame of the view in a coordinate system. A name that no view above has stands for the window.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return observer.globalFrame
+    case .named(let name):
+      let frame = observer.globalFrame
+      guard let space = space(named: name)?.globalFrame else { return frame }
+      return frame.offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+  }
+
+  /// Returns the bounds of a view above with a name, in the coordinate system of this view; nil if there is no such view.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace, let space = space(named: name)?.globalFrame else { return nil }
+    let frame = observer.globalFrame
+    return space.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+
+  /// Returns the observer of the nearest view above that has a name.
+  private func space(named name: AnyHashable) -> GeometryObserver? {
+    let name = MainActorValue(name)
+    return observer.onMain(nil) { owner in
+      if let scroll = name.value.base as? ScrollSpace { return owner.scrollObserver(along: scroll.axes) }
+      return owner.firstAncestor { node in (node as? any NamedSpaceNode)?.observer(named: name.value) }
+    }
+  }
+}
+
+extension Node {
+  /// Returns the observer of the nearest scroll view, list or form above that scrolls along one of some axes.
+  fileprivate func scrollObserver(along axes: Axis.Set) -> GeometryObserver? {
+    var record = elementParent
+    while let current = record {
+      if current.scrolls(along: axes) { return graph.geometry.observer(of: current) }
+      record = current.node.elementParent
+    }
+    return nil
+  }
+}
+
+extension ElementRecord {
+  fileprivate func scrolls(along axes: Axis.Set) -> Bool {
+    switch role {
+    case .list, .form: axes.contains(.vertical)
+    case .scrollView:
+      switch content.string(.axis) {
+      case "horizontal": axes.contains(.horizontal)
+      case "both": true
+      default: axes.contains(.vertical)
+      }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import NavigatorHost
+
+/// The observed elements of a session. A session without observers has no registry.
+@MainActor
+final class GeometryRegistry: GraphService {
+  /// The size of the window in points: the one that the host has reported, or that of a common phone.
+  private(set) var windowSize = CGSize(width: 390, height: 844)
+  private var observers: [ElementID: [GeometryObserver]] = [:]
+  /// The number of events other than measurements since the session started, and of changes of the window's size.
+  private var epoch = 0
+
+  /// A counter of the changes of one element's size since the last event that is not a measurement.
+  nonisolated struct ChangeCounter {
+    /// The maximum number of consecutive changes. An animation of four seconds changes a size this often.
+    static let maximum = 240
+    private var epoch = 0
+    private var count = 0
+
+    /// Counts a change. Returns false if the maximum is reached.
+    mutating func count(in epoch: Int) -> Bool {
+      if epoch != self.epoch { count = 0 }
+      self.epoch = epoch
+      count += 1
+      return count <= Self.maximum
+    }
+  }
+
+  func add(_ observer: GeometryObserver, for id: ElementID) {
+    observers[id, default: []].append(observer)
+  }
+
+  func remove(_ observer: GeometryObserver, for id: ElementID) {
+    observers[id]?.removeAll { $0 === observer }
+    if observers[id]?.isEmpty == true { observers[id] = nil }
+  }
+
+  /// Returns what the host must measure of an element, or nil if nothing observes it.
+  func measurement(of id: ElementID) -> String? {
+    guard let list = observers[id] else { return nil }
+    return list.contains(where: \.needsPosition) ? "frame" : "size"
+  }
+
+  /// Returns the observer of an element in the place of the element's own node, and creates it at the first use.
+  func observer(of record: ElementRecord) -> GeometryObserver {
+    if let known = observers[record.id]?.first(where: { $0.owner === record.referent }) { return known }
+    let made = GeometryObserver(record.node)
+    made.attach(to: record)
+    made.refreshElement()
+    return made
+  }
+
+  /// Removes the observers of an element that no longer exists.
+  func removeObservers(of id: ElementID) {
+    observers[id] = nil
+  }
+
+  /// Notes an event other than a measurement. Sizes may change because of it.
+  func eventOccurred() {
+    epoch += 1
+  }
+
+  /// Handles a report of measured frames. The report has no effect if one of its numbers is not valid. Frames of elements that
+  /// nothing observes, such as elements that were removed meanwhile, are ignored.
+  func receive(_ frames: [InputEvent.MeasuredFrame], for window: WindowNode) -> EventOutcome {
+    guard frames.allSatisfy(\.isValid) else { return .dropped(.invalidValue) }
+    for frame in frames where frame.element == window.element?.id {
+      let size = CGSize(width: frame.width, height: frame.height)
+      if size != windowSize { epoch += 1 }
+      windowSize = size
+    }
+    for frame in frames {
+      for observer in observers[frame.element] ?? [] { update(observer, frame) }
+    }
+    return .handled
+  }
+
+  private func update(_ observer: GeometryObserver, _ frame: InputEvent.MeasuredFrame) {
+    let size = CGSize(width: frame.width, height: frame.height)
+    if observer.isMeasured, observer.isNew(size), !observer.changes.count(in: epoch) {
+      if let owner = observer.owner { owner.graph.reportEndlessSize(of: owner.viewName) }
+      return
+    }
+    observer.update(size: size, position: frame.x.flatMap { x in frame.y.map { CGPoint(x: x, y: $0) } })
+  }
+}
+
+extension Graph {
+  /// The observed elements of the session.
+  var geometry: GeometryRegistry { service() }
+
+  /// The observed elements of the session, or nil if it has never observed any.
+  var observedGeometry: GeometryRegistry? { existingService() }
+
+  /// Reports a view whose size depends on itself.
+  func reportEndlessSize(of view: String) {
+    reportOnce(
+      """
+      The size of \(view) changes without end, because the view depends on its own size. Further changes are ignored until the \
+      next event. Give the view a frame that does not depend on the measured size.
+      """)
+  }
+}

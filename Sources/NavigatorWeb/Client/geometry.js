@@ -1,0 +1,96 @@
+// @ts-check
+// The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the answer
+// to a report before the next one. It reports positions only where the session has read one.
+
+import { on } from "./dom.js";
+import { idOf } from "./elements.js";
+import { generation, isWaiting, sendEvent } from "./extrasHost.js";
+
+/** The maximum number of elements in a report. The host accepts as many. */
+const maximumFrames = 400;
+
+/**
+ * The observed elements, with what was reported last.
+ * @type {Map<HTMLElement, string>}
+ */
+const observed = new Map();
+
+let isScheduled = false;
+/** Indicates whether positions are reported, so that every change of the page may matter. */
+let followsPositions = false;
+
+/** @type {(node: HTMLElement) => boolean} */
+const reportsPosition = (node) => (node.dataset.g || "").split(" ").includes("frame");
+
+/**
+ * Returns the size of a node without its transformations, and its position with them if the session needs it. The insets of rows
+ * are transparent borders, which do not count.
+ * @type {(node: HTMLElement) => number[]}
+ */
+const measure = (node) => {
+  const style = getComputedStyle(node);
+  const rect = node.getBoundingClientRect();
+  /** @type {(name: string) => number} */
+  const inset = (name) => (style.borderTopColor === "rgba(0, 0, 0, 0)" ? parseFloat(style.getPropertyValue(`border-${name}-width`)) : 0);
+  const width = (parseFloat(style.width) || rect.width) - inset("left") - inset("right");
+  const height = (parseFloat(style.height) || rect.height) - inset("top") - inset("bottom");
+  const frame = reportsPosition(node) ? [width, height, rect.left + inset("left"), rect.top + inset("top")] : [width, height];
+  return frame.map((value) => Math.round(value * 100) / 100);
+};
+
+/** Sends the frames that have changed. Elements that are not laid out, such as those on covered screens, keep their last frames. */
+const report = () => {
+  isScheduled = false;
+  const root = /** @type {HTMLElement} */ (document.querySelector(".window"));
+  const target = Number(idOf(root));
+  if (isWaiting(target, "measure")) return schedule();
+  /** @type {Map<HTMLElement, string>} */
+  const changes = new Map();
+  for (const [node, sent] of observed) {
+    if (!node.isConnected) {
+      observed.delete(node);
+      resizes.unobserve(node);
+    } else if (changes.size < maximumFrames && node.getClientRects().length) {
+      const frame = `${idOf(node)} ${measure(node).join(" ")}`;
+      if (`${generation()} ${frame}` !== sent) changes.set(node, frame);
+    }
+  }
+  if (!changes.size) return;
+  if (!sendEvent({ target, action: "measure", value: [...changes.values()].join(";") })) return;
+  for (const [node, frame] of changes) observed.set(node, `${generation()} ${frame}`);
+  // What moves now may move in the next frame too.
+  schedule();
+};
+
+const schedule = () => {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(report);
+};
+
+const resizes = new ResizeObserver(schedule);
+
+/** Reports positions again when anything on the page may have moved. */
+const followPositions = () => {
+  if (followsPositions) return;
+  followsPositions = true;
+  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+  new MutationObserver(schedule).observe(app, { attributes: true, characterData: true, childList: true, subtree: true });
+  on("scroll", schedule, true);
+  on("transitionrun", schedule);
+  on("animationstart", schedule);
+};
+
+/**
+ * Reports the geometry of an element, now and from now on.
+ * @type {(node: HTMLElement) => void}
+ */
+export const followGeometry = (node) => {
+  for (const added of [/** @type {HTMLElement} */ (document.querySelector(".window")), node]) {
+    if (observed.has(added)) continue;
+    observed.set(added, "");
+    resizes.observe(added);
+  }
+  if (reportsPosition(node)) followPositions();
+  schedule();
+};

@@ -1,0 +1,72 @@
+"""Geometry readers and geometry changes: the page measures, and the session answers."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from screen import opened
+
+
+@pytest.fixture
+def reports(page):
+    """The reports of measured frames that the page sends."""
+    found = []
+
+    def follow(text):
+        message = json.loads(text) if isinstance(text, str) else {}
+        if message.get("a") == "measure":
+            found.append(message["v"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", follow))
+    return found
+
+
+def box(screen, identifier):
+    return screen.front.get_by_test_id(identifier).bounding_box()
+
+
+def test_a_reader_gets_its_size_and_its_content_follows(case):
+    screen = case("Geometry")
+    expect(screen.front.get_by_test_id("size")).to_have_text("390 x 100")
+    assert box(screen, "size")["width"] == 195
+    screen.tap("Widen")
+    expect(screen.front.get_by_test_id("size")).to_have_css("width", "292.5px")
+    screen.page.set_viewport_size({"width": 600, "height": 800})
+    expect(screen.front.get_by_test_id("size")).to_have_text("600 x 100")
+    expect(screen.front.get_by_test_id("size")).to_have_css("width", "450px")
+
+
+def test_a_change_of_the_size_runs_the_action(case):
+    screen = case("Geometry")
+    for _ in range(2):
+        expect(screen.front.get_by_test_id("width")).to_have_text(f"Title {round(box(screen, 'title')['width'])}")
+        screen.tap("Lengthen")
+
+
+def test_positions_follow_scrolling(case):
+    screen = case("Geometry")
+    expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 114")
+    screen.front.get_by_test_id("scroll").evaluate("node => node.scrollTop = 100")
+    expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 14")
+    screen.front.get_by_test_id("scroll").evaluate("node => node.scrollTop = 0")
+    expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 114")
+
+
+def test_a_page_at_rest_reports_nothing(case, reports):
+    screen = case("Geometry")
+    expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 114")
+    screen.page.wait_for_timeout(500)
+    reports.clear()
+    screen.page.wait_for_timeout(500)
+    assert reports == []
+
+
+def test_a_screen_without_readers_loads_no_script_for_them(page, cases, reports):
+    requests = []
+    page.on("request", lambda request: requests.append(request.url))
+    opened(page, cases, "Texts")
+    page.wait_for_timeout(300)
+    assert not [url for url in requests if re.search("graphics", url)]
+    assert reports == []
