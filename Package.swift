@@ -110,6 +110,8 @@ if isAppleHost {
     // Lets an event loop do the main queue's work.
     .target(name: "CMainQueue"),
     .target(name: "NavigatorHost"),
+    // SwiftUI's layout over elements. It needs no views.
+    .target(name: "NavigatorLayout", dependencies: ["NavigatorHost"]),
     // Elements as HTML. It needs no server.
     .target(name: "NavigatorHTML", dependencies: ["NavigatorHost"]),
     .target(
@@ -125,7 +127,7 @@ if isAppleHost {
     .target(
       name: "NavigatorRuntime",
       dependencies: [
-        "CNavigatorHosts", "NavigatorHost", "NavigatorMacros",
+        "CNavigatorHosts", "NavigatorHost", "NavigatorLayout", "NavigatorMacros",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -158,7 +160,7 @@ if isAppleHost {
     .target(
       name: "NavigatorTesting",
       dependencies: [
-        "NavigatorHost", "NavigatorRuntime",
+        "NavigatorHost", "NavigatorLayout", "NavigatorRuntime",
         // Lets a misuse that the runtime or NavigatorUI reports fail the test that caused it.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -291,6 +293,7 @@ if isAppleHost {
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
+    .testTarget(name: "NavigatorLayoutTests", dependencies: ["NavigatorHost", "NavigatorLayout"]),
     .testTarget(name: "NavigatorHTMLTests", dependencies: ["NavigatorHTML", "NavigatorHost", "TestSupport"]),
     .testTarget(
       name: "NavigatorRuntimeTests",

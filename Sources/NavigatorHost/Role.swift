@@ -60,7 +60,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case vStack
   /// `spacing`, `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline).
   case hStack
-  /// `alignment` (such as topLeading); `kind` (geometryReader) if it takes all the space that it is offered. Any element has
+  /// `alignment` (such as topLeading); `kind` (geometryReader, positioned) if it takes all the space that it is offered. Any element has
   /// `measures` (size, frame) if the session needs its geometry; see ``InputEvent/Action/measure(_:)``.
   case zStack
   /// `axis` (vertical, horizontal, both); `showsIndicators`. `isRefreshing` if users can refresh the content; accepts `change`

@@ -82,6 +82,13 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case fontWidth(Double)
   /// The factor of the font size.
   case textScale(Double)
+  /// The place of the center, relative to the leading top corner of the space that the parent takes. The parent is a `zStack` of
+  /// the kind positioned.
+  case position(x: Double, y: Double)
+  /// The order in which views of a parent are drawn: the highest value is in front. The default is 0.
+  case zIndex(Double)
+  /// The distance by which an alignment guide moves the view in its parent.
+  case alignmentShift(x: Double, y: Double)
 
   /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
@@ -122,7 +129,10 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .selectsText: 33
     case .fontWidth: 34
     case .textScale: 35
-    case .rowSeparatorTint: 60
+    case .rowSeparatorTint: 63
+    case .position: 60
+    case .zIndex: 61
+    case .alignmentShift: 62
     }
   }
 }

@@ -50,7 +50,9 @@ extension Element {
 
   /// A Boolean value that indicates whether the element takes all the space that it is offered, and content that does not fit
   /// does not enlarge it.
-  var isGeometryReader: Bool { role == .zStack && content.string(.kind) == "geometryReader" }
+  var isGeometryReader: Bool {
+    role == .zStack && content.string(.kind).map { $0 == "geometryReader" || $0 == "positioned" } == true
+  }
 
   /// A Boolean value that indicates whether the element expands if one of its children does.
   var canExpand: Bool {

@@ -120,6 +120,12 @@ extension HTMLBuffer {
       if vertical { raw("flex-shrink:0;") }
     case .layoutPriority(let priority):
       if priority > 0 { raw("flex-shrink:0;") }
+    case .position(let x, let y): position(x, y)
+    case .zIndex(let index):
+      raw("z-index:")
+      integer(Int(min(max(index.isNaN ? 0 : index * 100, -1_000_000), 1_000_000).rounded()))
+      raw(0x3B)
+    case .alignmentShift(let x, let y): alignmentShift(x, y)
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
     case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)

@@ -1,0 +1,28 @@
+import NavigatorHost
+
+/// The layout of a tree of elements: SwiftUI's algorithm with the measures of the page's style sheet.
+///
+/// A container proposes a size to each view in it, the view chooses its own size, and the container places it. The result depends
+/// on the elements, the size of the window and the metrics of the font only.
+package struct ElementLayout: Sendable {
+  /// The maximum nesting depth of elements. Deeper elements have no frame.
+  package static let maximumDepth = MirrorTree.maximumDepth
+
+  /// The frames of the elements in the coordinate system of the window. Elements on covered screens and in hidden tabs have none.
+  package private(set) var frames: [ElementID: LayoutRect] = [:]
+
+  /// Lays out a tree.
+  ///
+  /// - Parameters:
+  ///   - root: The window, or another element that takes the whole space.
+  ///   - size: The size of the window in points. Lengths that are not valid count as 0.
+  ///   - metrics: The metrics of the font.
+  package init(of root: Element, in size: LayoutSize, metrics: any TextMetrics = InterMetrics()) {
+    let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
+    let builder = LayoutBuilder(metrics: metrics, window: size)
+    let node = builder.node(root, LayoutBuilder.Context())
+    var frames: [ElementID: LayoutRect] = [:]
+    node.place(x: 0, y: 0, size: size, proposal: LayoutProposal(width: size.width, height: size.height)) { frames[$0] = $1 }
+    self.frames = frames
+  }
+}

@@ -1,0 +1,203 @@
+import NavigatorHost
+
+/// The sizes of controls, lists and their parts, as in the page's style sheet.
+extension LayoutBuilder {
+  func control(_ element: Element, _ context: Context) -> LayoutNode {
+    let content = element.content
+    switch element.role {
+    case .button, .link: return button(element, context)
+    case .toggle: return labeled(element, context, LayoutSize(width: 51, height: 31), spacing: 12)
+    case .stepper: return labeled(element, context, LayoutSize(width: 94, height: 32), spacing: 12)
+    case .datePicker: return labeled(element, context, LayoutSize(width: 130, height: 34), spacing: 12)
+    case .colorPicker: return labeled(element, context, LayoutSize(width: 28, height: 28), spacing: 12)
+    case .slider: return slider(element, context)
+    case .textField, .secureField, .searchField: return field(element, context)
+    case .picker: return picker(element, context)
+    case .progress:
+      let isCircular = content.string(.kind) == "circular" || content.string(.kind) == nil && content.number(.value) == nil
+      let bar = LayoutNode(isCircular ? .fixed(LayoutSize(width: 20, height: 20)) : .wide(ideal: 100, height: 4))
+      let children = nodes(element.children, context) + [bar]
+      return LayoutNode(.stack(.vertical, spacing: 6, LayoutAlignment("leading")), id: element.id, children: children)
+    case .label:
+      let shown = element.children.filter { child in
+        switch content.string(.variant) {
+        case "iconOnly": child.role == .labelIcon
+        case "titleOnly": child.role == .labelTitle
+        default: true
+        }
+      }
+      return LayoutNode(
+        .stack(.horizontal, spacing: 8, LayoutAlignment(nil)), id: element.id, children: nodes(shown, context))
+    case .labeledContent:
+      var children = nodes(element.children, context)
+      if children.count > 1 { children.insert(LayoutNode(.spacer(minimum: 0)), at: children.count - 1) }
+      return LayoutNode(.row(spacing: 6), id: element.id, children: children)
+    case .controlGroup: return container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
+    case .swipeRow: return container(.overlay(LayoutAlignment("leading")), element.without(.swipeActions, .rowControl), context)
+    case .placeholder: return text(content.string(.text) ?? "", context)
+    default: return container(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), element, context)
+    }
+  }
+
+  private func button(_ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    let size = element.style.controlSize
+    let isSmall = size == "small" || size == "mini"
+    if isSmall { context.fontSize = 15 }
+    let node = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
+    let variant = element.content.string(.variant)
+    let hasSurface = variant == "bordered" || variant == "borderedProminent"
+    switch size {
+    case "large", "extraLarge": node.surround(14, 20, height: 50)
+    case "small", "mini": node.surround(4, 10, height: 28)
+    default: if hasSurface { node.surround(7, 14, height: 35) }
+    }
+    return node
+  }
+
+  /// Returns a control of a size that follows its label at the trailing edge.
+  private func labeled(_ element: Element, _ context: Context, _ size: LayoutSize, spacing: Double) -> LayoutNode {
+    let control = LayoutNode(.fixed(size))
+    let isUnlabeled = element.style.properties.contains(.labelsHidden(true)) || element.children.isEmpty
+    if isUnlabeled {
+      return LayoutNode(.stack(.horizontal, spacing: 0, LayoutAlignment(nil)), id: element.id, children: [control])
+    }
+    let label = LayoutNode(.stack(.horizontal, spacing: 0, LayoutAlignment(nil)), children: nodes(element.children, context))
+    let node = LayoutNode(
+      .row(spacing: spacing / 2), id: element.id, children: [label, LayoutNode(.spacer(minimum: 0)), control])
+    node.minimum.height = 31
+    return node
+  }
+
+  private func slider(_ element: Element, _ context: Context) -> LayoutNode {
+    let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
+    let label = isUnlabeled ? [] : nodes(element.children, context)
+    let node = LayoutNode(.row(spacing: 12), id: element.id, children: label + [LayoutNode(.wide(ideal: 129, height: 28))])
+    node.minimum.height = 31
+    return node
+  }
+
+  private func field(_ element: Element, _ context: Context) -> LayoutNode {
+    let variant = element.content.string(.variant)
+    if variant == "editor" { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
+    let height = max(context.fontSize * 1.294, 22)
+    let node = LayoutNode(.wide(ideal: 150, height: height), id: element.id)
+    if variant != "plain" { node.surround(10, 12, height: 0) }
+    return node
+  }
+
+  private func picker(_ element: Element, _ context: Context) -> LayoutNode {
+    let options = element.children.filter { $0.role == .option }
+    let labels = element.children.filter { $0.role != .option }
+    switch element.content.string(.variant) {
+    case "segmented": return LayoutNode(.wide(ideal: Double(options.count) * 60, height: 32), id: element.id)
+    case "inline", "menuItems":
+      let rows = options.map { option in
+        let row = LayoutNode(.row(spacing: 12), id: option.id, children: nodes(option.children, context))
+        row.minimum.height = 44
+        return row
+      }
+      return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment("leading")), id: element.id, children: rows)
+    default:
+      let selected = options.first { $0.content.bool(.isSelected) } ?? options.first
+      let choice = LayoutNode(
+        .stack(.horizontal, spacing: 0, LayoutAlignment(nil)), id: selected?.id,
+        children: nodes(selected?.children ?? [], context))
+      let mark = LayoutNode(.fixed(LayoutSize(width: 17, height: 17)))
+      let node = LayoutNode(.stack(.horizontal, spacing: 5, LayoutAlignment(nil)), id: element.id, children: [choice, mark])
+      node.minimum.height = 34
+      _ = labels
+      return node
+    }
+  }
+
+  // MARK: Lists
+
+  func list(_ element: Element, _ context: Context) -> LayoutNode {
+    var inner = context
+    (inner.bar, inner.bottom) = (0, 0)
+    var rows: [LayoutNode] = []
+    append(element.children, to: &rows, inner)
+    let variant = element.content.string(.variant) ?? "automatic"
+    let side = ["plain", "inset", "grouped"].contains(variant) ? 0 : isWide ? 20.0 : 16
+    let insets = LayoutInsets(
+      top: context.bar + 8, leading: side, bottom: context.bottom + 24, trailing: side)
+    return LayoutNode(.list(insets), id: element.id, children: rows)
+  }
+
+  private func append(_ elements: [Element], to rows: inout [LayoutNode], _ context: Context) {
+    for (index, element) in elements.enumerated() {
+      switch element.role {
+      case .section:
+        append(element.children, to: &rows, context)
+        if index < elements.count - 1 { rows.append(gap(26)) }
+      case .sectionHeader, .sectionFooter: rows.append(header(element, context))
+      default: rows.append(row(element, context))
+      }
+    }
+  }
+
+  private func gap(_ height: Double) -> LayoutNode {
+    let node = LayoutNode(.fixed(.zero))
+    node.listPart = .gap(height)
+    return node
+  }
+
+  private func header(_ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    (context.fontSize, context.lineFactor) = (13, 1.35)
+    let content = LayoutNode(
+      .stack(.vertical, spacing: 0, LayoutAlignment("leading")), children: nodes(element.children, context))
+    let node = LayoutNode(.overlay(LayoutAlignment("leading")), id: element.id, children: [content])
+    node.listPart = element.role == .sectionHeader ? .header : .footer
+    guard !element.children.isEmpty else { return node }
+    node.padding = LayoutInsets(top: element.role == .sectionHeader ? 10 : 6, leading: 16, bottom: 6, trailing: 16)
+    return node
+  }
+
+  /// Returns a row. Its frame is as wide as the list; what is narrower is at its leading edge.
+  private func row(_ element: Element, _ context: Context) -> LayoutNode {
+    let node = node(element, context)
+    if element.role == .link {
+      // The chevron and its margins.
+      node.padding.trailing += 22
+      node.kind = .row(spacing: 8)
+    }
+    switch element.role {
+    case .textField, .secureField:
+      node.padding = LayoutInsets()
+      return node
+    case .vStack, .zStack, .box, .layers, .label: break
+    default: return node
+    }
+    guard node.frame == nil else { return node }
+    let content = LayoutNode(node.kind, children: node.children)
+    content.padding = node.padding
+    (node.kind, node.children, node.padding) = (.overlay(LayoutAlignment("leading")), [content], LayoutInsets())
+    return node
+  }
+}
+
+extension LayoutNode {
+  /// Adds the insets and the minimum height of a surface.
+  fileprivate func surround(_ vertical: Double, _ horizontal: Double, height: Double) {
+    padding = LayoutInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    minimum.height = height
+  }
+}
+
+extension Element {
+  /// Returns the element without its children of some roles.
+  fileprivate func without(_ roles: Role...) -> Element {
+    var copy = self
+    copy.children.removeAll { roles.contains($0.role) }
+    return copy
+  }
+}
+
+extension Style {
+  fileprivate var controlSize: String? {
+    for case .controlSize(let size) in properties { return size }
+    return nil
+  }
+}

@@ -1,0 +1,297 @@
+import NavigatorHost
+
+/// Builds the nodes of a layout from elements. The sizes of controls are those of the page's style sheet.
+struct LayoutBuilder {
+  let metrics: any TextMetrics
+  /// The size of the window.
+  let window: LayoutSize
+
+  /// The values that an element inherits from those around it.
+  struct Context {
+    var fontSize = 17.0
+    var lineFactor = 1.294
+    var weight = 400
+    var isMonospaced = false
+    /// The heights of the bars at the top and the bottom, below which content scrolls.
+    var bar = 0.0
+    var bottom = 0.0
+    var depth = 0
+  }
+
+  /// The width from which a window shows columns and sheets as on a tablet.
+  static let wideWidth = 700.0
+  private static let barHeight = 44.0
+  private static let largeTitleHeight = 52.0
+  private static let tabHeight = 49.0
+  /// The letter spacing of the page, which is that of its base font.
+  private static let letterSpacing = -0.011 * 17
+
+  var isWide: Bool { window.width >= Self.wideWidth }
+
+  /// Returns the node of an element. Elements below the maximum depth are left out.
+  func node(_ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    context.depth += 1
+    guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
+    context.adopt(element.style, of: element.role)
+    let node = bareNode(element, context)
+    apply(element.style, to: node, element)
+    return node
+  }
+
+  func nodes(_ elements: [Element], _ context: Context) -> [LayoutNode] {
+    elements.map { node($0, context) }
+  }
+
+  private func apply(_ style: Style, to node: LayoutNode, _ element: Element) {
+    for property in style.properties {
+      switch property {
+      case .padding(let insets):
+        node.padding.top += (insets.top ?? 16).validDistance
+        node.padding.leading += (insets.leading ?? 16).validDistance
+        node.padding.bottom += (insets.bottom ?? 16).validDistance
+        node.padding.trailing += (insets.trailing ?? 16).validDistance
+      case .frame(let frame): node.frame = frame
+      case .aspectRatio(let ratio, let fills):
+        if let ratio, ratio.isFinite, ratio > 0.0001, ratio < 10_000 { node.aspectRatio = (ratio, fills) }
+        if ratio == nil { node.aspectRatio = (nil, fills) }
+      case .fixedSize(let horizontal, let vertical):
+        node.fixesWidth = horizontal
+        node.fixesHeight = vertical
+      case .layoutPriority(let priority): node.priority = priority.validDistance
+      case .offset(let x, let y), .alignmentShift(let x, let y):
+        node.offset.x += x.validDistance
+        node.offset.y += y.validDistance
+      case .position(let x, let y): node.center = (x.validDistance, y.validDistance)
+      default: break
+      }
+    }
+  }
+
+  private func bareNode(_ element: Element, _ context: Context) -> LayoutNode {
+    switch element.role {
+    case .text: return LayoutNode(.text(text(element, context)), id: element.id)
+    case .image: return image(element, context)
+    case .spacer: return LayoutNode(.spacer(minimum: (element.content.number(.minimum) ?? 8).validLength), id: element.id)
+    case .divider: return LayoutNode(.divider, id: element.id)
+    case .color: return LayoutNode(.filling(LayoutSize(width: 10, height: 10)), id: element.id)
+    case .shape:
+      let kind: LayoutNode.Kind =
+        element.content.string(.kind) == "circle" ? .circle : .filling(LayoutSize(width: 10, height: 10))
+      return LayoutNode(kind, id: element.id)
+    case .vStack: return stack(.vertical, element, context)
+    case .hStack: return stack(.horizontal, element, context)
+    case .zStack:
+      let alignment = LayoutAlignment(element.content.string(.alignment))
+      let isReader = ["geometryReader", "positioned"].contains(element.content.string(.kind))
+      return container(isReader ? .reader(alignment) : .overlay(alignment), element, context)
+    case .layers: return layers(element, context)
+    case .scrollView:
+      let axis = element.content.string(.axis)
+      return container(.scroll(horizontal: axis != "vertical" && axis != nil, vertical: axis != "horizontal"), element, context)
+    case .list, .form: return list(element, context)
+    case .window, .navigationStack, .screen, .screenContent, .splitView, .column, .tabView, .tabContent, .sheet, .popover, .cover:
+      return screenNode(element, context)
+    default: return control(element, context)
+    }
+  }
+
+  func container(_ kind: LayoutNode.Kind, _ element: Element, _ context: Context) -> LayoutNode {
+    LayoutNode(kind, id: element.id, children: nodes(element.children, context))
+  }
+
+  private func stack(_ axis: LayoutAxis, _ element: Element, _ context: Context) -> LayoutNode {
+    let spacing = (element.content.number(.spacing) ?? 8).validDistance
+    return container(.stack(axis, spacing: spacing, LayoutAlignment(element.content.string(.alignment))), element, context)
+  }
+
+  private func layers(_ element: Element, _ context: Context) -> LayoutNode {
+    let isContent = { (child: Element) in child.role == .layerContent }
+    let content = element.children.filter(isContent)
+    let others = element.children.filter { !isContent($0) }
+    let children = (content + others).map { layer in
+      LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
+    }
+    return LayoutNode(.layers(others.map { LayoutAlignment($0.content.string(.alignment)) }), id: element.id, children: children)
+  }
+
+  // MARK: Texts and images
+
+  private func text(_ element: Element, _ context: Context) -> TextLayout {
+    var limit: Int?
+    var reserved = 1
+    var spacing = Self.letterSpacing
+    var lineSpacing = 0.0
+    var letterCase: LetterCase?
+    for property in element.style.properties {
+      switch property {
+      case .lineLimit(let lines): limit = lines > 0 ? lines : nil
+      case .reservedLines(let lines): reserved = lines
+      case .kerning(let kerning): spacing = kerning.validDistance
+      case .lineSpacing(let space): lineSpacing = space.validLength
+      case .textCase(let letters): letterCase = letters
+      default: break
+      }
+    }
+    let runs = element.content.runs
+    var string = runs.isEmpty ? element.content.string(.text) ?? "" : runs.map(\.text).joined()
+    if letterCase == .uppercase { string = string.uppercased() }
+    if letterCase == .lowercase { string = string.lowercased() }
+    return TextLayout(
+      string, font: context.font(spacing: spacing), metrics: metrics, maximumLines: limit, reservedLines: reserved,
+      lineSpacing: lineSpacing)
+  }
+
+  /// Returns a text that belongs to a control and is no element.
+  func text(_ string: String, _ context: Context) -> LayoutNode {
+    LayoutNode(.text(TextLayout(string, font: context.font(spacing: Self.letterSpacing), metrics: metrics)))
+  }
+
+  private func image(_ element: Element, _ context: Context) -> LayoutNode {
+    let side = context.fontSize * 1.2
+    let size = LayoutSize(width: side, height: side)
+    return LayoutNode(element.content.string(.variant) == "resizable" ? .filling(size) : .fixed(size), id: element.id)
+  }
+
+  // MARK: Screens
+
+  private func screenNode(_ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    switch element.role {
+    case .window:
+      context = Context()
+      return filled(element, element.children, context)
+    case .navigationStack: return filled(element, element.children.suffix(1), context)
+    case .screen:
+      let bar = element.children.first { $0.role == .navigationBar }
+      let height = bar.map(barHeight) ?? 0
+      context.bar += height
+      let content = element.children.filter { $0.role != .navigationBar }
+      return filled(element, content, context)
+    case .tabView:
+      if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
+      return filled(element, element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }, context)
+    case .splitView: return splitView(element, context)
+    case .sheet:
+      let height = min(sheetHeight(element), window.height)
+      context = Context()
+      context.bar = isWide ? 0 : 8
+      let card =
+        isWide
+        ? LayoutSize(width: min(580, window.width * 0.9), height: height)
+        : LayoutSize(width: window.width, height: height)
+      let y = isWide ? (window.height - height) / 2 : window.height - height
+      let rect = LayoutRect(x: (window.width - card.width) / 2, y: y, size: card)
+      return LayoutNode(.places { _ in [rect] }, id: element.id, children: [page(nil, element.children, context)])
+    default: return page(element.id, element.children, context)
+    }
+  }
+
+  /// Returns a node all of whose children take its whole space.
+  private func filled(_ element: Element, _ children: some Sequence<Element>, _ context: Context) -> LayoutNode {
+    let nodes = children.map { child in
+      switch child.role {
+      case .screen, .navigationStack, .splitView, .tabView, .sheet, .cover, .popover, .screenContent, .tabContent, .column,
+        .list, .form, .scrollView:
+        node(child, context)
+      default: page(nil, [child], context)
+      }
+    }
+    let count = nodes.count
+    let fill = { (size: LayoutSize) in Array(repeating: LayoutRect(x: 0, y: 0, size: size), count: count) }
+    return LayoutNode(.places(fill), id: element.id, children: nodes)
+  }
+
+  /// Returns a node that centers its content between the bars. Content that scrolls reaches below the bars.
+  private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
+    let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
+    var inner = context
+    if !reachesBelowBars { (inner.bar, inner.bottom) = (0, 0) }
+    let content = LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), children: nodes(children, inner))
+    let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])
+    if reachesBelowBars { return page }
+    // The bars belong to the page's own frame.
+    content.padding.top = context.bar
+    content.padding.bottom = context.bottom
+    return page
+  }
+
+  private static func scrollsBelowBars(_ element: Element) -> Bool {
+    switch element.role {
+    case .list, .form, .scrollView, .navigationStack, .splitView, .tabView: true
+    default: false
+    }
+  }
+
+  private func barHeight(_ bar: Element) -> Double {
+    guard !bar.content.bool(.isHidden) else { return 0 }
+    let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
+    let search = bar.children.contains { $0.role == .searchField } ? 52.0 : 0
+    return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search
+  }
+
+  private func sheetHeight(_ sheet: Element) -> Double {
+    let detent = sheet.content.string(.detent) ?? sheet.content.strings(.detents).first ?? "large"
+    if isWide { return min(detent == "medium" ? 420 : 700, window.height * 0.9) }
+    let full = window.height - 10
+    let parts = detent.split(separator: ":")
+    guard parts.count == 2, let value = Double(parts[1]) else { return detent == "medium" ? window.height / 2 : full }
+    return min((parts[0] == "fraction" ? value * window.height : value).validLength, full)
+  }
+
+  private func splitView(_ element: Element, _ context: Context) -> LayoutNode {
+    let columns = element.children.filter { $0.role == .column }
+    guard isWide else {
+      let index = min(max(Int((element.content.number(.selection) ?? 0).validLength.rounded()), 0), max(columns.count - 1, 0))
+      return filled(element, columns.isEmpty ? [] : [columns[index]], context)
+    }
+    let nodes = columns.map { page($0.id, $0.children, context) }
+    return LayoutNode(.places { size in Self.columns(columns, in: size) }, id: element.id, children: nodes)
+  }
+
+  private static func columns(_ columns: [Element], in size: LayoutSize) -> [LayoutRect] {
+    var x = 0.0
+    return columns.enumerated().map { index, column in
+      let content = column.content
+      let share = content.string(.kind) == "content" ? 0.3 : 0.38
+      let ideal = content.number(.value)?.validLength ?? min(320, size.width * share)
+      let width =
+        index == columns.count - 1
+        ? size.width - x
+        : max(min(ideal, content.number(.maximum)?.validLength ?? size.width), content.number(.minimum)?.validLength ?? 0)
+      defer { x += width }
+      return LayoutRect(x: x, y: 0, size: LayoutSize(width: max(width, 0), height: size.height))
+    }
+  }
+}
+
+extension LayoutBuilder.Context {
+  /// Adopts the font of an element for the texts in it.
+  mutating func adopt(_ style: Style, of role: Role) {
+    for case .font(let font) in style.properties {
+      if let size = font.size, size.isFinite {
+        fontSize = min(max(size, 1), 1000)
+        lineFactor = 1.25
+      } else if let name = font.textStyle {
+        fontSize = Self.sizes[name] ?? 17
+        lineFactor = 1.28
+      }
+      if let weight = font.weight {
+        self.weight = weight
+      } else if font.size != nil || font.textStyle != nil {
+        weight = font.textStyle == "headline" ? 600 : 400
+      }
+      if font.design != nil { isMonospaced = font.design == "monospaced" }
+    }
+  }
+
+  private static let sizes: [String: Double] = [
+    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15,
+    "footnote": 13, "caption": 12, "caption2": 11,
+  ]
+
+  func font(spacing: Double) -> LayoutFont {
+    LayoutFont(
+      size: fontSize, lineHeight: fontSize * lineFactor, weight: weight, isMonospaced: isMonospaced, spacing: spacing)
+  }
+}

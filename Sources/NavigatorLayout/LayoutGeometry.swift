@@ -1,0 +1,118 @@
+/// A size in points.
+package struct LayoutSize: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  static let zero = LayoutSize(width: 0, height: 0)
+}
+
+/// A rectangle in points. Its origin is relative to the top left corner of the window.
+package struct LayoutRect: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var size: LayoutSize
+
+  package init(x: Double, y: Double, size: LayoutSize) {
+    self.x = x
+    self.y = y
+    self.size = size
+  }
+}
+
+/// The size that a container offers to a view. A nil length asks for the view's ideal length.
+package struct LayoutProposal: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The length that stands for an infinite one. It is finite, so that sums and differences are numbers.
+  package static let infinity = 1e9
+
+  static let unspecified = LayoutProposal(width: nil, height: nil)
+
+  /// Returns the share of a view in a length. A share in the largest length is the largest length, so that the views in nested
+  /// stacks receive few different proposals.
+  static func share(_ length: Double) -> Double { length > infinity / 1000 ? infinity : length }
+}
+
+/// A direction in which a stack arranges its views.
+enum LayoutAxis {
+  case horizontal, vertical
+
+  func length(_ size: LayoutSize) -> Double { self == .horizontal ? size.width : size.height }
+  func crossLength(_ size: LayoutSize) -> Double { self == .horizontal ? size.height : size.width }
+  func length(_ proposal: LayoutProposal) -> Double? { self == .horizontal ? proposal.width : proposal.height }
+  func crossLength(_ proposal: LayoutProposal) -> Double? { self == .horizontal ? proposal.height : proposal.width }
+
+  func size(_ length: Double, cross: Double) -> LayoutSize {
+    self == .horizontal ? LayoutSize(width: length, height: cross) : LayoutSize(width: cross, height: length)
+  }
+
+  func proposal(_ length: Double?, cross: Double?) -> LayoutProposal {
+    self == .horizontal ? LayoutProposal(width: length, height: cross) : LayoutProposal(width: cross, height: length)
+  }
+}
+
+/// The alignment of views in a container: a fraction of the free space, or a baseline.
+struct LayoutAlignment: Equatable {
+  enum Vertical: Equatable {
+    case fraction(Double)
+    case firstBaseline, lastBaseline
+  }
+
+  var horizontal = 0.5
+  var vertical = Vertical.fraction(0.5)
+
+  /// The fraction of the free vertical space above a view. A baseline counts as the nearest edge.
+  var verticalFraction: Double {
+    switch vertical {
+    case .fraction(let fraction): fraction
+    case .firstBaseline: 0
+    case .lastBaseline: 1
+    }
+  }
+
+  /// Creates an alignment from its name in an element's content, such as `topLeading`.
+  init(_ name: String?) {
+    guard let name else { return }
+    switch name {
+    case "firstTextBaseline": vertical = .firstBaseline
+    case "lastTextBaseline": vertical = .lastBaseline
+    default:
+      if name.hasPrefix("top") { vertical = .fraction(0) }
+      if name.hasPrefix("bottom") { vertical = .fraction(1) }
+      if name.hasSuffix("eading") { horizontal = 0 }
+      if name.hasSuffix("railing") { horizontal = 1 }
+    }
+  }
+}
+
+/// Lengths at the edges of a view, in points.
+struct LayoutInsets {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+
+  var width: Double { leading + trailing }
+  var height: Double { top + bottom }
+}
+
+extension Double {
+  /// The value if it is a number within the range of lengths, else the nearest such number; 0 for one that is not a number.
+  var validLength: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, LayoutProposal.infinity)) }
+
+  /// The value if it is a finite number, else 0.
+  var validDistance: Double {
+    isFinite ? Swift.max(-LayoutProposal.infinity, Swift.min(self, LayoutProposal.infinity)) : 0
+  }
+}

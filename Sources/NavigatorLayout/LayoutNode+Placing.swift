@@ -1,0 +1,179 @@
+import NavigatorHost
+
+/// The place of a child in its parent, and the proposal with which it was measured.
+struct LayoutPlacement {
+  var node: LayoutNode
+  var x: Double
+  var y: Double
+  var size: LayoutSize
+  var proposal: LayoutProposal
+}
+
+extension LayoutNode {
+  /// Places the node and the nodes in it.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left edge of the window.
+  ///   - y: The distance from the top edge of the window.
+  ///   - size: The size, which may be larger than that of the node's content.
+  ///   - proposal: The proposal for which the node has this size.
+  ///   - report: A closure that receives the frame of each element.
+  func place(
+    x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, _ report: (ElementID, LayoutRect) -> Void
+  ) {
+    let (x, y) = (x + offset.x, y + offset.y)
+    if let id { report(id, LayoutRect(x: x, y: y, size: size)) }
+    guard !children.isEmpty else { return }
+    let content = contentPlace(size, inner(proposal))
+    for child in placements(content.size, content.proposal) {
+      child.node.place(x: x + content.x + child.x, y: y + content.y + child.y, size: child.size, proposal: child.proposal, report)
+    }
+  }
+
+  /// Returns the bounds of the content inside of the frame and the padding, and the proposal for it.
+  private func contentPlace(
+    _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> (x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal) {
+    var (x, y, size, proposal) = (0.0, 0.0, size, proposal)
+    if let frame {
+      let outer = size
+      proposal = frame.proposal(in: proposal)
+      size = paddedSize(proposal)
+      let alignment = LayoutAlignment(frame.alignment)
+      x = (outer.width - size.width) * alignment.horizontal
+      y = (outer.height - size.height) * alignment.verticalFraction
+    }
+    proposal = contentProposal(in: proposal)
+    return (
+      x + padding.leading, y + padding.top,
+      LayoutSize(width: max(size.width - padding.width, 0), height: max(size.height - padding.height, 0)), proposal
+    )
+  }
+
+  /// Returns the places of the children in the bounds of the content.
+  func placements(_ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
+    switch kind {
+    case .text, .fixed, .filling, .wide, .circle, .spacer, .divider: []
+    case .stack(let axis, let spacing, let alignment): stackPlacements(axis, spacing, alignment, size, proposal)
+    case .row(let spacing): stackPlacements(.horizontal, spacing, LayoutAlignment(nil), size, proposal)
+    case .overlay(let alignment): children.map { overlaid($0, alignment, size, proposal) }
+    case .reader(let alignment):
+      children.map { overlaid($0, alignment, size, LayoutProposal(width: size.width, height: size.height)) }
+    case .layers(let alignments):
+      children.enumerated().map { index, child in
+        guard index > 0 else { return LayoutPlacement(node: child, x: 0, y: 0, size: size, proposal: proposal) }
+        let bounds = LayoutProposal(width: size.width, height: size.height)
+        return overlaid(child, alignments[index - 1], size, bounds)
+      }
+    case .scroll(let horizontal, let vertical): scrolledPlacements(horizontal: horizontal, vertical: vertical, size)
+    case .list(let insets): listPlacements(insets, size)
+    case .places(let places):
+      zip(children, places(size)).map { child, rect in
+        LayoutPlacement(
+          node: child, x: rect.x, y: rect.y, size: rect.size,
+          proposal: LayoutProposal(width: rect.size.width, height: rect.size.height))
+      }
+    }
+  }
+
+  private func overlaid(
+    _ child: LayoutNode, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> LayoutPlacement {
+    let own = child.size(proposal)
+    if let center = child.center {
+      return LayoutPlacement(
+        node: child, x: center.x - own.width / 2, y: center.y - own.height / 2, size: own, proposal: proposal)
+    }
+    return LayoutPlacement(
+      node: child, x: (size.width - own.width) * alignment.horizontal,
+      y: (size.height - own.height) * alignment.verticalFraction, size: own, proposal: proposal)
+  }
+
+  private func stackPlacements(
+    _ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> [LayoutPlacement] {
+    let stacked = stack(axis, spacing, alignment, proposal)
+    var position = 0.0
+    var placements: [LayoutPlacement] = []
+    placements.reserveCapacity(children.count)
+    let baselines = axis == .horizontal && alignment.usesBaseline ? baselines(stacked, alignment) : nil
+    let top = baselines?.max() ?? 0
+    for (index, child) in children.enumerated() {
+      let own = stacked.sizes[index]
+      let free = axis.crossLength(size) - axis.crossLength(own)
+      let fraction = axis == .horizontal ? alignment.verticalFraction : alignment.horizontal
+      let cross = baselines.map { top - $0[index] } ?? free * fraction
+      placements.append(
+        LayoutPlacement(
+          node: child, x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position, size: own,
+          proposal: stacked.proposals[index]))
+      position += axis.length(own) + spacing
+    }
+    return placements
+  }
+
+  private func baselines(_ stacked: Stacked, _ alignment: LayoutAlignment) -> [Double] {
+    children.enumerated().map { index, child in
+      child.baseline(stacked.sizes[index], stacked.proposals[index], isFirst: alignment.vertical == .firstBaseline)
+    }
+  }
+
+  /// Returns the distance from the top of the node to its first or last baseline. A view without text has its baseline at the
+  /// bottom.
+  func baseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
+    let content = contentPlace(size, inner(proposal))
+    if case .text(let text) = kind {
+      let height = text.size(in: content.proposal.width).height
+      return content.y + (isFirst ? 0 : max(height - text.font.lineHeight, 0)) + text.baseline
+    }
+    let placements = placements(content.size, content.proposal)
+    for child in isFirst ? placements : placements.reversed() where child.node.hasText {
+      return content.y + child.y + child.node.baseline(child.size, child.proposal, isFirst: isFirst)
+    }
+    return size.height
+  }
+
+  private var hasText: Bool {
+    if case .text = kind { return true }
+    return children.contains { $0.hasText }
+  }
+
+  private func scrolledPlacements(horizontal: Bool, vertical: Bool, _ size: LayoutSize) -> [LayoutPlacement] {
+    let proposal = LayoutProposal(width: horizontal ? nil : size.width, height: vertical ? nil : size.height)
+    var y = 0.0
+    return children.map { child in
+      let own = child.size(proposal)
+      defer { y += own.height }
+      return LayoutPlacement(node: child, x: horizontal ? 0 : (size.width - own.width) / 2, y: y, size: own, proposal: proposal)
+    }
+  }
+
+  /// Returns the places of the rows, headers and footers of a list. The insets of a row are not part of its frame.
+  private func listPlacements(_ insets: LayoutInsets, _ size: LayoutSize) -> [LayoutPlacement] {
+    var y = insets.top
+    let width = max(size.width - insets.width, 0)
+    return children.map { child in
+      switch child.listPart {
+      case .gap(let height):
+        defer { y += height }
+        return LayoutPlacement(node: child, x: insets.leading, y: y, size: .zero, proposal: .unspecified)
+      case .header, .footer:
+        let proposal = LayoutProposal(width: width, height: nil)
+        let height = child.size(proposal).height
+        defer { y += height }
+        return LayoutPlacement(
+          node: child, x: insets.leading, y: y, size: LayoutSize(width: width, height: height), proposal: proposal)
+      case .row:
+        let proposal = LayoutProposal(width: max(width - 2 * Self.rowInset.x, 0), height: nil)
+        let content = child.size(proposal)
+        let height = max(content.height + 2 * Self.rowInset.y, 44)
+        defer { y += height }
+        return LayoutPlacement(
+          node: child, x: insets.leading + Self.rowInset.x, y: y + Self.rowInset.y,
+          size: LayoutSize(width: proposal.width ?? 0, height: height - 2 * Self.rowInset.y), proposal: proposal)
+      }
+    }
+  }
+
+  private static let rowInset = (x: 16.0, y: 11.0)
+}

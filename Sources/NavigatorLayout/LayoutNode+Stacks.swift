@@ -1,0 +1,113 @@
+extension LayoutNode {
+  /// The sizes of a stack and of its children.
+  struct Stacked {
+    var size: LayoutSize
+    /// The proposals that the children were offered, in order.
+    var proposals: [LayoutProposal]
+    var sizes: [LayoutSize]
+  }
+
+  /// Offers the children of a stack their shares of the space: those with the highest priority first, and among these the least
+  /// flexible ones first.
+  func stack(_ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment, _ proposal: LayoutProposal) -> Stacked {
+    let cross = axis.crossLength(proposal)
+    var stacked = Stacked(
+      size: .zero, proposals: Array(repeating: axis.proposal(nil, cross: cross), count: children.count),
+      sizes: Array(repeating: .zero, count: children.count))
+    let gaps = children.isEmpty ? 0 : spacing * Double(children.count - 1)
+    if let length = axis.length(proposal) {
+      share(max(length - gaps, 0), axis, cross, &stacked)
+    } else {
+      for index in children.indices {
+        stacked.sizes[index] = stackedSize(of: children[index], axis, stacked.proposals[index])
+      }
+    }
+    var length = gaps
+    var crossLength = 0.0
+    for size in stacked.sizes {
+      length += axis.length(size)
+      crossLength = max(crossLength, axis.crossLength(size))
+    }
+    if axis == .horizontal, alignment.usesBaseline { crossLength = baselineHeight(stacked, alignment) }
+    stacked.size = axis.size(min(length, LayoutProposal.infinity), cross: crossLength)
+    return stacked
+  }
+
+  /// Returns the size of a child. A spacer and a divider have a length along one axis only.
+  private func stackedSize(of child: LayoutNode, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutSize {
+    switch child.kind {
+    case .spacer(let minimum) where child.frame == nil:
+      return axis.size(max(axis.length(proposal) ?? minimum, minimum), cross: 0)
+    case .divider where axis == .horizontal && child.frame == nil:
+      return LayoutSize(width: 1 + child.padding.width, height: proposal.height ?? 10)
+    default: return child.size(proposal)
+    }
+  }
+
+  private func share(_ space: Double, _ axis: LayoutAxis, _ cross: Double?, _ stacked: inout Stacked) {
+    var remaining = space
+    var order = Array(children.indices)
+    var reserved = 0.0
+    let hasPriorities = children.contains { $0.priority != 0 }
+    if order.count > 1 {
+      let flexibilities = children.map { flexibility(of: $0, axis, cross) }
+      order.sort {
+        if hasPriorities, children[$0].priority != children[$1].priority { return children[$0].priority > children[$1].priority }
+        return flexibilities[$0] == flexibilities[$1] ? $0 < $1 : flexibilities[$0] < flexibilities[$1]
+      }
+    }
+    var minimums: [Double] = []
+    if hasPriorities {
+      minimums = children.map { axis.length(stackedSize(of: $0, axis, axis.proposal(0, cross: cross))) }
+      reserved = minimums.reduce(0, +)
+    }
+    var start = 0
+    while start < order.count {
+      // The children of one priority share what is left after the minimum lengths of those with lower ones.
+      var end = start + 1
+      while end < order.count, !hasPriorities || children[order[end]].priority == children[order[start]].priority { end += 1 }
+      if hasPriorities { for index in order[start..<end] { reserved -= minimums[index] } }
+      for position in start..<end {
+        let index = order[position]
+        let share = LayoutProposal.share(max((remaining - reserved) / Double(end - position), 0))
+        stacked.proposals[index] = axis.proposal(share, cross: cross)
+        stacked.sizes[index] = stackedSize(of: children[index], axis, stacked.proposals[index])
+        remaining -= axis.length(stacked.sizes[index])
+      }
+      start = end
+    }
+  }
+
+  /// Returns the difference between the largest and the smallest length of a child.
+  private func flexibility(of child: LayoutNode, _ axis: LayoutAxis, _ cross: Double?) -> Double {
+    if child.frame == nil, child.aspectRatio == nil, !child.fixesWidth, !child.fixesHeight {
+      switch child.kind {
+      case .fixed: return 0
+      case .text(let text): return axis == .horizontal ? text.idealWidth : 0
+      case .spacer: return 2 * LayoutProposal.infinity
+      case .divider: return axis == .horizontal ? 0 : 0
+      default: break
+      }
+    }
+    let largest = child.size(axis.proposal(LayoutProposal.infinity, cross: cross))
+    let smallest = child.size(axis.proposal(0, cross: cross))
+    return axis.length(largest) - axis.length(smallest)
+  }
+
+  /// Returns the height of a horizontal stack whose children have their baselines in one line.
+  private func baselineHeight(_ stacked: Stacked, _ alignment: LayoutAlignment) -> Double {
+    var above = 0.0
+    var below = 0.0
+    for (index, child) in children.enumerated() {
+      let size = stacked.sizes[index]
+      let baseline = child.baseline(size, stacked.proposals[index], isFirst: alignment.vertical == .firstBaseline)
+      above = max(above, baseline)
+      below = max(below, size.height - baseline)
+    }
+    return above + below
+  }
+}
+
+extension LayoutAlignment {
+  var usesBaseline: Bool { vertical == .firstBaseline || vertical == .lastBaseline }
+}

@@ -1,0 +1,191 @@
+import NavigatorHost
+
+/// A view in the layout: an element, or a part of a control that has no element.
+///
+/// A node computes its size for a proposal, and places its children. The modifiers that its element carries apply from the inside
+/// out: padding or an aspect ratio, then a frame, then a fixed size and an offset.
+final class LayoutNode {
+  /// The rules for the size of a node and the places of its children.
+  enum Kind {
+    case text(TextLayout)
+    /// A view of one size.
+    case fixed(LayoutSize)
+    /// A view that takes the lengths that it is offered, and has these lengths without an offer.
+    case filling(LayoutSize)
+    /// A view of one height that takes the width that it is offered.
+    case wide(ideal: Double, height: Double)
+    case circle
+    case spacer(minimum: Double)
+    case divider
+    case stack(LayoutAxis, spacing: Double, LayoutAlignment)
+    case overlay(LayoutAlignment)
+    /// A view that takes the space that it is offered and aligns its children in it.
+    case reader(LayoutAlignment)
+    /// A stack of children that takes at least the width that it is offered, like the row of a control.
+    case row(spacing: Double)
+    /// A view with others behind or in front of it. The first child determines the size.
+    case layers([LayoutAlignment])
+    case scroll(horizontal: Bool, vertical: Bool)
+    case list(LayoutInsets)
+    /// A container whose children have fixed places in its bounds.
+    case places((LayoutSize) -> [LayoutRect])
+  }
+
+  let id: ElementID?
+  var kind: Kind
+  var children: [LayoutNode] = []
+  var padding = LayoutInsets()
+  var frame: Frame?
+  var aspectRatio: (ratio: Double?, fills: Bool)?
+  var fixesWidth = false
+  var fixesHeight = false
+  var priority = 0.0
+  var offset = (x: 0.0, y: 0.0)
+  /// The place of the center in the parent, instead of that which the parent chooses.
+  var center: (x: Double, y: Double)?
+  /// The minimum size of the node with its padding, but without its frame.
+  var minimum = LayoutSize.zero
+  /// The place of the node in a list.
+  var listPart = ListPart.row
+  private var cache: [(proposal: LayoutProposal, size: LayoutSize)] = []
+
+  /// The maximum number of sizes that a node keeps. Nested stacks ask for up to four widths and as many heights.
+  private static let maximumCache = 24
+
+  init(_ kind: Kind, id: ElementID? = nil, children: [LayoutNode] = []) {
+    self.kind = kind
+    self.id = id
+    self.children = children
+  }
+
+  // MARK: Sizes
+
+  /// Returns the size of the node with its modifiers.
+  func size(_ proposal: LayoutProposal) -> LayoutSize {
+    if let known = cache.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = framedSize(inner(proposal))
+    if cache.count >= Self.maximumCache { cache.removeFirst() }
+    cache.append((proposal, size))
+    return size
+  }
+
+  /// Returns the proposal inside of a fixed size.
+  func inner(_ proposal: LayoutProposal) -> LayoutProposal {
+    LayoutProposal(width: fixesWidth ? nil : proposal.width, height: fixesHeight ? nil : proposal.height)
+  }
+
+  private func framedSize(_ proposal: LayoutProposal) -> LayoutSize {
+    guard let frame else { return paddedSize(proposal) }
+    let content = paddedSize(frame.proposal(in: proposal))
+    return frame.size(of: content, in: proposal)
+  }
+
+  /// Returns the size with padding, or with the aspect ratio.
+  func paddedSize(_ proposal: LayoutProposal) -> LayoutSize {
+    let size = contentSize(contentProposal(in: proposal))
+    return LayoutSize(
+      width: max(size.width + padding.width, minimum.width), height: max(size.height + padding.height, minimum.height))
+  }
+
+  /// Returns the proposal for the content inside of the padding, or with the aspect ratio.
+  func contentProposal(in proposal: LayoutProposal) -> LayoutProposal {
+    if let aspectRatio { return ratioProposal(proposal, aspectRatio.ratio, fills: aspectRatio.fills) }
+    return LayoutProposal(
+      width: proposal.width.map { LayoutProposal.share(max($0 - padding.width, 0)) }, height: proposal.height.map { LayoutProposal.share(max($0 - padding.height, 0)) })
+  }
+
+  private func ratioProposal(_ proposal: LayoutProposal, _ ratio: Double?, fills: Bool) -> LayoutProposal {
+    let ideal = contentSize(.unspecified)
+    let ratio = ratio ?? (ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : 1)
+    switch (proposal.width, proposal.height) {
+    case (let width?, let height?):
+      let isWide = width > height * ratio
+      return isWide != fills
+        ? LayoutProposal(width: height * ratio, height: height) : LayoutProposal(width: width, height: width / ratio)
+    case (let width?, nil): return LayoutProposal(width: width, height: width / ratio)
+    case (nil, let height?): return LayoutProposal(width: height * ratio, height: height)
+    case (nil, nil): return LayoutProposal(width: ideal.width, height: ideal.width / ratio)
+    }
+  }
+
+  private func contentSize(_ proposal: LayoutProposal) -> LayoutSize {
+    switch kind {
+    case .text(let text): return text.size(in: proposal.width)
+    case .fixed(let size): return size
+    case .filling(let ideal):
+      return LayoutSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    case .wide(let ideal, let height): return LayoutSize(width: proposal.width ?? ideal, height: height)
+    case .circle:
+      let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
+      return LayoutSize(width: side, height: side)
+    case .spacer(let minimum):
+      return LayoutSize(width: max(proposal.width ?? minimum, minimum), height: max(proposal.height ?? minimum, minimum))
+    case .divider: return LayoutSize(width: proposal.width ?? 10, height: 1)
+    case .stack(let axis, let spacing, let alignment): return stack(axis, spacing, alignment, proposal).size
+    case .row(let spacing):
+      let size = stack(.horizontal, spacing, LayoutAlignment(nil), proposal).size
+      return LayoutSize(width: max(size.width, proposal.width ?? size.width), height: size.height)
+    case .overlay: return children.reduce(.zero) { $0.union($1.size(proposal)) }
+    case .reader: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .layers: return children.first?.size(proposal) ?? .zero
+    case .scroll, .list, .places: return filledSize(proposal)
+    }
+  }
+
+  /// Returns the size of a container that takes the space that it is offered, and has the size of its content without an offer.
+  private func filledSize(_ proposal: LayoutProposal) -> LayoutSize {
+    if case .scroll(let horizontal, let vertical) = kind {
+      let content = children.reduce(LayoutSize.zero) {
+        let size = $1.size(LayoutProposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+        return LayoutSize(width: max($0.width, size.width), height: $0.height + size.height)
+      }
+      // A view that scrolls along one axis is as large along the other one as its content.
+      return LayoutSize(
+        width: horizontal ? proposal.width ?? content.width : max(content.width, proposal.width ?? 0),
+        height: vertical ? proposal.height ?? content.height : content.height)
+    }
+    return LayoutSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
+  }
+}
+
+/// The part of a list that a child shows.
+enum ListPart {
+  case row, header, footer
+  /// A separation of two sections.
+  case gap(Double)
+}
+
+extension LayoutSize {
+  /// Returns the smallest size that contains both sizes.
+  func union(_ other: LayoutSize) -> LayoutSize {
+    LayoutSize(width: max(width, other.width), height: max(height, other.height))
+  }
+}
+
+extension Frame {
+  /// Returns the proposal for the content of the frame.
+  func proposal(in proposal: LayoutProposal) -> LayoutProposal {
+    LayoutProposal(
+      width: width ?? Self.clamp(proposal.width, minWidth, maxWidth),
+      height: height ?? Self.clamp(proposal.height, minHeight, maxHeight))
+  }
+
+  /// Returns the size of the frame around content of a size.
+  func size(of content: LayoutSize, in proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(
+      width: (width ?? Self.length(content.width, in: proposal.width, minWidth, maxWidth)).validLength,
+      height: (height ?? Self.length(content.height, in: proposal.height, minHeight, maxHeight)).validLength)
+  }
+
+  private static func clamp(_ value: Double?, _ minimum: Double?, _ maximum: Double?) -> Double? {
+    value.map { Swift.max(Swift.min($0, maximum ?? .infinity), minimum ?? 0) }
+  }
+
+  /// Returns the length along one axis: the proposed one within the bounds, where a missing bound is the length of the content.
+  private static func length(_ content: Double, in proposal: Double?, _ minimum: Double?, _ maximum: Double?) -> Double {
+    guard minimum != nil || maximum != nil else { return content }
+    let lower = minimum ?? Swift.min(content, maximum ?? content)
+    let upper = Swift.max(maximum ?? content, lower)
+    return Swift.max(Swift.min(proposal ?? content, upper), lower)
+  }
+}

@@ -1,0 +1,67 @@
+/// The font of a text as far as it determines the text's size.
+package struct LayoutFont: Hashable, Sendable {
+  /// The size in points.
+  package var size: Double
+  /// The height of a line in points.
+  package var lineHeight: Double
+  /// The weight from 100 to 900, as in CSS.
+  package var weight: Int
+  /// A Boolean value that indicates whether all characters have the same width.
+  package var isMonospaced: Bool
+  /// The space that is added after each character, in points.
+  package var spacing: Double
+
+  package init(size: Double, lineHeight: Double, weight: Int = 400, isMonospaced: Bool = false, spacing: Double = 0) {
+    self.size = size
+    self.lineHeight = lineHeight
+    self.weight = weight
+    self.isMonospaced = isMonospaced
+    self.spacing = spacing
+  }
+}
+
+/// A type that measures characters.
+package protocol TextMetrics: Sendable {
+  /// Returns the width of a character in points.
+  func width(of character: Unicode.Scalar, in font: LayoutFont) -> Double
+
+  /// Returns the distance from the top of a line to its baseline in points.
+  func baseline(of font: LayoutFont) -> Double
+}
+
+/// The metrics of the font Inter. Characters that it lacks are as wide as in common fonts.
+package struct InterMetrics: TextMetrics {
+  private static let ascent = 0.96875
+  private static let descent = 0.2415
+
+  package init() {}
+
+  package func width(of character: Unicode.Scalar, in font: LayoutFont) -> Double {
+    if font.isMonospaced { return Self.fallback(character) * font.size * 0.6 + font.spacing }
+    return Self.relativeWidth(of: character, isBold: font.weight > 500) * font.size + font.spacing
+  }
+
+  package func baseline(of font: LayoutFont) -> Double {
+    (font.lineHeight - (Self.ascent + Self.descent) * font.size) / 2 + Self.ascent * font.size
+  }
+
+  private static func relativeWidth(of character: Unicode.Scalar, isBold: Bool) -> Double {
+    let widths = isBold ? InterWidths.semibold : InterWidths.regular
+    for (index, start) in InterWidths.starts.enumerated() where character.value >= start {
+      let offset = Int(character.value - start)
+      if offset < widths[index].count, widths[index][offset] > 0 { return Double(widths[index][offset]) / 1000 }
+    }
+    return fallback(character) * 0.6
+  }
+
+  /// Returns the number of columns of a character that the table lacks: 0 for a mark, and more than 1 for a character of East
+  /// Asian scripts or an emoji.
+  private static func fallback(_ character: Unicode.Scalar) -> Double {
+    switch character.value {
+    case 0..<0x20, 0x300..<0x370, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case 0x1100..<0x1160, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xF900..<0xFB00, 0xFF00..<0xFF61, 0x1F300..<0x1FB00, 0x20000...:
+      1 / 0.6
+    default: 1
+    }
+  }
+}
