@@ -89,6 +89,18 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case zIndex(Double)
   /// The distance by which an alignment guide moves the view in its parent.
   case alignmentShift(x: Double, y: Double)
+  /// The filters of the drawn content, in the order in which they apply.
+  case filters([Filter])
+  /// The mode in which the content is combined with what is behind it: a name of a blend mode of CSS, such as `color-dodge`.
+  case blendMode(String)
+  /// A Boolean value that indicates whether blend modes inside combine with the content only, and not with what is behind it.
+  case isolatesBlending(Bool)
+  /// A scale of the drawn content around an anchor, which is a unit point. It does not change the layout.
+  case scale(x: Double, y: Double, anchorX: Double, anchorY: Double)
+  /// A clockwise rotation of the drawn content around an anchor, which is a unit point. It does not change the layout.
+  case rotation(degrees: Double, anchorX: Double, anchorY: Double)
+  /// Another transform of the drawn content. It does not change the layout.
+  case transform(Transform)
 
   /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
@@ -133,6 +145,12 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .position: 60
     case .zIndex: 61
     case .alignmentShift: 62
+    case .filters: 36
+    case .blendMode: 37
+    case .isolatesBlending: 38
+    case .scale: 39
+    case .rotation: 40
+    case .transform: 41
     }
   }
 }

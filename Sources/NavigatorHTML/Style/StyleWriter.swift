@@ -13,6 +13,7 @@ extension HTMLBuffer {
     if lead { containerDeclarations(of: element) }
     for property in properties { declarations(of: property, role: element.role) }
     lines(properties)
+    filters(properties)
     if isHidden { raw("visibility:hidden;") }
     raw(0x22)
   }
@@ -107,7 +108,8 @@ extension HTMLBuffer {
       raw("opacity:")
       number(min(max(value, 0), 1))
       raw(0x3B)
-    case .shadow(let color, let radius, let x, let y): shadow(color, radius, x, y)
+    // One declaration expresses the shadow and the filters.
+    case .shadow, .filters: break
     case .offset(let x, let y):
       raw("translate:")
       pixels(x)
@@ -133,6 +135,7 @@ extension HTMLBuffer {
     case .linePattern, .kerning, .baselineOffset, .lineSpacing, .reservedLines, .truncation, .minimumScale, .selectsText,
       .fontWidth, .textScale:
       textDeclarations(of: property)
+    case .blendMode, .isolatesBlending, .scale, .rotation, .transform: effectDeclarations(of: property)
     }
   }
 
@@ -199,18 +202,6 @@ extension HTMLBuffer {
     raw(" solid ")
     solid(paint)
     raw(0x3B)
-  }
-
-  private mutating func shadow(_ color: ColorStyle, _ radius: Double, _ x: Double, _ y: Double) {
-    raw("filter:drop-shadow(")
-    pixels(x)
-    raw(0x20)
-    pixels(y)
-    raw(0x20)
-    pixels(max(radius, 0))
-    raw(0x20)
-    self.color(color)
-    raw(");")
   }
 
   private mutating func aspectRatio(_ ratio: Double?, _ fills: Bool) {

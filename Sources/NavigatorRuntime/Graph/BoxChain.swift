@@ -29,7 +29,7 @@ enum BoxModifier: Equatable {
   static func cornerRadius(_ radius: Double) -> BoxModifier { .style(.cornerRadius(radius), rank: 4) }
   static func border(_ paint: Paint, width: Double) -> BoxModifier { .style(.border(paint, width: width), rank: 5) }
   /// Creates a property that applies outside of all ranked properties, in the order in which the modifiers were applied.
-  static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 6 + property.kind) }
+  static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: property.outerRank) }
   /// Creates a property that fits any element at any position, such as the separator of a list's row.
   static func unranked(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 0) }
 }
@@ -104,10 +104,15 @@ nonisolated struct BoxLevel {
   private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
     switch modifier {
     case .style(let property, let rank):
+      if rank == lastRank, let joined = property.joined(with: style) {
+        style.set(joined)
+        return true
+      }
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
       guard observers.isEmpty || rank != 1 && rank != 2 else { return false }
+      guard property.agreesOnAnchor(with: style) else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):

@@ -14,6 +14,25 @@ extension View {
     EnvironmentView(content: self, change: ForegroundChange(style: AnyShapeStyle(style)))
   }
 
+  /// Sets the style of the texts and symbols in this view, and the style of their secondary level. Symbols have one level.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foregroundStyle(LeveledShapeStyle(primary: AnyShapeStyle(primary), others: [AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the style of the texts and symbols in this view, and those of their secondary and tertiary levels. Symbols
+  /// have one level.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(
+      LeveledShapeStyle(primary: AnyShapeStyle(primary), others: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Sets the style that `.background` stands for in this view.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
   /// Sets the color of the texts and symbols in this view. Nil uses the host's own color. Prefer `foregroundStyle(_:)`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self, change: ForegroundChange(style: color.map { AnyShapeStyle($0) }))

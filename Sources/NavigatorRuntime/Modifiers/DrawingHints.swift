@@ -1,14 +1,19 @@
 import NavigatorHost
 
 extension View {
-  /// Composes this view before effects such as opacity apply. Hosts always do.
+  /// Composes this view before effects such as opacity and blend modes apply.
   nonisolated public func compositingGroup() -> some View {
-    self
+    box(.outer(.isolatesBlending(true)))
   }
 
-  /// Draws this view into an image off screen. Hosts decide how they draw.
+  /// Composes this view before effects apply, as `compositingGroup()` does. Hosts decide how they draw.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    self
+    box(.outer(.isolatesBlending(true)))
+  }
+
+  /// Sets the mode in which this view is combined with the views behind it.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    BoxView(content: self, modifiers: blendMode.hostName.map { [.outer(.blendMode($0))] } ?? [])
   }
 
   /// Mirrors this view while text is read from right to left.

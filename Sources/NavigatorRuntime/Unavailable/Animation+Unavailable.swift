@@ -9,20 +9,6 @@ extension View {
   nonisolated public func transition(_ transition: AnyTransition) -> EmptyView { notImplemented() }
 
   /// Not implemented.
-  @available(*, unavailable, message: "rotationEffect is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "scaleEffect is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "scaleEffect is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> EmptyView {
-    notImplemented()
-  }
-
-  /// Not implemented.
   @available(*, unavailable, message: "matchedGeometryEffect is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true)
     -> EmptyView

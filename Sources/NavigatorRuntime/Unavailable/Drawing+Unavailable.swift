@@ -61,10 +61,6 @@ extension InsettableShape {
 
 extension View {
   /// Not implemented.
-  @available(*, unavailable, message: "blur is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "mask is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> EmptyView {
     notImplemented()
@@ -74,60 +70,6 @@ extension View {
   @available(*, unavailable, message: "mask is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> EmptyView { notImplemented() }
 
-  /// Not implemented.
-  @available(*, unavailable, message: "blendMode is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "colorMultiply is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func colorMultiply(_ color: Color) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "saturation is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func saturation(_ amount: Double) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "brightness is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func brightness(_ amount: Double) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "hueRotation is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func hueRotation(_ angle: Angle) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "grayscale is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func grayscale(_ amount: Double) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "foregroundStyle is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> EmptyView {
-    notImplemented()
-  }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "foregroundStyle is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "backgroundStyle is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
-  @available(*, unavailable, message: "glassEffect is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func glassEffect() -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "BlendMode is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public enum BlendMode: Hashable, Sendable {
-  /// Not implemented.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// Not implemented.
-  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-  /// Not implemented.
-  case plusLighter
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
@@ -161,12 +103,4 @@ nonisolated public struct UnevenRoundedRectangle {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0
   ) { notImplemented() }
-}
-
-extension Path {
-  /// Not implemented.
-  @available(*, unavailable, message: "addArc is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
-    notImplemented()
-  }
 }

@@ -8,6 +8,8 @@ indirect enum PaintSource: Hashable, Sendable {
   /// A level of the foreground. Level 0 is primary, and each further level is weaker.
   case level(Int)
   case faded(PaintSource, Double)
+  /// A foreground with levels of its own: the primary one and those below it.
+  case levels(PaintSource, [PaintSource])
 
   /// Returns the paint that a host draws with the given tint and foreground; nil values stand for the host's own.
   func paint(tint: Paint?, foreground: Paint?) -> Paint {
@@ -17,6 +19,7 @@ indirect enum PaintSource: Hashable, Sendable {
     case .foreground: foreground ?? .color(ColorStyle(.named("primary")))
     case .level(let level): foreground.map { $0.faded(Self.opacity(ofLevel: level)) } ?? Self.paint(ofLevel: level)
     case .faded(let source, let opacity): source.paint(tint: tint, foreground: foreground).faded(opacity)
+    case .levels(let primary, _): primary.paint(tint: tint, foreground: foreground)
     }
   }
 
@@ -27,10 +30,19 @@ indirect enum PaintSource: Hashable, Sendable {
     guard let foreground, foreground.hasPaint else { return self }
     return switch self {
     case .foreground: foreground
-    case .level(let level): level == 0 ? foreground : .faded(foreground, Self.opacity(ofLevel: level))
+    case .level(let level): foreground.level(level)
     case .faded(let source, let opacity): .faded(source.over(foreground), opacity)
+    case .levels(let primary, let others): .levels(primary.over(foreground), others.map { $0.over(foreground) })
     case .paint, .tint: self
     }
+  }
+
+  /// Returns a level of this foreground. A level that is not set is a weaker variant of the last one that is.
+  private func level(_ level: Int) -> PaintSource {
+    guard level > 0 else { return self }
+    guard case .levels(let primary, let others) = self else { return .faded(self, Self.opacity(ofLevel: level)) }
+    if level <= others.count { return others[level - 1] }
+    return .faded(others.last ?? primary, Self.opacity(ofLevel: level - others.count))
   }
 
   private var hasPaint: Bool {
@@ -38,6 +50,7 @@ indirect enum PaintSource: Hashable, Sendable {
     case .paint, .tint: true
     case .level, .foreground: false
     case .faded(let source, _): source.hasPaint
+    case .levels(let primary, _): primary.hasPaint
     }
   }
 

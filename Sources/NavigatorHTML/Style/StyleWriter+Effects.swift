@@ -1,0 +1,187 @@
+import Foundation
+import NavigatorHost
+
+extension HTMLBuffer {
+  /// Appends the declarations of a property that changes how an element is drawn, but not its layout.
+  mutating func effectDeclarations(of property: StyleProperty) {
+    switch property {
+    case .blendMode(let name):
+      raw("mix-blend-mode:")
+      token(name)
+      raw(0x3B)
+    case .isolatesBlending(let isOn): if isOn { raw("isolation:isolate;") }
+    case .scale(let x, let y, let anchorX, let anchorY):
+      raw("scale:")
+      number(x)
+      raw(0x20)
+      number(y)
+      raw(0x3B)
+      origin(anchorX, anchorY, 0)
+    case .rotation(let degrees, let anchorX, let anchorY):
+      raw("rotate:")
+      number(degrees)
+      raw("deg;")
+      origin(anchorX, anchorY, 0)
+    case .transform(let transform): self.transform(transform)
+    default: break
+    }
+  }
+
+  private mutating func transform(_ transform: Transform) {
+    switch transform {
+    case .matrix(let numbers):
+      guard numbers.count == 16, numbers.allSatisfy(\.isFinite) else { return }
+      raw("transform:matrix3d(")
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { raw(0x2C) }
+        decimal(number)
+      }
+      raw(");transform-origin:0 0;")
+    case .rotation3D(let degrees, let x, let y, let z, let anchorX, let anchorY, let anchorZ, let perspective):
+      guard x != 0 || y != 0 || z != 0 else { return }
+      raw("transform:")
+      if perspective > 0 {
+        raw("perspective(")
+        pixels(Self.perspectiveDistance / perspective)
+        raw(") ")
+      }
+      raw("rotate3d(")
+      for number in [x, y, z] {
+        self.number(number)
+        raw(0x2C)
+      }
+      number(degrees)
+      raw("deg);")
+      origin(anchorX, anchorY, anchorZ)
+    }
+  }
+
+  /// The distance of the viewer for a perspective of 1, in pixels. It is the longer side of a view, whose common size is assumed,
+  /// because CSS has no such unit.
+  private static let perspectiveDistance = 300.0
+
+  /// Appends the origin of a transform, unless it is the center.
+  private mutating func origin(_ x: Double, _ y: Double, _ z: Double) {
+    guard x != 0.5 || y != 0.5 || z != 0 else { return }
+    raw("transform-origin:")
+    number(x * 100)
+    raw("% ")
+    number(y * 100)
+    raw("%")
+    if z != 0 {
+      raw(0x20)
+      pixels(z)
+    }
+    raw(0x3B)
+  }
+
+  /// Appends the shadow and the filters of an element.
+  mutating func filters(_ properties: [StyleProperty]) {
+    var hasFilters = false
+    for property in properties {
+      switch property {
+      case .shadow(let color, let radius, let x, let y):
+        if !hasFilters { raw("filter:") }
+        shadow(color, radius, x, y)
+        hasFilters = true
+      case .filters(let filters):
+        for filter in filters {
+          raw(hasFilters ? " " : "filter:")
+          self.filter(filter)
+          hasFilters = true
+        }
+      default: break
+      }
+    }
+    if hasFilters { raw(0x3B) }
+  }
+
+  private mutating func shadow(_ color: ColorStyle, _ radius: Double, _ x: Double, _ y: Double) {
+    raw("drop-shadow(")
+    pixels(x)
+    raw(0x20)
+    pixels(y)
+    raw(0x20)
+    pixels(max(radius, 0))
+    raw(0x20)
+    self.color(color)
+    raw(")")
+  }
+
+  private mutating func filter(_ filter: Filter) {
+    switch filter {
+    case .blur(let radius):
+      raw("blur(")
+      pixels(radius.isFinite ? max(radius, 0) : 0)
+      raw(")")
+    case .brightness(let amount): brightness(amount)
+    case .contrast(let factor):
+      if factor < 0 { raw("invert(1) ") }
+      function("contrast(", abs(factor))
+    case .saturation(let factor): function("saturate(", max(factor, 0))
+    case .grayscale(let amount): function("grayscale(", min(max(amount, 0), 1))
+    case .hueRotation(let degrees):
+      raw("hue-rotate(")
+      number(degrees)
+      raw("deg)")
+    case .invert: raw("invert(1)")
+    case .multiply(let red, let green, let blue, let opacity):
+      matrix([red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, opacity, 0])
+    case .luminanceToAlpha:
+      matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0])
+    }
+  }
+
+  /// Appends functions that add a number to the components of colors. CSS has a contrast, which adds to them what it takes from
+  /// their distance from gray, and a factor, which restores the distance. In this order no step exceeds the range of colors.
+  private mutating func brightness(_ amount: Double) {
+    let factor = 1 + 2 * abs(amount)
+    if amount < 0 {
+      function("brightness(", 1 / factor)
+      raw(0x20)
+      function("contrast(", factor)
+    } else {
+      function("contrast(", 1 / factor)
+      raw(0x20)
+      function("brightness(", factor)
+    }
+  }
+
+  private mutating func function(_ name: StaticString, _ value: Double) {
+    raw(name)
+    decimal(value)
+    raw(")")
+  }
+
+  /// Appends a filter with a matrix of colors. The address of the image contains the filter.
+  private mutating func matrix(_ numbers: [Double]) {
+    raw(
+      "url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cfilter id='f' color-interpolation-filters='sRGB'%3E"
+    )
+    raw("%3CfeColorMatrix values='")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { raw(0x20) }
+      decimal(number)
+    }
+    raw("'/%3E%3C/filter%3E%3C/svg%3E#f&quot;)")
+  }
+
+  /// Appends a number with at most six decimals, for matrices and factors.
+  mutating func decimal(_ value: Double) {
+    guard value.isFinite else { return integer(0) }
+    let bounded = min(max(value, -1e9), 1e9)
+    let millionths = Int((bounded * 1_000_000).rounded())
+    if millionths < 0 { raw(0x2D) }
+    let magnitude = millionths.magnitude
+    integer(Int(magnitude / 1_000_000))
+    var rest = Int(magnitude % 1_000_000)
+    guard rest != 0 else { return }
+    raw(0x2E)
+    var place = 100_000
+    while rest != 0 {
+      raw(0x30 + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A filter of drawn content.
+public enum Filter: Hashable, Sendable, Codable {
+  /// A Gaussian blur with a radius in points.
+  case blur(radius: Double)
+  /// A number that is added to the components of each color.
+  case brightness(Double)
+  /// A factor of the distance of each color from middle gray. A negative factor also inverts colors.
+  case contrast(Double)
+  /// A factor of the saturation of colors.
+  case saturation(Double)
+  /// The part of the saturation that is removed, from 0 to 1.
+  case grayscale(Double)
+  /// A rotation of the hue of colors, in degrees.
+  case hueRotation(degrees: Double)
+  /// Inverted colors.
+  case invert
+  /// Factors of the components of colors, from 0 to 1.
+  case multiply(red: Double, green: Double, blue: Double, opacity: Double)
+  /// The luminance of colors as the opacity of black.
+  case luminanceToAlpha
+}
+
+/// A transform of drawn content.
+public enum Transform: Hashable, Sendable, Codable {
+  /// A matrix of four columns with four numbers each, as in CSS. Its origin is the top left corner.
+  case matrix([Double])
+  /// A rotation around an axis with a perspective, which is 0 for none. The anchor is a unit point and a depth in points.
+  case rotation3D(
+    degrees: Double, x: Double, y: Double, z: Double, anchorX: Double, anchorY: Double, anchorZ: Double, perspective: Double)
+}

@@ -1,0 +1,43 @@
+import NavigatorHost
+
+extension StyleProperty {
+  /// The rank of a property that applies outside of padding, frame, background and border. One element can carry properties of
+  /// ascending ranks, because hosts apply them in this order: filters, then opacity, then scale, rotation and offset.
+  var outerRank: Int {
+    switch self {
+    case .filters: 185
+    case .transform: 186
+    case .scale: 187
+    case .rotation: 188
+    default: 10 * (kind + 1)
+    }
+  }
+
+  /// The maximum number of filters of one element. Further filters apply to a box around it.
+  private static let maximumFilterCount = 16
+
+  /// Returns this property combined with the property of the same kind that a style has, or nil if that is not possible.
+  func joined(with style: Style) -> StyleProperty? {
+    guard case .filters(let new) = self else { return nil }
+    for case .filters(let old) in style.properties where old.count + new.count <= Self.maximumFilterCount {
+      return .filters(old + new)
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether one anchor serves this property and those of a style.
+  func agreesOnAnchor(with style: Style) -> Bool {
+    guard let anchor else { return true }
+    return style.properties.allSatisfy { $0.anchor == nil || $0.anchor == anchor }
+  }
+
+  /// The anchor of a transform.
+  private var anchor: [Double]? {
+    switch self {
+    case .scale(_, _, let x, let y), .rotation(_, let x, let y): [x, y, 0]
+    case .transform(.matrix): [0, 0, 0]
+    case .transform(.rotation3D(_, _, _, _, let x, let y, let z, _)): [x, y, z]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Blurs this view.
+  ///
+  /// - Parameter radius: The radius of the blur, in points.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    filter(.blur(radius: radius.isFinite ? max(Double(radius), 0) : 0))
+  }
+
+  /// Makes the colors of this view brighter by a number that is added to their components, from -1 to 1.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    filter(.brightness(amount.finite(or: 0, in: -1...1)))
+  }
+
+  /// Changes the contrast of this view. A factor of 1 has no effect, and a negative factor also inverts the colors.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    filter(.contrast(amount.finite(or: 1, in: -1000...1000)))
+  }
+
+  /// Changes the saturation of this view. A factor of 1 has no effect.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    filter(.saturation(amount.finite(or: 1, in: 0...1000)))
+  }
+
+  /// Makes this view gray, from 0 (no effect) to 1.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    filter(.grayscale(amount.finite(or: 0, in: 0...1)))
+  }
+
+  /// Rotates the hue of all colors of this view.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    filter(.hueRotation(degrees: angle.degrees.finite(or: 0, in: -1e6...1e6)))
+  }
+
+  /// Inverts the colors of this view.
+  nonisolated public func colorInvert() -> some View {
+    filter(.invert)
+  }
+
+  /// Multiplies the colors of this view by a color.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    ColorMultipliedView(content: self, color: color)
+  }
+
+  /// Makes this view black with the luminance of its colors as opacity.
+  nonisolated public func luminanceToAlpha() -> some View {
+    filter(.luminanceToAlpha)
+  }
+
+  nonisolated private func filter(_ filter: Filter) -> some View {
+    box(.outer(.filters([filter])))
+  }
+}
+
+extension Double {
+  /// Returns the number, limited to a range, or `fallback` if it is not finite.
+  nonisolated func finite(or fallback: Double, in range: ClosedRange<Double>) -> Double {
+    isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : fallback
+  }
+}
+
+/// A view whose colors are multiplied by a color of the environment's color scheme.
+nonisolated struct ColorMultipliedView<Content: View>: PrimitiveView {
+  let content: Content
+  let color: Color
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ColorMultipliedNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class ColorMultipliedNode<Content: View>: ComputedBoxNode<ColorMultipliedView<Content>, Content> {
+  override func makeModifiers() -> [BoxModifier] {
+    let color = view.color.resolve(in: EnvironmentValues(scope: scope))
+    func factor(_ component: Float) -> Double { Double(component).finite(or: 1, in: 0...1) }
+    return [
+      .outer(
+        .filters([
+          .multiply(
+            red: factor(color.red), green: factor(color.green), blue: factor(color.blue), opacity: factor(color.opacity))
+        ]))
+    ]
+  }
+}

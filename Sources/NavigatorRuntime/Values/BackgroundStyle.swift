@@ -1,0 +1,41 @@
+import NavigatorHost
+
+/// The style of backgrounds: the one that a view around has set, or the background of the window.
+public nonisolated struct BackgroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the style of backgrounds in an environment.
+  public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.backgroundStyle ?? AnyShapeStyle(source: .paint(.color(ColorStyle(.named("systemBackground")))))
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The style of backgrounds.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+nonisolated struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of backgrounds; nil for the background of the window.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Fills the space behind this view with the style of backgrounds. A host may extend the fill under bars; `edges` is ignored.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind this view with the style of backgrounds.
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+}

@@ -1,0 +1,13 @@
+import NavigatorHost
+
+/// A foreground style with styles for the levels below it.
+nonisolated struct LeveledShapeStyle: ShapeStyle {
+  let primary: AnyShapeStyle
+  let others: [AnyShapeStyle]
+
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    AnyShapeStyle(
+      source: .levels(
+        primary.resolved(in: environment).paintSource, others.map { $0.resolved(in: environment).paintSource }))
+  }
+}

@@ -1,0 +1,59 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+@Suite struct RenderEffectTests {
+  private func css(_ properties: StyleProperty...) -> String {
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: Style(properties: properties)))
+    return String(html.dropFirst(#"<div class="box" data-i="1" style=""#.count).dropLast(#""></div>"#.count))
+  }
+
+  @Test(
+    "An effect is written as CSS",
+    arguments: [
+      (StyleProperty.rotation(degrees: 45, anchorX: 0.5, anchorY: 0.5), "rotate:45deg;"),
+      (.rotation(degrees: -45, anchorX: 0, anchorY: 1), "rotate:-45deg;transform-origin:0% 100%;"),
+      (.scale(x: 2, y: 0.5, anchorX: 0.5, anchorY: 0.5), "scale:2 0.5;"),
+      (.transform(.matrix([1, 2, 3])), ""),
+      (
+        .transform(.matrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 1e-5, 0, 1])),
+        "transform:matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,5,0.00001,0,1);transform-origin:0 0;"
+      ),
+      (
+        .transform(
+          .rotation3D(degrees: 60, x: 0, y: 1, z: 0, anchorX: 0.5, anchorY: 0.5, anchorZ: 0, perspective: 0.5)),
+        "transform:perspective(600px) rotate3d(0,1,0,60deg);"
+      ),
+      (
+        .transform(.rotation3D(degrees: 60, x: 0, y: 0, z: 0, anchorX: 0.5, anchorY: 0.5, anchorZ: 0, perspective: 1)), ""
+      ),
+      (.blendMode("color-dodge"), "mix-blend-mode:color-dodge;"),
+      (.blendMode("a\";x:y"), "mix-blend-mode:axy;"),
+      (.isolatesBlending(true), "isolation:isolate;"),
+      (.filters([.blur(radius: 4), .contrast(-2)]), "filter:blur(4px) invert(1) contrast(2);"),
+      (.filters([.brightness(0.5)]), "filter:contrast(0.5) brightness(2);"),
+      (.filters([.brightness(-0.5)]), "filter:brightness(0.5) contrast(2);"),
+      (
+        .filters([.saturation(3), .grayscale(0.25), .hueRotation(degrees: 90)]),
+        "filter:saturate(3) grayscale(0.25) hue-rotate(90deg);"
+      ),
+    ])
+  func written(_ property: StyleProperty, _ expected: String) {
+    #expect(css(property) == expected)
+  }
+
+  @Test("A shadow and the filters after it are one declaration")
+  func shadowAndFilters() {
+    let shadow = StyleProperty.shadow(ColorStyle(.named("black")), radius: 2, x: 1, y: 0)
+    #expect(css(shadow, .filters([.invert])) == "filter:drop-shadow(1px 0 2px #000) invert(1);")
+  }
+
+  @Test("A multiplication is a filter in an address that contains numbers only")
+  func multiplication() {
+    let css = css(.filters([.multiply(red: 1, green: 0.5, blue: .nan, opacity: 1)]))
+    #expect(css.hasPrefix("filter:url(&quot;data:image/svg+xml,"))
+    #expect(css.contains("values='1 0 0 0 0 0 0.5 0 0 0 0 0 0 0 0 0 0 0 1 0'"))
+    #expect(!css.contains("\""))
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Visual effects")
+struct EffectTests {
+  private func shown(_ view: some View) -> Element {
+    let app = TestApp { view }
+    return app.session.root.children.first ?? app.session.root
+  }
+
+  /// The properties of the element and its boxes, the innermost first.
+  private func levels(_ view: some View) -> [[StyleProperty]] {
+    var levels: [[StyleProperty]] = []
+    var element = shown(view)
+    while element.role == .box {
+      levels.insert(element.style.properties, at: 0)
+      guard let child = element.children.first else { break }
+      element = child
+    }
+    return [element.style.properties] + levels
+  }
+
+  // MARK: Transforms
+
+  @Test("A scale, a rotation and an offset in this order need one element")
+  func orderOfHosts() {
+    let view = Color.red.scaleEffect(2).rotationEffect(.degrees(90)).offset(x: 5)
+    #expect(
+      levels(view)[0].dropFirst() == [
+        .scale(x: 2, y: 2, anchorX: 0.5, anchorY: 0.5), .rotation(degrees: 90, anchorX: 0.5, anchorY: 0.5), .offset(x: 5, y: 0),
+      ])
+  }
+
+  @Test("A transform applies to the transforms inside it")
+  func nestedTransforms() {
+    let turned = levels(Color.red.offset(x: 5).rotationEffect(.degrees(90)))
+    #expect(turned.count == 2)
+    #expect(turned[0].last == .offset(x: 5, y: 0))
+    #expect(turned[1] == [.rotation(degrees: 90, anchorX: 0.5, anchorY: 0.5)])
+    #expect(levels(Color.red.rotationEffect(.degrees(10)).rotationEffect(.degrees(20))).count == 2)
+    #expect(levels(Color.red.rotationEffect(.degrees(10)).scaleEffect(2)).count == 2)
+  }
+
+  @Test("Transforms with different anchors are transforms of different elements")
+  func anchors() {
+    let view = Color.red.scaleEffect(2, anchor: .topLeading).rotationEffect(.degrees(90), anchor: .bottomTrailing)
+    #expect(
+      levels(view).map { $0.last } == [
+        .scale(x: 2, y: 2, anchorX: 0, anchorY: 0), .rotation(degrees: 90, anchorX: 1, anchorY: 1),
+      ])
+  }
+
+  @Test(
+    "A number that is not finite has no effect",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(_ number: Double) {
+    #expect(
+      levels(Text("a").scaleEffect(number)) == [[.scale(x: 1, y: 1, anchorX: 0.5, anchorY: 0.5)]])
+    #expect(
+      levels(Text("a").rotationEffect(.degrees(number), anchor: UnitPoint(x: number, y: 0)))
+        == [[.rotation(degrees: 0, anchorX: 0.5, anchorY: 0)]])
+    #expect(levels(Text("a").blur(radius: number)) == [[.filters([.blur(radius: 0)])]])
+    #expect(levels(Text("a").brightness(number)) == [[.filters([.brightness(0)])]])
+    #expect(levels(Text("a").contrast(number)) == [[.filters([.contrast(1)])]])
+    #expect(levels(Text("a").saturation(number)) == [[.filters([.saturation(1)])]])
+    #expect(levels(Text("a").hueRotation(.degrees(number))) == [[.filters([.hueRotation(degrees: 0)])]])
+    #expect(levels(Text("a").transformEffect(CGAffineTransform(translationX: number, y: 0))) == [[]])
+  }
+
+  @Test("An affine transform is a matrix whose origin is the top leading corner")
+  func matrix() {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(
+      levels(Text("a").transformEffect(transform))
+        == [[.transform(.matrix([1, 2, 0, 0, 3, 4, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1]))]])
+    #expect(levels(Text("a").transformEffect(.identity)) == [[]])
+  }
+
+  @Test("A transform after another equals their concatenation, and an inverse undoes a transform")
+  func concatenation() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    let point = CGPoint(x: 3, y: 4).applying(turn.translatedBy(x: 1, y: 0))
+    #expect(abs(point.x + 4) < 1e-9 && abs(point.y - 4) < 1e-9)
+    let back = point.applying(turn.translatedBy(x: 1, y: 0).inverted())
+    #expect(abs(back.x - 3) < 1e-9 && abs(back.y - 4) < 1e-9)
+    #expect(CGAffineTransform().inverted() == CGAffineTransform())
+    var flat = ProjectionTransform(CGAffineTransform())
+    let isInverted = flat.invert()
+    #expect(!isInverted)
+    let projection = ProjectionTransform(turn)
+    #expect(projection.concatenating(projection.inverted()).isAffine)
+  }
+
+  // MARK: Filters
+
+  @Test("Filters apply in the order of the modifiers, and need one element")
+  func filters() {
+    let view = Text("a").blur(radius: 2).grayscale(0.5).colorInvert().hueRotation(.degrees(90)).luminanceToAlpha()
+    #expect(
+      levels(view)
+        == [[.filters([.blur(radius: 2), .grayscale(0.5), .invert, .hueRotation(degrees: 90), .luminanceToAlpha])]])
+  }
+
+  @Test("A filter applies to a shadow inside it, and a shadow to what a filter has drawn")
+  func shadowAndFilter() {
+    #expect(levels(Text("a").shadow(radius: 2).blur(radius: 1)).count == 1)
+    #expect(levels(Text("a").blur(radius: 1).shadow(radius: 2)).count == 2)
+    #expect(levels(Text("a").scaleEffect(2).blur(radius: 1)).count == 2)
+  }
+
+  @Test("Many filters are spread over several elements")
+  func manyFilters() {
+    var view = AnyView(Text("a"))
+    for _ in 0..<40 { view = AnyView(view.saturation(2)) }
+    #expect(levels(view).count == 3)
+  }
+
+  @Test("The color of a multiplication is that of the color scheme")
+  func multiplication() {
+    let light = levels(Text("a").colorMultiply(.red))
+    let dark = levels(Text("a").colorMultiply(.red).environment(\.colorScheme, .dark))
+    #expect(light != dark)
+    guard case .filters(let filters) = light[0].first, case .multiply(let red, _, _, let opacity) = filters.first else {
+      Issue.record("The style has no multiplication: \(light).")
+      return
+    }
+    #expect((0.9...1).contains(red))
+    #expect(opacity == 1)
+  }
+
+  @Test("A blend mode is that of CSS, and a mode that hosts do not have is normal")
+  func blending() {
+    #expect(levels(Text("a").blendMode(.colorDodge)) == [[.blendMode("color-dodge")]])
+    #expect(levels(Text("a").blendMode(.plusLighter)) == [[.blendMode("plus-lighter")]])
+    #expect(levels(Text("a").blendMode(.normal)) == [[]])
+    #expect(levels(Text("a").compositingGroup()) == [[.isolatesBlending(true)]])
+  }
+
+  @Test("An effect follows state")
+  func state() throws {
+    struct Screen: View {
+      @State private var isTurned = false
+
+      var body: some View {
+        Button("Turn") { isTurned.toggle() }
+        Color.red.rotationEffect(.degrees(isTurned ? 180 : 0))
+      }
+    }
+    let app = TestApp { Screen() }
+    func angle() -> Double? {
+      for case .rotation(let degrees, _, _) in app.session.root.children.last?.style.properties ?? [] { return degrees }
+      return nil
+    }
+    #expect(angle() == 0)
+    try app.tap("Turn")
+    #expect(angle() == 180)
+  }
+
+  // MARK: Styles
+
+  @Test("The second and the third foreground style are those of the levels below the first")
+  func levelsOfForeground() {
+    func foreground(_ style: some ShapeStyle) -> [[StyleProperty]] {
+      levels(Group { Text("a").foregroundStyle(style) }.foregroundStyle(.red, .green, .blue))
+    }
+    func color(_ name: String, _ opacity: Double = 1) -> [[StyleProperty]] {
+      [[.foreground(.color(ColorStyle(.named(name), opacity: opacity)))]]
+    }
+    #expect(foreground(.primary) == color("red"))
+    #expect(foreground(.secondary) == color("green"))
+    #expect(foreground(.tertiary) == color("blue"))
+    #expect(foreground(.quaternary) == color("blue", 0.5))
+    #expect(levels(Text("a").foregroundStyle(.red, .green)) == color("red"))
+  }
+
+  @Test("The background style is that of the window, or the one that a view around sets")
+  func background() {
+    #expect(levels(Text("a").background()) == [[.background(.color(ColorStyle(.named("systemBackground"))))]])
+    #expect(
+      levels(Text("a").background(.background).backgroundStyle(.yellow)) == [[.background(.color(ColorStyle(.named("yellow"))))]])
+  }
+
+  @Test("A glass effect is a material in a shape")
+  func glass() {
+    #expect(levels(Text("a").glassEffect()) == [[.background(.material("regular")), .cornerRadius(.infinity)]])
+    #expect(
+      levels(GlassEffectContainer { Text("a").glassEffect(.clear, in: .rect(cornerRadius: 4)) })
+        == [[.background(.material("ultraThin")), .cornerRadius(4)]])
+  }
+}
