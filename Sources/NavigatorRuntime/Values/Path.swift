@@ -1,7 +1,7 @@
 import Foundation
 
 /// The outline of a shape.
-public struct Path: Equatable, Sendable {
+public nonisolated struct Path: Equatable, Sendable {
   /// A step of an outline.
   public enum Element: Equatable, Sendable {
     /// The beginning of an outline.
@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   /// Creates an empty path.
   public init() {}
@@ -26,45 +26,8 @@ public struct Path: Equatable, Sendable {
     callback(&self)
   }
 
-  /// Creates the outline of a rectangle.
-  public init(_ rect: CGRect) {
-    addLines([
-      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-      CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    closeSubpath()
-  }
-
-  /// Creates the outline of a rectangle with rounded corners. The radius is in points.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
-  /// Creates the outline of a rectangle with elliptical corners.
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    let width = min(max(cornerSize.width, 0), rect.width / 2)
-    let height = min(max(cornerSize.height, 0), rect.height / 2)
-    guard width > 0, height > 0 else {
-      self.init(rect)
-      return
-    }
-    self.init()
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    move(to: CGPoint(x: left + width, y: top))
-    addLine(to: CGPoint(x: right - width, y: top))
-    addCorner(CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + height))
-    addLine(to: CGPoint(x: right, y: bottom - height))
-    addCorner(CGPoint(x: right, y: bottom), to: CGPoint(x: right - width, y: bottom))
-    addLine(to: CGPoint(x: left + width, y: bottom))
-    addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - height))
-    addLine(to: CGPoint(x: left, y: top + height))
-    addCorner(CGPoint(x: left, y: top), to: CGPoint(x: left + width, y: top))
-    closeSubpath()
-  }
-
-  /// Creates the outline of the ellipse inside a rectangle.
-  public init(ellipseIn rect: CGRect) {
-    self.init(roundedRect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), style: .circular)
+  init(elements: [Element]) {
+    self.elements = elements
   }
 
   /// A Boolean value that indicates whether the path has no steps.
@@ -107,6 +70,11 @@ public struct Path: Equatable, Sendable {
     if !elements.isEmpty { elements.append(.closeSubpath) }
   }
 
+  /// Adds the steps of another path after a transform.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements += path.applying(transform).elements
+  }
+
   /// Calls `body` with each step.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
@@ -118,17 +86,39 @@ public struct Path: Equatable, Sendable {
   }
 
   private mutating func append(_ element: Element, startingAt point: CGPoint) {
-    if elements.isEmpty { move(to: point) }
+    switch elements.last {
+    case nil: move(to: point)
+    // A step after a closed outline begins where that outline began.
+    case .closeSubpath: move(to: startOfSubpath ?? point)
+    default: break
+    }
     elements.append(element)
   }
+}
 
-  /// Adds a quarter of an ellipse around `corner`. Its control points are at 55 % of the distance to the corner.
-  private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
-    let start = currentPoint ?? end
-    func towardsCorner(_ point: CGPoint) -> CGPoint {
-      let part: CGFloat = 0.5522847498
-      return CGPoint(x: point.x + (corner.x - point.x) * part, y: point.y + (corner.y - point.y) * part)
-    }
-    addCurve(to: end, control1: towardsCorner(start), control2: towardsCorner(end))
+extension Path {
+  /// Returns the path after a transform.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    transform.isIdentity ? self : mapPoints { $0.applying(transform) }
+  }
+
+  /// Returns the path, moved by a distance in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// Returns the path with all its points, control points included, replaced.
+  func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let end): .move(to: transform(end))
+        case .line(let end): .line(to: transform(end))
+        case .quadCurve(let end, let control): .quadCurve(to: transform(end), control: transform(control))
+        case .curve(let end, let control1, let control2):
+          .curve(to: transform(end), control1: transform(control1), control2: transform(control2))
+        case .closeSubpath: .closeSubpath
+        }
+      })
   }
 }
