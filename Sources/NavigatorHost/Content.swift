@@ -20,6 +20,9 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case runs
     case reportsVisibleRows
     case measures
+    case tracks, trackSpacing, trackAlignment, pinnedViews, columnSpan, columnAlignment, cellAnchor, unsizedAxes
+    case scrollTarget, scrollReports, scrollSnap, scrollAnchor, contentMargins, isUnclipped, isScrollTargetLayout, isScrollTarget
+    case visibilityThreshold, insetEdge, relativeFrame
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources

@@ -63,6 +63,16 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `alignment` (such as topLeading); `kind` (geometryReader, positioned) if it takes all the space that it is offered. Any element has
   /// `measures` (size, frame) if the session needs its geometry; see ``InputEvent/Action/measure(_:)``.
   case zStack
+  /// A stack or grid whose views appear near the viewport. `axis` (vertical, horizontal), `spacing`, `alignment` across the axis;
+  /// for a grid `tracks`, its columns or rows across the axis (fixed:50, flexible:10:120, adaptive:80), `trackSpacing` and
+  /// `trackAlignment`; `pinnedViews` (headers, footers); `reportsVisibleRows` as in `list`. Accepts `scroll` then.
+  case lazyStack
+  /// `spacing` between rows, `trackSpacing` between columns, `alignment` (such as topLeading); `tracks`, its columns (fit or
+  /// fill, with an alignment such as fit:leading). Children: `gridRow`s, and views that span all columns. A cell, which is a child
+  /// of a row, may have `columnSpan`, `cellAnchor` (such as 0.5 1) and `unsizedAxes` (horizontal, vertical, both).
+  case grid
+  /// `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline). Children: cells.
+  case gridRow
   /// `axis` (vertical, horizontal, both); `showsIndicators`. `isRefreshing` if users can refresh the content; accepts `change`
   /// with true then, which begins a refresh.
   case scrollView
@@ -131,6 +141,11 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `variant` (sidebarAdaptable, tabBarOnly). Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`,
   /// then a `tabContent` for each tab that has been shown.
   case tabView
+  /// A tab view with one page at a time. `selection` (index of the shown page), `maximum` (number of pages), `kind` of the index
+  /// (automatic, always, never), `backgroundVisibility` of the index. Children: `page`s. Accepts `change` with the index of a page.
+  case pages
+  /// `isSelected`. Children: the page's views.
+  case page
   /// Children: `tab`s.
   case tabBar
   /// `isSelected`, `badge`, `index`. Children: its label. Accepts `tap`.

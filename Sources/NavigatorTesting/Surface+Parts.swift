@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// Rows, sections and other parts of a screen that a test can name.
 extension Surface {
-  private static let lists: Set<Role> = [.list, .form, .section]
+  private static let lists: Set<Role> = [.list, .form, .section, .lazyStack]
   private static let notRows: Set<Role> = [.section, .sectionHeader, .sectionFooter]
 
   /// Returns the rows of the lists and forms in `roots` in document order.

@@ -39,7 +39,7 @@ struct Surface {
     return switch shell.role {
     case .box: shell.content.string(.kind) != "shortcuts"
     case .screen: !shell.content.bool(.isCovered)
-    case .tabContent: shell.content.bool(.isSelected)
+    case .tabContent, .page: shell.content.bool(.isSelected)
     // Swipe actions are hidden until the row is dragged, or until a control of the row reveals the trailing ones.
     case .swipeActions: shell.content.string(.placement) == "trailing" && isExpanded(mirror.parent(of: id))
     default: true

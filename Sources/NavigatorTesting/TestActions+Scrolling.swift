@@ -2,7 +2,7 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestActions {
-  /// Scrolls a list or form as little as possible, so that the row that contains `text` is visible.
+  /// Scrolls a list, form or lazy stack as little as possible, so that the row that contains `text` is visible.
   ///
   /// The rows of a list appear when they are scrolled into the window. All rows are in the tree from the start, so that a test
   /// can read and find each of them. Actions scroll to the row of their element first.
@@ -32,7 +32,7 @@ extension TestActions {
     try app.scroll(place.list, to: place.row, "scroll to \"\(text)\"", location)
   }
 
-  /// Scrolls the first list or form to its first or last row.
+  /// Scrolls the first list, form or lazy stack to its first or last row.
   ///
   /// ```swift
   /// try app.scrollTo(edge: .bottom)
@@ -49,7 +49,7 @@ extension TestActions {
     let surface = app.surface
     let attempt = "scroll to the \(edge == .top ? "top" : "bottom")"
     let roots = try scope.roots(in: surface, .init("list", to: "scroll", location))
-    guard let list = surface.visible(in: roots).first(where: { $0.role == .list || $0.role == .form }) else {
+    guard let list = surface.visible(in: roots).first(where: { [.list, .form, .lazyStack].contains($0.role) }) else {
       throw app.failure("cannot \(attempt): there is no list", location)
     }
     guard let row = surface.outermostRow(of: list.id, at: edge) else { return }
@@ -81,7 +81,7 @@ extension Surface {
     var current = id
     for parent in mirror.ancestors(of: id) {
       switch role(of: parent) {
-      case .list, .form: return (parent, row ?? current)
+      case .list, .form, .lazyStack: return (parent, row ?? current)
       case .section: row = row ?? current
       default: row = nil
       }

@@ -23,9 +23,10 @@ extension Element {
       if (axis == .horizontal ? frame.maxWidth : frame.maxHeight) != nil { return true }
     }
     switch role {
-    case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .splitView: return true
+    case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: return true
     case .image: return content.string(.variant) == "resizable"
     case .divider, .labeledContent: return axis == .horizontal
+    case .lazyStack: return axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
     case .textField where content.string(.variant) == "editor": return true
     case .toggle, .textField, .secureField, .stepper, .slider, .datePicker, .colorPicker: return axis == .horizontal
     case .progress: return axis == .horizontal && !isCircular
@@ -35,7 +36,7 @@ extension Element {
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
     case .zStack where isGeometryReader: return true
-    case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link:
+    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
       // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       return depth < Self.maximumDepth
         && children.contains { $0.expands(axis, depth: depth + 1) && !($0.role == .divider && role == .hStack) }
@@ -57,7 +58,7 @@ extension Element {
   /// A Boolean value that indicates whether the element expands if one of its children does.
   var canExpand: Bool {
     switch role {
-    case .vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link: true
+    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link: true
     default: false
     }
   }

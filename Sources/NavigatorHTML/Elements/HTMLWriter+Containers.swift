@@ -10,6 +10,7 @@ extension HTMLWriter {
     case .navigationStack: html.raw(" gw gh")
     case .labeledContent: html.raw(" gw")
     case .box: if let kind = element.content.string(.kind), Self.boxKinds.contains(kind) { addClass(kind) }
+    case .section: addClass(element.content.string(.kind))
     default: break
     }
     attributes(element)
@@ -49,6 +50,10 @@ extension HTMLWriter {
       html.raw(" to-")
       html.token(alignment)
     }
+    if let edge = element.content.string(.insetEdge) {
+      addClass("inset-" + edge)
+      if element.role == .layers { return insetBody(of: element) }
+    }
     body(of: element)
   }
 
@@ -61,7 +66,9 @@ extension HTMLWriter {
     default: break
     }
     if element.content[.showsIndicators] == .bool(false) { html.raw(" bare") }
+    scrollClasses(element.content)
     attributes(element)
+    scrollAttributes(element.content)
     refreshState(element)
     close()
     slot(of: element, "<div class=\"scrolled\" data-s>", "</div></div>")
@@ -73,7 +80,9 @@ extension HTMLWriter {
     addClass(element.content.string(.variant) ?? "automatic")
     if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
     if let spacing = element.content.number(.rowSpacing), spacing > 0 { html.raw(" spaced") }
+    scrollClasses(element.content)
     attributes(element)
+    scrollAttributes(element.content)
     refreshState(element)
     close()
     children(of: element)

@@ -55,7 +55,12 @@ extension HTMLWriter {
 
   /// Appends what the script for geometry, gestures and motion does with the element, as a list of words.
   private mutating func graphics(of element: Element) {
-    let words = [element.content.string(.measures)].compactMap(\.self)
+    let content = element.content
+    var words = [content.string(.measures)].compactMap(\.self)
+    if content[.visibilityThreshold] != nil { words.append("seen") }
+    if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
+    if element.role == .pages { words.append("pages") }
+    if element.role == .layers, content[.insetEdge] != nil { words.append("inset") }
     if !words.isEmpty { html.attribute("data-g", words.joined(separator: " ")) }
   }
 
@@ -77,6 +82,10 @@ extension HTMLWriter {
     case (.ignoredEdges, .strings(let edges)): if !edges.isEmpty { html.attribute("data-bleed", edges.joined(separator: " ")) }
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
+    case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")
+    case (.isScrollTarget, .bool(true)): html.raw(" data-target")
+    case (.visibilityThreshold, .number(let part)):
+      html.attribute("data-part", part)
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
     case (.traits, .strings(let roles)): accessibilityRole(of: element, roles)
     case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
@@ -181,7 +190,7 @@ extension Role {
   /// A Boolean value that indicates whether the role is rendered as an element without a role for assistive technologies.
   fileprivate var hasNoRole: Bool {
     switch self {
-    case .box, .text, .vStack, .hStack, .layers, .layerContent, .color, .shape, .label, .labeledContent, .spacer, .divider: true
+    case .box, .text, .vStack, .hStack, .lazyStack, .grid, .gridRow, .layers, .layerContent, .color, .shape, .label, .labeledContent, .spacer, .divider: true
     default: false
     }
   }

@@ -40,16 +40,22 @@ extension HTMLBuffer {
   /// Returns whether the element's content affects the layout.
   private func lead(of element: Element) -> Bool {
     switch element.role {
-    case .vStack, .hStack: element.content.number(.spacing) != nil
-    case .shape: element.content.number(.cornerRadius) != nil
-    case .button: element.content.number(.borderShape) != nil
+    case .lazyStack, .grid: true
+    case .box: element.content[.relativeFrame] != nil || element.content.hasCellTraits
+    case .scrollView: element.content[.contentMargins] != nil
+    case .vStack, .hStack: element.content.number(.spacing) != nil || element.content.hasCellTraits
+    case .shape: element.content.number(.cornerRadius) != nil || element.content.hasCellTraits
+    case .button: element.content.number(.borderShape) != nil || element.content.hasCellTraits
     case .column: element.content.number(.value) != nil
-    case .list, .form, .section: element.content.hasRowSizes
-    default: false
+    case .list, .form, .section: element.content[.contentMargins] != nil || element.content.hasRowSizes
+    default: element.content.hasCellTraits
     }
   }
 
   private mutating func containerDeclarations(of element: Element) {
+    cellDeclarations(element.content)
+    scrollDeclarations(of: element)
+    if element.role == .lazyStack || element.role == .grid { return gridDeclarations(of: element) }
     if let spacing = element.content.number(.spacing) {
       raw("gap:")
       pixels(spacing)

@@ -90,6 +90,7 @@ nonisolated struct BoxLevel {
       }
       link = current.outer
     }
+    moveCellTraits(in: &levels)
     return levels
   }
 
@@ -100,6 +101,17 @@ nonisolated struct BoxLevel {
     else { return }
     entries[index].value = .strings(inner + outer)
   }
+
+  /// Moves the values that belong to the cell of a grid to the outermost level, which is the cell.
+  private static func moveCellTraits(in levels: inout [BoxLevel]) {
+    for index in levels.indices.dropLast() where levels[index].entries.contains(where: { $0.key.isCellTrait }) {
+      for entry in levels[index].entries where entry.key.isCellTrait { levels[levels.count - 1].entries.append(entry) }
+      levels[index].entries.removeAll { $0.key.isCellTrait }
+    }
+  }
+
+  /// A Boolean value that indicates whether the level has values of the cell of a grid.
+  var hasCellTraits: Bool { entries.contains { $0.key.isCellTrait } }
 
   private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
     switch modifier {

@@ -98,6 +98,7 @@ class ElementNode<V: View>: ViewNode<V> {
       box?.set(level.events)
       box = box?.box
     }
+    if levels[levels.count - 1].hasCellTraits { elementParent?.cellsMayHaveChanged() }
   }
 
   /// Returns a content with the request to measure the element, if something observes its geometry.

@@ -272,6 +272,16 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return record
   }
 
+  /// Returns a Boolean value that indicates whether this record or a box around it has an id.
+  func containsBox(_ id: ElementID) -> Bool {
+    var record: ElementRecord? = self
+    while let current = record {
+      if current.id == id { return true }
+      record = current.box
+    }
+    return false
+  }
+
   /// Wraps the element in boxes, innermost first.
   func wrap(in boxes: [ElementRecord]) {
     var record = self

@@ -163,6 +163,7 @@ class Node {
     holder?.mark(.children)
     shownViewsChanged()
     holder?.rowsMayHaveChanged()
+    holder?.cellsMayHaveChanged()
   }
 
   /// A Boolean value that indicates whether the node shows at least one view. An empty branch of a condition shows none.
@@ -181,6 +182,9 @@ class Node {
     guard let parent else { return nil }
     return parent.element ?? parent.elementParent
   }
+
+  /// The element that contains the elements of this node's children.
+  final var innerRecord: ElementRecord? { element ?? elementParent }
 
   /// The number of elements around the elements of this node.
   final var elementDepth: Int {

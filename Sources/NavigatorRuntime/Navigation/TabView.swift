@@ -29,7 +29,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TabViewNode(.tabView, view, type, context)
+    let style = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabViewStyleKey.self] }
+    return style == PageTabViewStyle.hostName
+      ? PagesNode(.pages, view, type, context) : TabViewNode(.tabView, view, type, context)
   }
 }
 

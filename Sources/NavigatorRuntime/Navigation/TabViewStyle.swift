@@ -52,6 +52,17 @@ extension View {
   /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let name = (S.self as? any HostTabViewStyle.Type)?.hostName ?? TabViewStyleKey.defaultValue
-    return EnvironmentView(content: self, change: InternalChange(key: TabViewStyleKey.self, value: name))
+    let mode = (style as? PageTabViewStyle)?.indexDisplayMode.hostName ?? PageIndexModeKey.defaultValue
+    return EnvironmentView(content: self, change: TabViewStyleChange(name: name, indexMode: mode))
+  }
+}
+
+nonisolated private struct TabViewStyleChange: EnvironmentChanging, Equatable {
+  let name: String
+  let indexMode: String
+
+  func apply(to values: inout EnvironmentValues) {
+    values[TabViewStyleKey.self] = name
+    values[PageIndexModeKey.self] = indexMode
   }
 }

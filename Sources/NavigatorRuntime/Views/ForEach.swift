@@ -87,8 +87,8 @@ extension ForEach: PrimitiveView where Content: View {
 
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
-  private var ids: [ID] = []
-  private var children: [ViewNode<Content>] = []
+  fileprivate var ids: [ID] = []
+  fileprivate var children: [ViewNode<Content>] = []
   /// The list whose rows the elements are, if it supports selection.
   private var list: ListSelectionSource?
 
@@ -174,6 +174,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child) }
+  }
+}
+
+extension ForEachNode {
+  /// Returns the node of an element.
+  func child(withID id: ID) -> Node? {
+    ids.firstIndex(of: id).map { children[$0] }
+  }
+
+  /// Returns the id of the element that a node shows.
+  func id(ofChild node: Node) -> ID? {
+    children.firstIndex { $0 === node }.map { ids[$0] }
   }
 }
 

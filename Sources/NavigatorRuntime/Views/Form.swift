@@ -49,6 +49,8 @@ final class FormNode<Content: View>: ContainerNode<RowsForm<Content>, Content> {
     addSizes(to: &resolved.content)
     addRefresh(to: &resolved)
     addReports(to: &resolved.content, &resolved.events)
+    addScrollOptions(to: &resolved.content)
+    addScrolling(to: &resolved.content, &resolved.events)
     return resolved
   }
 

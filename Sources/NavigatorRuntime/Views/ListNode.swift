@@ -16,6 +16,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     addSizes(to: &resolved.content)
     addRefresh(to: &resolved)
     addReports(to: &resolved.content, &resolved.events)
+    addScrollOptions(to: &resolved.content)
+    addScrolling(to: &resolved.content, &resolved.events)
     return resolved
   }
 

@@ -1,10 +1,21 @@
 import NavigatorHost
 
-/// The node of a list or a form. Views in its rows appear when their row is near the viewport.
+/// The node of a list, a form or a lazy stack. Views in its rows appear when their row is near the viewport.
 @MainActor
 protocol RowContainer: StructureNode {
+  /// The assumed number of rows beside each other.
+  var rowsPerLine: Int { get }
   func refreshElement()
+}
+
+/// The node of a list or a form, whose content a user can refresh.
+@MainActor
+protocol RefreshableRowContainer: RowContainer, ScrollContainer {
   func beginRefresh(_ action: InputEvent.Action) -> EventOutcome
+}
+
+extension RowContainer {
+  var rowsPerLine: Int { 1 }
 }
 
 /// A node in a list that depends on whether its rows are near the viewport.
@@ -23,6 +34,8 @@ final class ListRows {
   private var walk = RowWalk()
   private var window: RowWindow
   private var mustUpdate = false
+  /// A Boolean value that indicates whether the container itself is near the viewport of the container around it.
+  private var isContainerNear = true
   /// A Boolean value that indicates whether hosts are asked to report the rows near the viewport.
   private(set) var isObserved = false
 
@@ -32,6 +45,7 @@ final class ListRows {
   }
 
   func add(_ observer: any RowObserver) {
+    if observers.isEmpty, let container = container as? any RowObserver { container.enclosingRows?.add(container) }
     observers.append((observer, nil))
     setNeedsUpdate()
   }
@@ -59,7 +73,14 @@ final class ListRows {
   }
 
   private func notify() {
-    for (node, rows) in observers { node.rowsChanged(areNear: rows.map(isNear) ?? true) }
+    for (node, rows) in observers { node.rowsChanged(areNear: isContainerNear && rows.map(isNear) ?? true) }
+  }
+
+  /// Sets whether the container itself is near the viewport of the container around it.
+  func setContainerNear(_ isNear: Bool) {
+    guard isNear != isContainerNear else { return }
+    isContainerNear = isNear
+    notify()
   }
 
   /// Returns a Boolean value that indicates whether one of the rows is near. A section without rows has its position only.
@@ -71,13 +92,24 @@ final class ListRows {
 
   /// Returns the number of rows that fit the window. The current reader is evaluated again when it changes.
   private static func capacity(of container: any RowContainer) -> Int {
-    RowWindow.capacity(ofWindowHeight: EnvironmentValues(scope: container.scope).assumedWindowHeight)
+    let lines = RowWindow.capacity(ofWindowHeight: EnvironmentValues(scope: container.scope).assumedWindowHeight)
+    return min(lines * max(1, container.rowsPerLine), RowWindow.maximumCount)
   }
 
   /// Adopts the size of the window. Called by the evaluation of the list.
   func updateCapacity() {
     guard let container else { return }
     window.assume(capacity: Self.capacity(of: container), rows: walk.rows)
+    notify()
+  }
+
+  /// Moves the window to a row, so that the views in it appear.
+  ///
+  /// - Parameter ids: The ids of elements of which one is a row.
+  func reveal(_ ids: [ElementID]) {
+    update()
+    guard let index = ids.lazy.compactMap({ self.walk.index(of: $0) }).first else { return }
+    window.reveal(index, in: walk.rows)
     notify()
   }
 
@@ -144,6 +176,11 @@ private struct RowWalk {
   }
 }
 
+extension Role {
+  /// A Boolean value that indicates whether the children of an element are rows that appear near the viewport.
+  var containsRows: Bool { self == .list || self == .form || self == .lazyStack }
+}
+
 extension RowContainer {
   /// The rows of a list with views that depend on them, else nil.
   var rows: ListRows? { scrollAttachments?.rows }
@@ -171,8 +208,8 @@ extension RowContainer {
   }
 }
 
-extension ListNode: RowContainer {}
-extension FormNode: RowContainer {}
+extension ListNode: RefreshableRowContainer {}
+extension FormNode: RefreshableRowContainer {}
 
 extension Node {
   /// The rows of the list that contains this node in the same region, else nil. The content of a sheet does not depend on the row
@@ -180,7 +217,7 @@ extension Node {
   var enclosingRows: ListRows? {
     var record = elementParent
     while let current = record, current.node.region === region {
-      if current.role == .list || current.role == .form, let container = current.node as? any RowContainer {
+      if current.role.containsRows, let container = current.node as? any RowContainer {
         return container.observableRows()
       }
       record = current.node.elementParent
@@ -192,7 +229,7 @@ extension Node {
   fileprivate var enclosingRow: ElementRecord? {
     var row: ElementRecord?
     var record = elementParent
-    while let current = record, current.role != .list, current.role != .form {
+    while let current = record, !current.role.containsRows {
       if !current.isSectionOfList { row = current }
       record = current.node.elementParent
     }
@@ -209,7 +246,7 @@ extension ElementRecord {
   func rowsMayHaveChanged() {
     var record: ElementRecord? = self
     while let current = record {
-      if current.role == .list || current.role == .form {
+      if current.role.containsRows {
         (current.node as? any RowContainer)?.rows?.setNeedsUpdate()
         return
       }

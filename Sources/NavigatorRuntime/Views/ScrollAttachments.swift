@@ -5,6 +5,9 @@ import NavigatorHost
 final class ScrollAttachments {
   /// The rows, if views depend on which of them are near the viewport.
   var rows: ListRows?
+  /// The place to which hosts scroll, with a number that differs for each request; nil before the first request.
+  var target: String?
+  var targetNumber: UInt32 = 0
   /// The refresh in progress.
   var refresh: Task<Void, Never>?
 }
@@ -20,12 +23,12 @@ extension Node {
   }
 }
 
-extension RowContainer {
+extension RefreshableRowContainer {
   /// Handles a report of visible rows, or the request to refresh.
   func handleScrolling(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
     case .scroll, .scrollTo: rows?.handle(action) ?? .dropped(.notAccepted)
-    default: beginRefresh(action)
+    default: handleScrollReport(action) ?? beginRefresh(action)
     }
   }
 }

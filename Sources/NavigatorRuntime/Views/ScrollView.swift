@@ -22,7 +22,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 }
 
 @MainActor
-final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
+final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>, ScrollContainer {
   override var content: Content { view.content }
   override var keepsPaddingOutside: Bool { true }
 
@@ -32,9 +32,11 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     var resolved = Resolved(content: [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)])
     if !read(ScrollEnabledKey.self) { resolved.content[.isScrollDisabled] = true }
     if view.axes.contains(.vertical) { addRefresh(to: &resolved) }
+    addScrollOptions(to: &resolved.content)
+    addScrolling(to: &resolved.content, &resolved.events)
     return resolved
   }
 
-  override func handle(_ action: InputEvent.Action) -> EventOutcome { beginRefresh(action) }
+  override func handle(_ action: InputEvent.Action) -> EventOutcome { handleScrollReport(action) ?? beginRefresh(action) }
   override func willTearDown() { cancelRefresh() }
 }

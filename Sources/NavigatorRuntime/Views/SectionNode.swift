@@ -2,6 +2,7 @@ import NavigatorHost
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    if context.parent?.innerRecord?.content[.tracks] != nil { return GridSectionNode(.section, view, type, context) }
     let style = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[ListStyleKey.self] }
     let isInSidebar = ListStyleKey.style(style, in: context.region) == SidebarListStyle.hostName
     if view.isExpanded == nil, !isInSidebar || Parent.self == EmptyView.self {
@@ -26,7 +27,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNod
 
 /// Returns the element of a header or footer, or nil if it is an `EmptyView`.
 @MainActor
-private func sectionPart<Child: View>(_ role: Role, _ child: Child, in section: Node) -> ElementView<Child>? {
+func sectionPart<Child: View>(_ role: Role, _ child: Child, in section: Node) -> ElementView<Child>? {
   if Child.self == EmptyView.self { return nil }
   let isInMenu = EnvironmentValues(scope: section.scope)[AlertResponseKey.self]?.isMenu == true
   let isProminent = role == .sectionHeader && !isInMenu && section.headerProminence == .increased

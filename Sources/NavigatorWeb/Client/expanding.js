@@ -10,7 +10,7 @@ const axes = [
 ];
 
 /** The containers that take space because of their children. */
-const containers = ".vStack, .hStack, .zStack, .box, .layers, .layerContent, .button, .link";
+const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link";
 
 /** @type {(node: HTMLElement, axis: typeof axes[number]) => boolean} */
 const isExpanding = (node, axis) =>

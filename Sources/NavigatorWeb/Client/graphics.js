@@ -4,10 +4,15 @@
 
 import { begin } from "./extrasHost.js";
 import { followGeometry } from "./geometry.js";
+import { followInset } from "./insets.js";
+import { followPages } from "./pages.js";
+import { followInputs, followScrolling } from "./scrolling.js";
+import { followVisibility } from "./seen.js";
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
   begin(host);
+  followInputs();
 };
 
 /**
@@ -16,5 +21,10 @@ export const start = (host) => {
  */
 export const follow = (node) => {
   const words = (node.dataset.g || "").split(" ");
-  if (words.includes("size") || words.includes("frame")) followGeometry(node);
+  const has = (/** @type {string} */ word) => words.includes(word);
+  if (has("size") || has("frame")) followGeometry(node);
+  if (has("scroll")) followScrolling(node);
+  if (has("inset")) followInset(node);
+  if (has("pages")) followPages(node);
+  if (has("seen")) followVisibility(node);
 };

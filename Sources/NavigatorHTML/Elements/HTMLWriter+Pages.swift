@@ -1,0 +1,49 @@
+import NavigatorHost
+
+/// The HTML of a tab view with pages.
+extension HTMLWriter {
+  /// The maximum number of pages for which the index has a button each.
+  private static let maximumButtons = 40
+
+  mutating func pages(_ element: Element) {
+    open("div", element)
+    html.raw(" gw gh")
+    attributes(element)
+    let selection = Int(element.content.number(.selection) ?? 0)
+    html.attribute("data-page", Double(selection))
+    close()
+    slot(
+      of: element, "<div class=\"pageScroller\" tabindex=\"0\" role=\"group\" aria-roledescription=\"pages\" data-s>", "</div>")
+    index(of: element, selection)
+    html.raw("</div>")
+  }
+
+  private mutating func index(of element: Element, _ selection: Int) {
+    let count = Int(min(max(0, element.content.number(.maximum) ?? 0), 1e6))
+    switch element.content.string(.kind) {
+    case "never": return
+    case "always": break
+    default: if count < 2 { return }
+    }
+    guard count <= Self.maximumButtons else { return }
+    html.raw("<div class=\"pageIndex")
+    if element.content.string(.backgroundVisibility) == "visible" { html.raw(" filled") }
+    html.raw("\" role=\"tablist\">")
+    for page in 0..<count {
+      html.raw("<button type=\"button\" role=\"tab\" aria-selected=")
+      html.raw(page == selection ? "\"true\"" : "\"false\" tabindex=\"-1\"")
+      html.attribute("aria-label", "Page \(page + 1) of \(count)")
+      html.raw("></button>")
+    }
+    html.raw("</div>")
+  }
+
+  mutating func page(_ element: Element) {
+    open("div", element)
+    attributes(element)
+    if !element.content.bool(.isSelected) { html.raw(" inert") }
+    close()
+    children(of: element)
+    html.raw("</div>")
+  }
+}

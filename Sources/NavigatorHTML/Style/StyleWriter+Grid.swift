@@ -1,0 +1,110 @@
+import NavigatorHost
+
+/// Writes the columns and rows of grids.
+extension HTMLBuffer {
+  /// Appends the spacing and the tracks of a lazy stack or of a grid.
+  mutating func gridDeclarations(of element: Element) {
+    let content = element.content
+    let isHorizontal = content.string(.axis) == "horizontal"
+    let (along, across) = (content.number(.spacing), content.number(.trackSpacing))
+    if along != nil || across != nil {
+      raw("gap:")
+      pixels((isHorizontal ? across : along) ?? 8)
+      raw(0x20)
+      pixels((isHorizontal ? along : across) ?? 8)
+      raw(0x3B)
+    }
+    if let alignment = content.string(.trackAlignment), element.role == .lazyStack { cellPlace(alignment) }
+    tracks(content.strings(.tracks))
+  }
+
+  /// Appends the alignment of the views in the cells of a lazy grid.
+  private mutating func cellPlace(_ alignment: String) {
+    let (horizontal, vertical) = Self.place(alignment)
+    raw("place-items:")
+    raw(vertical)
+    raw(0x20)
+    raw(horizontal)
+    raw(0x3B)
+  }
+
+  private mutating func tracks(_ tracks: [String]) {
+    guard !tracks.isEmpty else { return }
+    raw("--tracks:")
+    var repeats = false
+    for (index, track) in tracks.enumerated() {
+      if index > 0 { raw(0x20) }
+      self.track(track.split(separator: ":"), &repeats)
+    }
+    raw(0x3B)
+    for (index, track) in tracks.enumerated() { columnAlignment(index, track.split(separator: ":")) }
+  }
+
+  /// Appends the size of a track. Style sheets permit one repeated track; others of this kind are flexible.
+  private mutating func track(_ parts: [Substring], _ repeats: inout Bool) {
+    let minimum = parts.count > 1 ? Double(parts[1]) ?? 0 : 0
+    let maximum = parts.count > 2 ? Double(parts[2]) : nil
+    switch parts.first {
+    case "fixed": pixels(minimum)
+    case "adaptive" where !repeats:
+      repeats = true
+      raw("repeat(auto-fill,minmax(min(")
+      pixels(minimum)
+      raw(",100%),1fr))")
+    case "flexible", "adaptive":
+      raw("minmax(")
+      pixels(minimum)
+      raw(",")
+      if let maximum, parts.first == "flexible" { pixels(maximum) } else { raw("1fr") }
+      raw(")")
+    case "fill": raw("minmax(0,1fr)")
+    default: raw("auto")
+    }
+  }
+
+  private mutating func columnAlignment(_ index: Int, _ parts: [Substring]) {
+    guard parts.count > 1, parts[0] == "fit" || parts[0] == "fill", index < 8 else { return }
+    raw("--j")
+    integer(index + 1)
+    raw(":")
+    raw(Self.place(String(parts[1])).horizontal)
+    raw(0x3B)
+  }
+
+  /// Appends the place of a cell of a grid.
+  mutating func cellDeclarations(_ content: Content) {
+    guard content.hasCellTraits else { return }
+    if let span = content.number(.columnSpan), (1...100).contains(span) {
+      raw("grid-column:span ")
+      integer(Int(span))
+      raw(0x3B)
+    }
+    if let anchor = content.string(.cellAnchor) { cellAnchor(anchor.split(separator: " ").compactMap { Double($0) }) }
+    let axes = content.string(.unsizedAxes)
+    if axes == "horizontal" || axes == "both" { raw("width:0;min-width:100%;") }
+    if axes == "vertical" || axes == "both" { raw("height:0;min-height:100%;") }
+  }
+
+  private mutating func cellAnchor(_ point: [Double]) {
+    guard point.count == 2 else { return }
+    func keyword(_ value: Double) -> StaticString { value < 0.34 ? "start" : value > 0.66 ? "end" : "center" }
+    raw("place-self:")
+    raw(keyword(point[1]))
+    raw(0x20)
+    raw(keyword(point[0]))
+    raw(0x3B)
+  }
+}
+
+extension Content {
+  /// A Boolean value that indicates whether the content has values of a cell of a grid.
+  var hasCellTraits: Bool {
+    guard textAlone == nil else { return false }
+    return entries.contains { entry in
+      switch entry.key {
+      case .columnSpan, .cellAnchor, .unsizedAxes: true
+      default: false
+      }
+    }
+  }
+}

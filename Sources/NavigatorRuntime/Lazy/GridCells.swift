@@ -1,0 +1,37 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Lets this view span several columns of a ``Grid``.
+  ///
+  /// - Parameter count: The number of columns, at least 1.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    box(.content(.columnSpan, .number(Double(min(max(1, count), GridColumns.maximumCount)))))
+  }
+
+  /// Places this view at a point of its cell in a ``Grid``.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    let (x, y) = (anchor.x.isFinite ? anchor.x : 0.5, anchor.y.isFinite ? anchor.y : 0.5)
+    return box(.content(.cellAnchor, .string("\(Double(x)) \(Double(y))")))
+  }
+
+  /// Sets the horizontal alignment of the column of a ``Grid`` that contains this view.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    box(.content(.columnAlignment, .string(guide.hostName)))
+  }
+
+  /// Prevents that this view determines the size of its row or column in a ``Grid``. It takes the size that the others determine.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    BoxView(content: self, modifiers: axes.hostName.map { [.content(.unsizedAxes, .string($0))] } ?? [])
+  }
+}
+
+extension Content.Key {
+  /// A Boolean value that indicates whether the value belongs to the cell of a grid, so that the outermost box carries it.
+  nonisolated var isCellTrait: Bool {
+    switch self {
+    case .columnSpan, .cellAnchor, .columnAlignment, .unsizedAxes: true
+    default: false
+    }
+  }
+}

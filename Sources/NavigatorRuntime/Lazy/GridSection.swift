@@ -1,0 +1,17 @@
+import NavigatorHost
+
+/// A section in a lazy grid. Its rows are a grid of their own with the same columns, so that the header and the footer take the
+/// whole width and can be pinned.
+@MainActor
+final class GridSectionNode<Parent: View, Content: View, Footer: View>: ContainerNode<
+  Section<Parent, Content, Footer>, TupleView<(ElementView<Parent>?, ElementView<Content>, ElementView<Footer>?)>
+>
+{
+  override var content: TupleView<(ElementView<Parent>?, ElementView<Content>, ElementView<Footer>?)> {
+    TupleView(
+      (
+        sectionPart(.sectionHeader, view.header, in: self), ElementView(.section, content: [.kind: "cells"]) { view.content },
+        sectionPart(.sectionFooter, view.footer, in: self)
+      ))
+  }
+}

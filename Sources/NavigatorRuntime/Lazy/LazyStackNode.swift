@@ -1,0 +1,72 @@
+import Foundation
+import NavigatorHost
+
+/// A stack or grid whose views appear near the viewport.
+nonisolated protocol LazyContainer: View {
+  associatedtype LazyContent: View
+  var content: LazyContent { get }
+  var layout: LazyLayout { get }
+}
+
+/// The arrangement of a lazy stack or grid.
+nonisolated struct LazyLayout {
+  let axis: Axis
+  let spacing: CGFloat?
+  let alignment: String
+  /// The columns of a vertical grid or the rows of a horizontal one; nil for a stack.
+  let tracks: [GridItem]?
+  let pinnedViews: PinnedScrollableViews
+
+  /// The content of the element for hosts. Default values are omitted.
+  var elementContent: Content {
+    var content: Content = [.axis: .string(axis.description)]
+    if let spacing, spacing.isFinite { content[.spacing] = .number(Double(max(0, spacing))) }
+    if alignment != "center" { content[.alignment] = .string(alignment) }
+    if let tracks {
+      content[.tracks] = .strings(tracks.map(\.hostName))
+      if let spacing = tracks.first?.spacing, spacing.isFinite { content[.trackSpacing] = .number(Double(max(0, spacing))) }
+      if let alignment = tracks.first?.alignment, alignment != .center { content[.trackAlignment] = .string(alignment.hostName) }
+    }
+    if !pinnedViews.isEmpty { content[.pinnedViews] = .strings(pinnedViews.hostNames) }
+    return content
+  }
+
+  /// The assumed number of views beside each other, before a host has laid them out.
+  var viewsPerLine: Int {
+    guard let tracks, axis == .vertical else { return 1 }
+    return tracks.reduce(0) { count, track in
+      if case .adaptive(let minimum, _) = track.size {
+        count + max(1, min(20, Int(390 / max(20, minimum.finite))))
+      } else {
+        count + 1
+      }
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate nonisolated var finite: CGFloat { isFinite ? self : 100 }
+}
+
+/// The node of a lazy stack or grid. Its children, and those of its sections, are rows; see ``ListRows``.
+@MainActor
+final class LazyStackNode<V: LazyContainer>: ContainerNode<V, V.LazyContent>, RowContainer, RowObserver {
+  override var content: V.LazyContent { view.content }
+
+  var rowsPerLine: Int { view.layout.viewsPerLine }
+
+  override func resolve() -> Resolved {
+    var resolved = Resolved(content: view.layout.elementContent)
+    addReports(to: &resolved.content, &resolved.events)
+    return resolved
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    rows?.handle(action) ?? .dropped(.notAccepted)
+  }
+
+  /// Called when the row of an outer container that contains this one comes near its viewport or is scrolled away.
+  func rowsChanged(areNear: Bool) {
+    rows?.setContainerNear(areNear)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import NavigatorHost
+
+/// A view that arranges its content vertically and creates it as it is scrolled near.
+///
+/// Views in the stack appear when they are near the viewport of the scroll view around it. See ``LazyLayout`` for the rows of a
+/// `ForEach`.
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
+  let content: Content
+  let layout: LazyLayout
+
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the content.
+  ///   - spacing: The space between views, in points; nil uses the host's default.
+  ///   - pinnedViews: The parts of sections that stay visible while their section is scrolled.
+  ///   - content: The content.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    layout = LazyLayout(
+      axis: .vertical, spacing: spacing, alignment: alignment.hostName, tracks: nil, pinnedViews: pinnedViews)
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    LazyStackNode(.lazyStack, view, type, context)
+  }
+}
+
+/// A view that arranges its content horizontally and creates it as it is scrolled near.
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
+  let content: Content
+  let layout: LazyLayout
+
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the content.
+  ///   - spacing: The space between views, in points; nil uses the host's default.
+  ///   - pinnedViews: The parts of sections that stay visible while their section is scrolled.
+  ///   - content: The content.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    layout = LazyLayout(
+      axis: .horizontal, spacing: spacing, alignment: alignment.hostName, tracks: nil, pinnedViews: pinnedViews)
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    LazyStackNode(.lazyStack, view, type, context)
+  }
+}

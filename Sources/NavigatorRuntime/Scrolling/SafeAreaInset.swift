@@ -1,0 +1,153 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Shows a view at the top or bottom edge of this view and insets its content by the height of that view.
+  ///
+  /// The content of a scroll view scrolls below the view.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, inset: content(), edge: edge == .top ? "top" : "bottom", alignment: alignment.hostName,
+      spacing: spacing.insetSpacing)
+  }
+
+  /// Shows a view at the leading or trailing edge of this view and insets its content by the width of that view.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, inset: content(), edge: edge == .leading ? "leading" : "trailing", alignment: alignment.hostName,
+      spacing: spacing.insetSpacing)
+  }
+
+  /// Adds space to the safe area of this view, in points. The content of a scroll view scrolls through that space.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    SafeAreaPaddingView(
+      content: self, insets: Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+  }
+
+  /// Adds space to the safe area of this view, in points. Nil uses the host's default.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    SafeAreaPaddingView(content: self, insets: Insets(edges, length: length))
+  }
+
+  /// Adds space to the safe area at all edges of this view, in points.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+
+  /// Adds the margin of the scene at the given edges.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges)
+  }
+
+  /// Adds the margin of the scene at the given edges.
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges, padding.length)
+  }
+}
+
+/// The margin of a scene.
+nonisolated public struct ScenePadding: Equatable, Sendable {
+  fileprivate let length: CGFloat?
+
+  /// The least margin: 8 points.
+  public static let minimum = ScenePadding(length: 8)
+}
+
+extension CGFloat? {
+  fileprivate nonisolated var insetSpacing: Double { flatMap { $0.isFinite ? Double(Swift.max(0, $0)) : nil } ?? 8 }
+}
+
+nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView {
+  let content: Content
+  let inset: Inset
+  let edge: String
+  let alignment: String
+  let spacing: Double
+
+  nonisolated init(content: Content, inset: Inset, edge: String, alignment: String, spacing: Double) {
+    self.content = content
+    self.inset = inset
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    SafeAreaInsetNode(.layers, view, type, context)
+  }
+}
+
+/// The node of a view with another view at one of its edges: layers, of which the second one is the view at the edge.
+@MainActor
+final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaInsetView<Content, Inset>> {
+  private var content: ViewNode<ElementView<Content>>?
+  private var inset: ViewNode<ElementView<Inset>>?
+
+  private var contentView: ElementView<Content> { ElementView(.layerContent) { view.content } }
+  private var insetView: ElementView<Inset> {
+    var content: NavigatorHost.Content = [.insetEdge: .string(view.edge)]
+    if view.alignment != "center" { content[.alignment] = .string(view.alignment) }
+    return ElementView(.layerOverlay, content: content) { view.inset }
+  }
+
+  override func resolve() -> Resolved {
+    Resolved(content: [.insetEdge: .string(view.edge), .spacing: .number(view.spacing)])
+  }
+
+  override func makeChildren() {
+    content = childContext.make(contentView)
+    inset = childContext.make(insetView)
+  }
+
+  override func updateChildren() {
+    content?.receive(contentView)
+    inset?.receive(insetView)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+    if let inset { body(inset) }
+  }
+}
+
+/// A view with additional space in its safe area.
+nonisolated struct SafeAreaPaddingView<Content: View>: View {
+  let content: Content
+  let insets: Insets
+
+  nonisolated init(content: Content, insets: Insets) {
+    self.content = content
+    self.insets = insets
+  }
+
+  var body: some View {
+    if Self.scrolls(content) {
+      content.contentMargins(.all, edgeInsets)
+    } else {
+      content.box(.padding(insets))
+    }
+  }
+
+  private var edgeInsets: EdgeInsets {
+    EdgeInsets(
+      top: CGFloat(insets.top ?? 16), leading: CGFloat(insets.leading ?? 16), bottom: CGFloat(insets.bottom ?? 16),
+      trailing: CGFloat(insets.trailing ?? 16))
+  }
+
+  /// Returns a Boolean value that indicates whether a view is a scroll view or a list with modifiers.
+  private static func scrolls(_ view: any View) -> Bool {
+    if view is any ScrollingView { return true }
+    guard let view = view as? any SubviewModifier else { return false }
+    return scrolls(view.modifiedSubview)
+  }
+}
+
+/// A view that scrolls its content.
+nonisolated protocol ScrollingView: View {}
+nonisolated extension ScrollView: ScrollingView {}
+nonisolated extension List: ScrollingView {}
+nonisolated extension Form: ScrollingView {}

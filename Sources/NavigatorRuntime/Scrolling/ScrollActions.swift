@@ -1,0 +1,161 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Runs an action when a value that depends on the geometry of the scroll view in this view changes.
+  ///
+  /// A host reports the geometry at most once a frame.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: The function that computes the value.
+  ///   - action: The action, with the old and the new value.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    ScrollGeometryView(content: self, transform: transform, action: action)
+  }
+
+  /// Runs an action when the phase of the scroll view in this view changes.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    ScrollPhaseView(content: self) { old, new, _ in action(old, new) }
+  }
+
+  /// Runs an action when the phase of the scroll view in this view changes.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    ScrollPhaseView(content: self, action: action)
+  }
+
+  /// Runs an action when this view becomes visible in its scroll view or ceases to be.
+  ///
+  /// - Parameters:
+  ///   - threshold: The part of the view, from 0 to 1, that must be visible.
+  ///   - action: The action.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    ScrollVisibilityView(content: self, threshold: threshold.isFinite ? min(max(threshold, 0), 1) : 0.5, action: action)
+  }
+}
+
+nonisolated struct ScrollGeometryView<Content: View, Value: Equatable>: PrimitiveView {
+  let content: Content
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  nonisolated init(content: Content, transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) {
+    self.content = content
+    self.transform = transform
+    self.action = action
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ScrollGeometryNode(view, type, context)
+  }
+}
+
+@MainActor
+final class ScrollGeometryNode<Content: View, Value: Equatable>: TransparentNode<ScrollGeometryView<Content, Value>, Content>,
+  ScrollObserver
+{
+  private var value: Value?
+
+  init(
+    _ view: ScrollGeometryView<Content, Value>, _ type: ViewType<ScrollGeometryView<Content, Value>>, _ context: NodeContext
+  ) {
+    super.init(view, type, context) { $0.content }
+    firstScrollContainer?.refreshElement()
+  }
+
+  var neededReports: ScrollReports { .geometry }
+
+  func scrollChanged(_ report: ScrollReport) -> Bool {
+    guard case .geometry(let numbers) = report else { return false }
+    let new = view.transform(ScrollGeometry(numbers))
+    let old = value ?? new
+    guard value != new else { return true }
+    value = new
+    view.action(old, new)
+    return true
+  }
+}
+
+nonisolated struct ScrollPhaseView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  nonisolated init(content: Content, action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ScrollPhaseNode(view, type, context)
+  }
+}
+
+@MainActor
+final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Content>, Content>, ScrollObserver {
+  private var phase = ScrollPhase.idle
+  private var geometry = ScrollGeometry([Double](repeating: 0, count: 10))
+
+  init(_ view: ScrollPhaseView<Content>, _ type: ViewType<ScrollPhaseView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    firstScrollContainer?.refreshElement()
+  }
+
+  var neededReports: ScrollReports { [.phases, .geometry] }
+
+  func scrollChanged(_ report: ScrollReport) -> Bool {
+    switch report {
+    case .geometry(let numbers): geometry = ScrollGeometry(numbers)
+    case .phase(let name):
+      guard let new = ScrollPhase(name: name), new != phase else { return true }
+      let old = phase
+      phase = new
+      view.action(old, new, ScrollPhaseChangeContext(geometry: geometry))
+    case .target: return false
+    }
+    return true
+  }
+}
+
+nonisolated struct ScrollVisibilityView<Child: View>: PrimitiveView {
+  let content: Child
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  nonisolated init(content: Child, threshold: Double, action: @escaping (Bool) -> Void) {
+    self.content = content
+    self.threshold = threshold
+    self.action = action
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ScrollVisibilityNode(.box, view, type, context)
+  }
+}
+
+/// The node of a view whose visibility a host reports.
+@MainActor
+final class ScrollVisibilityNode<Child: View>: ContainerNode<ScrollVisibilityView<Child>, Child> {
+  private var isVisible = false
+
+  override var content: Child { view.content }
+
+  override func resolve() -> Resolved {
+    Resolved(content: [.visibilityThreshold: .number(view.threshold)], events: .change)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.bool(let visible), _) = action else { return .dropped(.invalidValue) }
+    guard visible != isVisible else { return .handled }
+    isVisible = visible
+    view.action(visible)
+    return .handled
+  }
+}

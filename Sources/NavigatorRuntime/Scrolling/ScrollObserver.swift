@@ -1,0 +1,115 @@
+import NavigatorHost
+
+/// A node around a scroll view or list that observes how far it is scrolled.
+@MainActor
+protocol ScrollObserver: Node {
+  /// The reports that the observer needs.
+  var neededReports: ScrollReports { get }
+  /// Handles a report. Returns false if the observer does not need it.
+  func scrollChanged(_ report: ScrollReport) -> Bool
+}
+
+/// A set of the reports of a host about a scroll view.
+struct ScrollReports: OptionSet {
+  let rawValue: UInt8
+  static let targets = ScrollReports(rawValue: 1)
+  static let geometry = ScrollReports(rawValue: 2)
+  static let phases = ScrollReports(rawValue: 4)
+
+  /// The names for hosts.
+  var hostNames: [String] {
+    [(ScrollReports.targets, "targets"), (.geometry, "geometry"), (.phases, "phases")].filter { contains($0.0) }.map(\.1)
+  }
+}
+
+/// A report of a host about a scroll view.
+enum ScrollReport {
+  /// The element of the scroll target layout at the anchor of the scroll view.
+  case target(ElementID)
+  /// The offset, the size of the content, the size of the container and the insets, in points.
+  case geometry([Double])
+  case phase(String)
+
+  /// Parses a report: the kind and its values with spaces between them. Returns nil if it is invalid.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ")
+    switch parts.first {
+    case "target":
+      guard parts.count == 2, let number = UInt32(parts[1]) else { return nil }
+      self = .target(ElementID(rawValue: number))
+    case "geometry":
+      let numbers = parts.dropFirst().prefix(11).compactMap { Double($0) }
+      guard numbers.count == 10, parts.count == 11, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
+      self = .geometry(numbers)
+    case "phase":
+      guard parts.count == 2, ["idle", "interacting", "decelerating", "animating"].contains(parts[1]) else { return nil }
+      self = .phase(String(parts[1]))
+    default: return nil
+    }
+  }
+}
+
+extension ScrollContainer {
+  /// Adds the target and the needed reports to the content of the element. Called by the evaluation of the element.
+  func addScrolling(to content: inout Content, _ events: inout EventSet) {
+    if let target = scrollAttachments?.target { content[.scrollTarget] = .string(target) }
+    let reports = scrollObservers.reduce(ScrollReports()) { $0.union($1.neededReports) }
+    guard !reports.isEmpty else { return }
+    content[.scrollReports] = .strings(reports.hostNames)
+    events.insert(.change)
+  }
+
+  /// Handles a report of a host. Returns nil if the action is no report.
+  func handleScrollReport(_ action: InputEvent.Action) -> EventOutcome? {
+    guard case .change(.string(let text), _) = action else { return nil }
+    let observers = scrollObservers
+    guard !observers.isEmpty else { return nil }
+    guard let report = ScrollReport(text) else { return .dropped(.invalidValue) }
+    let outcomes = observers.map { $0.scrollChanged(report) }
+    return outcomes.contains(true) ? .handled : .dropped(.notAccepted)
+  }
+
+  /// The observers around this container, up to the next container.
+  private var scrollObservers: [any ScrollObserver] {
+    var observers: [any ScrollObserver] = []
+    var node = parent
+    while let current = node, !(current is any ScrollContainer), current.region === region {
+      if let observer = current as? any ScrollObserver { observers.append(observer) }
+      node = current.parent
+    }
+    return observers
+  }
+}
+
+extension Node {
+  /// The first scroll view or list at or below this node.
+  final var firstScrollContainer: (any ScrollContainer)? {
+    if let container = self as? any ScrollContainer { return container }
+    var found: (any ScrollContainer)?
+    forEachChild { if found == nil { found = $0.firstScrollContainer } }
+    return found
+  }
+
+  /// Returns the node at or below this one whose element, or a box around it, has an id.
+  final func descendant(withElement id: ElementID) -> Node? {
+    if element?.containsBox(id) == true { return self }
+    var found: Node?
+    forEachChild { if found == nil { found = $0.descendant(withElement: id) } }
+    return found
+  }
+}
+
+extension Node {
+  /// Returns the id by which an app scrolls to an element below this node: that of the nearest `id(_:)` or `ForEach` around it.
+  final func scrollID(ofElement element: ElementID) -> AnyHashable? {
+    var node = descendant(withElement: element)
+    while let current = node, current !== self {
+      if let identified = current as? any ScrollIdentifying, !(identified is any ChildTaggingNode) {
+        if let id = identified.scrollID(ofChild: current) { return id }
+      }
+      if let id = (current.parent as? any ScrollIdentifying)?.scrollID(ofChild: current) { return id }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import NavigatorHost
+
+/// A node whose children have ids by which an app scrolls to them.
+@MainActor
+protocol ScrollIdentifying: Node {
+  /// Returns the child with an id, and creates it if the node creates children as they are scrolled near.
+  func scrollChild(withID id: AnyHashable) -> Node?
+  /// Returns the id of a child, or nil if the node is no child.
+  func scrollID(ofChild node: Node) -> AnyHashable?
+}
+
+/// A request to scroll to a view.
+struct ScrollRequest {
+  let id: AnyHashable
+  let anchor: UnitPoint?
+  let isAnimated: Bool
+
+  /// Scrolls the containers between a node and the first view below it with the id. Returns false if no view has the id.
+  @MainActor @discardableResult
+  func perform(in scope: Node) -> Bool {
+    guard let target = scope.firstDescendant(withID: id), let record = target.firstElement else { return false }
+    let end = scope.elementParent
+    var inner = [record.id]
+    var holder = target.elementParent
+    while let container = holder, container !== end {
+      (container.node as? any RowContainer)?.rows?.reveal(inner)
+      if let scroller = container.node as? any ScrollContainer {
+        scroller.scroll(to: record.id, anchor, isAnimated: isAnimated)
+      }
+      inner.append(container.outermost.id)
+      holder = container.node.elementParent
+    }
+    return true
+  }
+}
+
+extension Node {
+  /// Returns the first node at or below this one that has an id.
+  fileprivate func firstDescendant(withID id: AnyHashable) -> Node? {
+    if let found = (self as? any ScrollIdentifying)?.scrollChild(withID: id) { return found }
+    var found: Node?
+    forEachChild { if found == nil { found = $0.firstDescendant(withID: id) } }
+    return found
+  }
+
+  /// The outermost record of the first element at or below this node.
+  fileprivate var firstElement: ElementRecord? {
+    var elements: [ElementRecord] = []
+    appendElements(to: &elements)
+    return elements.first
+  }
+}
+
+/// The node of a view that scrolls its content.
+@MainActor
+protocol ScrollContainer: Node {
+  func refreshElement()
+}
+
+extension ScrollContainer {
+  /// Requests that hosts scroll to an element.
+  func scroll(to element: ElementID, _ anchor: UnitPoint?, isAnimated: Bool) {
+    let place = anchor.map { "\(Self.part($0.x)) \(Self.part($0.y))" } ?? "-"
+    setScrollTarget("\(element.rawValue) \(place)", isAnimated: isAnimated)
+  }
+
+  private static func part(_ value: CGFloat) -> Double {
+    value.isFinite ? Double(min(max(value, 0), 1)) : 0.5
+  }
+
+  /// Requests that hosts scroll.
+  ///
+  /// - Parameter target: The id of an element with the anchor or a hyphen, `edge` with the name of an edge, or `point` with
+  ///   coordinates or hyphens.
+  func setScrollTarget(_ target: String, isAnimated: Bool) {
+    let attachments = madeScrollAttachments
+    attachments.targetNumber &+= 1
+    attachments.target = "\(attachments.targetNumber) \(isAnimated ? "smooth" : "now") \(target)"
+    refreshElement()
+  }
+}
+
+extension IdentifiedNode: ScrollIdentifying {
+  func scrollChild(withID id: AnyHashable) -> Node? { AnyHashable(view.id) == id ? self : nil }
+  func scrollID(ofChild node: Node) -> AnyHashable? { AnyHashable(view.id) }
+}
+
+extension ForEachNode: ScrollIdentifying {
+  func scrollChild(withID id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID else { return nil }
+    return child(withID: id)
+  }
+
+  func scrollID(ofChild node: Node) -> AnyHashable? { id(ofChild: node).map { AnyHashable($0) } }
+}

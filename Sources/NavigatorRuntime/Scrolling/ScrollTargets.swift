@@ -1,0 +1,182 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Makes the views in this stack or grid the targets of the scroll view around it.
+  ///
+  /// - Parameter isEnabled: A Boolean value that indicates whether the views are targets.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    BoxView(content: self, modifiers: isEnabled ? [.content(.isScrollTargetLayout, true)] : [])
+  }
+
+  /// Makes this view a target of the scroll view around it.
+  ///
+  /// - Parameter isEnabled: A Boolean value that indicates whether the view is a target.
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
+    BoxView(content: self, modifiers: isEnabled ? [.content(.isScrollTarget, true)] : [])
+  }
+
+  /// Sets where the scroll views in this view come to rest. A host aligns with paging or with the targets of the layout.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    let name = (behavior as? any HostScrollTargetBehavior)?.hostName ?? ""
+    return EnvironmentView(content: self, change: InternalChange(key: ScrollSnapKey.self, value: name))
+  }
+
+  /// Sets the point of the content that the scroll views in this view show first, and keep when their size changes.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: ScrollAnchorKey.self, value: anchor))
+  }
+
+  /// Sets the margins of the content of the scroll views in this view, in points.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    EnvironmentView(content: self, change: ContentMarginsChange(edges: edges, insets: insets, placement: placement))
+  }
+
+  /// Sets the margins of the content of the scroll views in this view, in points; nil keeps the default.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    return EnvironmentView(
+      content: self,
+      change: ContentMarginsChange(edges: insets == nil ? [] : edges, insets: insets ?? EdgeInsets(), placement: placement))
+  }
+
+  /// Sets the margins at all edges of the content of the scroll views in this view, in points.
+  nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Sets whether the scroll views in this view show content beyond their bounds across their axis.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: ScrollClipDisabledKey.self, value: disabled))
+  }
+}
+
+/// A part of a scroll view to which margins apply.
+nonisolated public struct ContentMarginPlacement: Sendable {
+  fileprivate let appliesToContent: Bool
+
+  /// The content and the scroll indicators.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: true) }
+  /// The content.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: true) }
+  /// The scroll indicators. Hosts place them themselves.
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: false) }
+}
+
+nonisolated private struct ContentMarginsChange: EnvironmentChanging, Equatable {
+  let edges: Edge.Set
+  let insets: EdgeInsets
+  let isForContent: Bool
+
+  init(edges: Edge.Set, insets: EdgeInsets, placement: ContentMarginPlacement) {
+    self.edges = edges
+    self.insets = insets
+    isForContent = placement.appliesToContent
+  }
+
+  func apply(to values: inout EnvironmentValues) {
+    guard isForContent, !edges.isEmpty else { return }
+    func length(_ value: CGFloat) -> Double { value.isFinite ? Double(max(0, value)) : 0 }
+    var margins = values[ContentMarginsKey.self] ?? Insets(top: nil, leading: nil, bottom: nil, trailing: nil)
+    if edges.contains(.top) { margins.top = length(insets.top) }
+    if edges.contains(.leading) { margins.leading = length(insets.leading) }
+    if edges.contains(.bottom) { margins.bottom = length(insets.bottom) }
+    if edges.contains(.trailing) { margins.trailing = length(insets.trailing) }
+    values[ContentMarginsKey.self] = margins
+  }
+}
+
+nonisolated struct ContentMarginsKey: EnvironmentKey {
+  static var defaultValue: Insets? { nil }
+}
+
+nonisolated struct ScrollClipDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+nonisolated struct ScrollSnapKey: EnvironmentKey {
+  static let defaultValue = ""
+}
+
+nonisolated struct ScrollAnchorKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+extension ElementNode {
+  /// Adds the options that all scroll views and lists share to the content of the element.
+  func addScrollOptions(to content: inout NavigatorHost.Content) {
+    let snap = read(ScrollSnapKey.self)
+    if !snap.isEmpty { content[.scrollSnap] = .string(snap) }
+    if read(ScrollClipDisabledKey.self) { content[.isUnclipped] = true }
+    if let anchor = read(ScrollAnchorKey.self), anchor.x.isFinite, anchor.y.isFinite {
+      content[.scrollAnchor] = .string("\(Double(anchor.x)) \(Double(anchor.y))")
+    }
+    if let margins = read(ContentMarginsKey.self) {
+      let lengths = [margins.top, margins.trailing, margins.bottom, margins.leading]
+      content[.contentMargins] = .strings(lengths.map { $0.map { "\($0)" } ?? "-" })
+    }
+  }
+}
+
+/// A type that determines where a scroll view comes to rest.
+nonisolated public protocol ScrollTargetBehavior {}
+
+/// A behavior that the host implements.
+nonisolated protocol HostScrollTargetBehavior: ScrollTargetBehavior {
+  var hostName: String { get }
+}
+
+/// A behavior that aligns with multiples of the size of the scroll view.
+nonisolated public struct PagingScrollTargetBehavior: HostScrollTargetBehavior {
+  var hostName: String { "paging" }
+  /// Creates the behavior.
+  public init() {}
+}
+
+/// A behavior that aligns with the views of a `scrollTargetLayout()`.
+nonisolated public struct ViewAlignedScrollTargetBehavior: HostScrollTargetBehavior {
+  let limit: LimitBehavior
+  var hostName: String { limit.isLimited ? "oneView" : "views" }
+
+  /// Creates the behavior.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    limit = limitBehavior
+  }
+
+  /// The number of views by which one gesture scrolls.
+  nonisolated public struct LimitBehavior: Equatable, Sendable {
+    fileprivate let isLimited: Bool
+
+    /// The behavior for the platform: any number of views.
+    public static var automatic: LimitBehavior { LimitBehavior(isLimited: false) }
+    /// One view.
+    public static var always: LimitBehavior { LimitBehavior(isLimited: true) }
+    /// One view.
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(isLimited: true) }
+    /// A few views. Hosts stop at each view.
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(isLimited: true) }
+    /// Any number of views.
+    public static var never: LimitBehavior { LimitBehavior(isLimited: false) }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// A behavior that aligns with multiples of the size of the scroll view.
+  nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A behavior that aligns with the views of a `scrollTargetLayout()`.
+  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// A behavior that aligns with the views of a `scrollTargetLayout()`.
+  nonisolated public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}

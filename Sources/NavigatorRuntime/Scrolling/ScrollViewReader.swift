@@ -1,0 +1,89 @@
+import NavigatorHost
+
+/// A view whose content can scroll to its own views.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   List(messages) { Text($0.text) }
+///     .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+/// }
+/// ```
+nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  /// The function that creates the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ScrollReaderNode(view, type, context)
+  }
+}
+
+/// An object that scrolls the scroll views and lists in a ``ScrollViewReader``.
+nonisolated public struct ScrollViewProxy {
+  fileprivate let scope: ScrollScope
+
+  /// Scrolls all scroll views around the first view with an id, so that it is visible.
+  ///
+  /// The view may be one that is added in the same update. The call has no effect if no view of the reader has the id.
+  ///
+  /// - Parameters:
+  ///   - id: The id of `id(_:)`, or of an element of a `ForEach`.
+  ///   - anchor: The point of the view that is placed at the same point of the scroll view; nil scrolls as little as possible.
+  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scope.scroll(AnyHashable(id), anchor)
+  }
+}
+
+/// The connection of a proxy with the node of its reader.
+@MainActor
+final class ScrollScope {
+  var scroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
+
+  nonisolated init() {}
+}
+
+@MainActor
+final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>, StructureNode {
+  private let scrollScope = ScrollScope()
+  private var child: ViewNode<Content>?
+  private var requests: [ScrollRequest] = []
+
+  override init(_ view: ScrollViewReader<Content>, _ type: ViewType<ScrollViewReader<Content>>, _ context: NodeContext) {
+    super.init(view, type, context)
+    scrollScope.scroll = { [weak self] id, anchor in self?.scroll(to: id, anchor) }
+    child = childContext.make(content)
+  }
+
+  /// The content. This node is the reader of the values that the closure reads.
+  private var content: Content {
+    evaluation &+= 1
+    return graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) { view.content(ScrollViewProxy(scope: scrollScope)) }
+    }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    child?.receive(content)
+  }
+
+  private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    guard isAlive else { return }
+    requests.append(ScrollRequest(id: id, anchor: anchor, isAnimated: Transaction.current.animation != nil))
+    graph.setNeedsStructure(self)
+  }
+
+  func settleStructure() {
+    let due = requests
+    requests = []
+    for request in due { request.perform(in: self) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,228 @@
+// @ts-check
+// Scroll views that the session scrolls, and whose position it needs.
+
+import { find, findAll, inlineDirection } from "./dom.js";
+import { idOf } from "./elements.js";
+import { send } from "./extrasHost.js";
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+
+/** @type {(text: string) => number} */
+const number = (text) => parseFloat(text) || 0;
+
+/**
+ * Returns the part of a scroll view that bars and margins do not cover.
+ * @type {(scroller: HTMLElement) => Box}
+ */
+export const viewport = (scroller) => {
+  const { left, top } = scroller.getBoundingClientRect();
+  const style = getComputedStyle(scroller);
+  const x = left + scroller.clientLeft;
+  const y = top + scroller.clientTop;
+  return {
+    left: x + number(style.scrollPaddingLeft),
+    top: y + number(style.scrollPaddingTop),
+    right: x + scroller.clientWidth - number(style.scrollPaddingRight),
+    bottom: y + scroller.clientHeight - number(style.scrollPaddingBottom),
+  };
+};
+
+/**
+ * Returns the distance by which a range must move into another one: to an anchor, or as little as possible.
+ * @type {(start: number, end: number, from: number, to: number, anchor: number) => number}
+ */
+const distance = (start, end, from, to, anchor) => {
+  if (anchor >= 0) return start + anchor * (end - start) - from - anchor * (to - from);
+  if (start < from) return start - from;
+  return end > to ? Math.min(end - to, start - from) : 0;
+};
+
+/** @type {(text: string | undefined) => number} */
+const anchorOf = (text) => (text && text !== "-" ? Number(text) : -1);
+
+/** @type {WeakMap<HTMLElement, string>} */
+const targets = new WeakMap();
+
+/**
+ * Scrolls to the target that the session requests, once for each request.
+ * @type {(scroller: HTMLElement) => void}
+ */
+const scrollToTarget = (scroller) => {
+  const request = scroller.dataset.to;
+  if (!request || targets.get(scroller) === request) return;
+  targets.set(scroller, request);
+  const [, motion, place, x, y] = request.split(" ");
+  const isSmooth = motion === "smooth" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
+  if (place === "edge") {
+    const end = scroller.scrollWidth * inlineDirection(scroller);
+    scroller.scrollTo({ behavior, ...{ top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left: end } }[x] });
+  } else if (place === "point") {
+    const [left, top] = [x, y].map((part) => (part === "-" ? undefined : Number(part)));
+    scroller.scrollTo({ behavior, left, top });
+  } else {
+    const target = find(scroller, `[data-i="${Number(place)}"]`);
+    if (!target) return;
+    const box = target.getBoundingClientRect();
+    const view = viewport(scroller);
+    scroller.scrollBy({
+      behavior,
+      left: distance(box.left, box.right, view.left, view.right, anchorOf(x)),
+      top: distance(box.top, box.bottom, view.top, view.bottom, anchorOf(y)),
+    });
+  }
+};
+
+/**
+ * The reports of a scroll view, by kind. One report of a kind at a time waits for its answer.
+ * @type {WeakMap<HTMLElement, Map<string, { sent: string, next: string, isWaiting: boolean }>>}
+ */
+const reports = new WeakMap();
+
+/** @type {(scroller: HTMLElement, kind: string, value: string) => void} */
+const report = (scroller, kind, value) => {
+  let kinds = reports.get(scroller);
+  if (!kinds) reports.set(scroller, (kinds = new Map()));
+  const state = kinds.get(kind) || { sent: "", next: "", isWaiting: false };
+  kinds.set(kind, state);
+  state.next = value;
+  if (state.isWaiting || state.sent === value) return;
+  const followUp = () => {
+    state.isWaiting = false;
+    if (scroller.isConnected) report(scroller, kind, state.next);
+  };
+  if (!send(scroller, "change", `${kind} ${value}`, undefined, followUp)) return;
+  state.sent = value;
+  state.isWaiting = true;
+};
+
+/** @type {(scroller: HTMLElement, kind: string) => boolean} */
+const needs = (scroller, kind) => (scroller.dataset.reports || "").split(" ").includes(kind);
+
+/** @type {(scroller: HTMLElement) => void} */
+const reportTarget = (scroller) => {
+  const view = viewport(scroller);
+  const isHorizontal = scroller.matches(".horizontal");
+  const first = findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").find((node) => {
+    const box = node.getBoundingClientRect();
+    return isHorizontal ? box.right > view.left + 1 : box.bottom > view.top + 1;
+  });
+  if (first) report(scroller, "target", idOf(first));
+};
+
+/** @type {(scroller: HTMLElement) => void} */
+const reportGeometry = (scroller) => {
+  const style = getComputedStyle(scroller);
+  const [top, right, bottom, left] = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(number);
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller;
+  const values = [
+    ...[scrollLeft - left, scrollTop - top, scrollWidth - left - right, scrollHeight - top - bottom],
+    ...[clientWidth, clientHeight, top, left, bottom, right],
+  ];
+  report(scroller, "geometry", values.map((value) => Math.round(value * 2) / 2).join(" "));
+};
+
+/** The time in which a scroll view moves after an input of a person. */
+const inputTime = 200;
+let lastInput = -Infinity;
+let isTouching = false;
+
+/**
+ * The anchor of a scroll view, and whether it is there.
+ * @type {WeakMap<HTMLElement, boolean>}
+ */
+const anchored = new WeakMap();
+
+/** @type {(scroller: HTMLElement) => { left: number, top: number }} */
+const anchorPlace = (scroller) => {
+  const [x, y] = (scroller.dataset.anchored || "").split(" ").map(Number);
+  const left = x * (scroller.scrollWidth - scroller.clientWidth) * inlineDirection(scroller);
+  return { left, top: y * (scroller.scrollHeight - scroller.clientHeight) };
+};
+
+/** @type {(scroller: HTMLElement) => void} */
+const keepAnchor = (scroller) => {
+  if (anchored.get(scroller) !== false) scroller.scrollTo(anchorPlace(scroller));
+};
+
+/** @type {(scroller: HTMLElement) => void} */
+const scrolled = (scroller) => {
+  if (scroller.dataset.anchored) {
+    const { left, top } = anchorPlace(scroller);
+    anchored.set(scroller, Math.abs(scroller.scrollLeft - left) < 3 && Math.abs(scroller.scrollTop - top) < 3);
+  }
+  if (needs(scroller, "targets")) reportTarget(scroller);
+  if (needs(scroller, "geometry")) reportGeometry(scroller);
+};
+
+/** @type {Set<HTMLElement>} */
+const pending = new Set();
+
+/** @type {(scroller: HTMLElement) => void} */
+const scrollsLater = (scroller) => {
+  if (!pending.size) {
+    requestAnimationFrame(() => {
+      const due = [...pending];
+      pending.clear();
+      due.filter((node) => node.isConnected).forEach(scrolled);
+    });
+  }
+  pending.add(scroller);
+};
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const scroller = /** @type {HTMLElement | null} */ (target.closest("[data-g~=scroll]"));
+    if (!scroller) continue;
+    if (scroller.dataset.anchored) keepAnchor(scroller);
+    if (needs(scroller, "geometry")) reportGeometry(scroller);
+  }
+});
+
+/** @type {(scroller: HTMLElement) => void} */
+const observe = (scroller) => {
+  scroller.addEventListener(
+    "scroll",
+    () => {
+      scrollsLater(scroller);
+      const isByUser = isTouching || performance.now() - lastInput < inputTime;
+      const phase = isByUser ? "interacting" : scroller.dataset.cPhase ? "decelerating" : "animating";
+      if (isByUser) scroller.dataset.cPhase = "user";
+      if (needs(scroller, "phases")) report(scroller, "phase", phase);
+    },
+    { passive: true },
+  );
+  scroller.addEventListener("scrollend", () => {
+    delete scroller.dataset.cPhase;
+    if (needs(scroller, "phases")) report(scroller, "phase", "idle");
+  });
+  sizes.observe(scroller);
+  for (const child of scroller.children) sizes.observe(child);
+};
+
+/** @type {WeakSet<HTMLElement>} */
+const observed = new WeakSet();
+
+/**
+ * Scrolls a scroll view to its target, and reports its position now and from now on.
+ * @type {(scroller: HTMLElement) => void}
+ */
+export const followScrolling = (scroller) => {
+  if (!observed.has(scroller)) {
+    observed.add(scroller);
+    observe(scroller);
+    if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
+  }
+  scrollToTarget(scroller);
+};
+
+/** Notices when a person scrolls. */
+export const followInputs = () => {
+  for (const type of ["wheel", "keydown", "pointerdown", "touchmove"]) {
+    addEventListener(type, () => (lastInput = performance.now()), { passive: true, capture: true });
+  }
+  addEventListener("touchstart", () => (isTouching = true), { passive: true, capture: true });
+  for (const type of ["touchend", "touchcancel"]) {
+    addEventListener(type, () => (isTouching = false), { passive: true, capture: true });
+  }
+};

@@ -1,0 +1,105 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// Tab views with one page at a time.
+@MainActor
+@Suite("Tab views with pages")
+struct PageTabViewTests {
+  struct Onboarding: View {
+    @State var page = 0
+    let journal: Journal
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(0..<3) { number in
+          Text("Page \(number)").onAppear { journal.note("+\(number)") }.onDisappear { journal.note("-\(number)") }.tag(number)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .always))
+      .indexViewStyle(.page(backgroundDisplayMode: .always))
+      Button("Next") { page += 1 }
+      Text("At \(page)")
+    }
+  }
+
+  @Test("The selection turns the page, and turning the page sets the selection; only the shown page has appeared")
+  func selection() throws {
+    let journal = Journal()
+    let app = TestApp { Onboarding(journal: journal) }
+    #expect(app.exists("Page 0") && !app.exists("Page 1"))
+    #expect(app.elements(.page).count == 3)
+    try app.tap("Next")
+    #expect(app.exists("Page 1") && !app.exists("Page 0"))
+    try app.turnPage(to: 2)
+    #expect(app.exists("At 2") && app.exists("Page 2"))
+    #expect(journal.take() == ["+0", "+1", "-0", "+2", "-1"])
+    let pages = try #require(app.elements(.pages).first)
+    #expect(pages.content.number(.selection) == 2 && pages.content.number(.maximum) == 3)
+    #expect(pages.content.string(.kind) == "always" && pages.content.string(.backgroundVisibility) == "visible")
+  }
+
+  @Test("Pages without a binding turn, and keep their state")
+  func withoutBinding() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    let app = TestApp {
+      TabView {
+        Counter()
+        Text("Second")
+      }
+      .tabViewStyle(PageTabViewStyle())
+    }
+    try app.tap("Count 0")
+    try app.turnPage(to: 1)
+    #expect(app.exists("Second"))
+    try app.turnPage(to: 0)
+    #expect(app.exists("Count 1"))
+  }
+
+  @Test("Tabs with values, and elements of a loop with their ids, are pages that an enumeration or an optional selects")
+  func tabs() throws {
+    enum Place: Hashable { case first, second }
+    struct Tabs: View {
+      @State private var place = Place.second
+      @State private var number: Int? = 2
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("First", systemImage: "star", value: Place.first) { Text("One") }
+          Tab("Second", systemImage: "heart", value: Place.second) { Text("Two") }
+        }
+        .tabViewStyle(.page)
+        TabView(selection: $number) { ForEach(1..<4, id: \.self) { Text("Number \($0)") } }.tabViewStyle(.page)
+      }
+    }
+    let app = TestApp { Tabs() }
+    #expect(app.exists("Two") && !app.exists("One") && !app.exists("Second"))
+    #expect(app.exists("Number 2"))
+  }
+
+  @Test("An index without a page, and a value that is no index, are dropped", arguments: [-1, 3, 0.5, Double.nan, 1e300])
+  func invalidIndex(index: Double) throws {
+    let app = TestApp { Onboarding(journal: Journal()) }
+    let pages = try #require(app.elements(.pages).first)
+    let outcome = app.session.perform(InputEvent(target: pages.id, action: .change(.number(index), revision: 0)))
+    #expect(outcome == .dropped(.invalidValue))
+  }
+
+  @Test("Pages follow their collection")
+  func changingPages() throws {
+    struct Changing: View {
+      @State private var names = ["a", "b"]
+      @State private var name = "b"
+      var body: some View {
+        TabView(selection: $name) { ForEach(names, id: \.self) { Text("Page \($0)").tag($0) } }.tabViewStyle(.page)
+        Button("Insert") { names.insert("c", at: 0) }
+      }
+    }
+    let app = TestApp { Changing() }
+    try app.tap("Insert")
+    #expect(app.exists("Page b"))
+    #expect(app.elements(.pages).first?.content.number(.selection) == 2)
+  }
+}
