@@ -40,6 +40,10 @@ public protocol HostSession: AnyObject {
   ///   address as an event instead.
   func open(_ address: String, along way: [String]) -> Bool
 
+  /// A Boolean value that indicates whether the host plays animations, so that their completions wait for their durations. The
+  /// default is false.
+  var playsAnimations: Bool { get set }
+
   /// Sets the locale and the time zone in which the session's texts are formatted. Changes are committed in a later turn of the
   /// main actor.
   ///
@@ -88,6 +92,12 @@ extension HostSession {
   /// Always nil: values are not shared by default.
   public var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)? {
     get { nil }
+    set {}
+  }
+
+  /// Always false: completions do not wait by default.
+  public var playsAnimations: Bool {
+    get { false }
     set {}
   }
 

@@ -37,6 +37,7 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
     case .move(let id, let before): "move \(id)\(place(before))"
     case .update(let element): "update \(element.id)"
     case .updateText(let id, _): "update text of \(id)"
+    case .animate(let motion): "animate \(motion.count) elements"
     case .openURL(let url): "open \(url.prefix(80))"
     }
   }

@@ -16,14 +16,17 @@ extension TestApp {
   ///   - app: The app's value.
   ///   - configuration: The stored values and the address to open first.
   ///   - environment: The device, the user's settings and the window.
+  ///   - clock: The clock of animations and of the session. Completions of animations are called when it has passed their
+  ///     durations. If it is nil, they are called after the commit.
   ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
   ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   public convenience init<A: App>(
     _ app: @autoclosure @escaping @MainActor () -> A, configuration: SessionConfiguration = SessionConfiguration(),
-    environment: TestEnvironment = TestEnvironment(), timeLimit: Duration? = TestApp.defaultTimeLimit
+    environment: TestEnvironment = TestEnvironment(), clock: TestClock? = nil,
+    timeLimit: Duration? = TestApp.defaultTimeLimit
   ) {
-    self.init(environment: environment, timeLimit: timeLimit) { options in
-      AppRunner(options: options, app).makeSession(configuration)
+    self.init(environment: environment, clock: clock, timeLimit: timeLimit) { options, clock in
+      AppRunner(clock: clock, options: options, app).makeSession(configuration)
     }
   }
 
@@ -36,24 +39,31 @@ extension TestApp {
   /// - Parameters:
   ///   - configuration: The stored values and the address to open first.
   ///   - environment: The device, the user's settings and the window.
+  ///   - clock: The clock of animations and of the session. Completions of animations are called when it has passed their
+  ///     durations. If it is nil, they are called after the commit.
   ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
   ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   ///   - view: A closure that returns the view.
   public convenience init<V: View>(
     configuration: SessionConfiguration = SessionConfiguration(), environment: TestEnvironment = TestEnvironment(),
-    timeLimit: Duration? = TestApp.defaultTimeLimit, @ViewBuilder view: @escaping @MainActor () -> V
+    clock: TestClock? = nil, timeLimit: Duration? = TestApp.defaultTimeLimit, @ViewBuilder view: @escaping @MainActor () -> V
   ) {
-    self.init(environment: environment, timeLimit: timeLimit) { options in
-      ViewRunner(options: options, view).makeSession(configuration)
+    self.init(environment: environment, clock: clock, timeLimit: timeLimit) { options, clock in
+      ViewRunner(clock: clock, options: options, view).makeSession(configuration)
     }
   }
 
   private convenience init(
-    environment: TestEnvironment, timeLimit: Duration?, start: (SessionOptions) -> any HostSession
+    environment: TestEnvironment, clock: TestClock?, timeLimit: Duration?,
+    start: (SessionOptions, any Clock<Duration>) -> any HostSession
   ) {
     let watchdog = timeLimit.map { TestWatchdog(limit: $0) }
     let options = SessionOptions(progress: watchdog?.progress, environment: environment.apply(to:))
-    self.init(environment: environment, watchdog: watchdog) { start(options) }
+    self.init(environment: environment, watchdog: watchdog) {
+      let session = start(options, clock ?? ContinuousClock())
+      session.playsAnimations = clock != nil
+      return session
+    }
   }
 
   /// The configuration with which a new session continues from this one: all values that the app has stored.

@@ -26,6 +26,10 @@ public final class TestApp {
   /// comparison walks both trees. The default is true in debug builds.
   public var checksEveryAction: Bool
 
+  /// The last animated changes, the oldest first, until ``takeAnimations()`` is called.
+  public private(set) var animations: [ElementAnimation] = []
+  private static let maximumAnimations = 1_000
+
   private(set) var mirror: MirrorTree
   /// The first patch that could not be applied. The mirror is not updated after it.
   private(set) var brokenPatch: MirrorError?
@@ -122,9 +126,17 @@ public final class TestApp {
     session.end()
   }
 
+  /// Returns the animated changes since the last call, and forgets them.
+  public func takeAnimations() -> [ElementAnimation] {
+    defer { animations = [] }
+    return animations
+  }
+
   private func receive(_ patches: [Patch]) {
     for case .openURL(let url) in patches { openedURLs.append(url) }
     guard brokenPatch == nil else { return }
+    animations += announcedAnimations(in: patches)
+    if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
     do throws(MirrorError) {
       try mirror.apply(patches)
     } catch {

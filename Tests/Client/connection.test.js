@@ -40,6 +40,7 @@ class Visit {
       },
     };
     for (const name of ["apply", "replace", "refuse", "didDisconnect", "didStop", "reload"]) this.page[name] = call(name);
+    this.page.prepare = () => false;
     this.page.locate = ({ address }) => this.calls.push(["locate", address]);
     if (isStarted) this.connection.start(this.page);
   }

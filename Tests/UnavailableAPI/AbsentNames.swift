@@ -31,7 +31,7 @@ struct NoteView: View {
       }
       Circle()
         .stroke(.red, lineWidth: 2)
-        .transition(.opacity)  // absent: transition
+        .transition(.opacity)
       Text(date, style: .relative)
       Image(systemName: "star")
         .imageScale(.large)

@@ -12,6 +12,8 @@ enum OperationName: String, CaseIterable, Sendable {
   case update = "u"
   /// Replaces the text of an element that contains nothing else.
   case text = "t"
+  /// Announces elements that the following operations change, insert and remove with an animation.
+  case animate = "a"
   /// Opens an address outside the app.
   case open = "o"
 }

@@ -10,6 +10,8 @@ package enum PageOp: Hashable, Sendable {
   /// Replaces the text of an element that contains only text.
   case text(ElementID, String)
   case open(url: String)
+  /// Announces elements that the following operations change with an animation.
+  case animate(PageMotion)
 
   package func write(to writer: inout JSONWriter) {
     writer.beginArray()
@@ -28,6 +30,9 @@ package enum PageOp: Hashable, Sendable {
     case .text(let id, let text):
       writer.begin(.text, id)
       writer.string(text)
+    case .animate(let motion):
+      writer.string(OperationName.animate.rawValue)
+      motion.write(to: &writer)
     case .open(let url):
       writer.string(OperationName.open.rawValue)
       writer.string(url)
@@ -65,6 +70,7 @@ extension PageOp {
       case .move(let id, let before): ops.append(.move(id, before: before))
       case .update(let element): updates.add(element)
       case .updateText(let id, let text): updates.add(text, for: id)
+      case .animate(let motion): ops.append(.animate(PageMotion(motion)))
       case .openURL(let url):
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
       }

@@ -28,6 +28,11 @@ extension HTMLBuffer {
     raw(0x22)
   }
 
+  /// Appends the declarations of a style.
+  mutating func declarations(of style: Style) {
+    for property in style.properties { declarations(of: property, role: .box) }
+  }
+
   /// Appends the lines under and through a text, which one declaration expresses.
   private mutating func lines(_ properties: [StyleProperty]) {
     let isUnderlined = properties.contains(.underline(true))

@@ -41,6 +41,11 @@ final class AppSession: HostSession {
     }
   }
 
+  var playsAnimations: Bool {
+    get { graph.playsAnimations }
+    set { graph.playsAnimations = newValue }
+  }
+
   var root: Element {
     window.element?.snapshot() ?? Element(id: ElementID(rawValue: 0), role: .window)
   }

@@ -8,6 +8,8 @@ enum BoxModifier: Equatable {
   case tap(@MainActor () -> Void)
   /// The action that opens the menu of the element.
   case menu(@MainActor () -> Void)
+  /// The transition with which the element is inserted and removed.
+  case transition(ResolvedTransition)
   /// A mark for a row that a list can select; see ``SelectableRow``.
   case row(SelectableRow)
   /// An observer of the size and the position of the element.
@@ -19,6 +21,7 @@ enum BoxModifier: Equatable {
     case (.content(let lhsKey, let lhs), .content(let rhsKey, let rhs)): lhsKey == rhsKey && lhs == rhs
     case (.row(let lhs), .row(let rhs)): lhs == rhs
     case (.geometry(let lhs), .geometry(let rhs)): lhs === rhs
+    case (.transition(let lhs), .transition(let rhs)): lhs == rhs
     default: false
     }
   }
@@ -55,6 +58,7 @@ nonisolated struct BoxLevel {
   var menu: (@MainActor () -> Void)?
   /// The observers of the geometry of this level. Padding and frames that follow apply to another level.
   var observers: [GeometryObserver] = []
+  var transition: ResolvedTransition?
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
@@ -140,6 +144,7 @@ nonisolated struct BoxLevel {
       guard menu == nil else { return false }
       menu = action
     case .geometry(let observer): observers.append(observer)
+    case .transition(let new): transition = transition ?? new
     case .row:
       // The outermost level is the row. It is marked once all levels exist.
       break

@@ -21,7 +21,7 @@ extension ElementTable {
       update(record, changes, &patches)
       updated.append(record)
     }
-    return patches
+    return motion.takeMotions() + patches
   }
 
   private func update(_ record: ElementRecord, _ changes: ElementRecord.Changes, _ patches: inout [Patch]) {
@@ -48,7 +48,7 @@ extension ElementTable {
       switch patch {
       case .update(let element): removed.contains(element.id)
       case .updateText(let id, _): removed.contains(id)
-      case .insert, .remove, .move, .openURL: false
+      case .insert, .remove, .move, .animate, .openURL: false
       }
     }
   }
@@ -77,6 +77,7 @@ extension ElementTable {
     for (position, record) in old.enumerated() { oldPositions[record.id] = position }
     let kept = Set(new.lazy.map(\.id))
     for record in old where !kept.contains(record.id) {
+      motion.remove(record, from: parent)
       record.detach()
       patches.append(.remove(record.id))
     }
@@ -85,6 +86,7 @@ extension ElementTable {
     for (offset, record) in new.enumerated().reversed() {
       if oldPositions[record.id] == nil {
         patches.append(.insert(record.attach(), parent: parent.id, before: next))
+        motion.insert(record, into: parent)
       } else if !staying.contains(offset) {
         patches.append(.move(record.id, before: next))
       }

@@ -79,6 +79,7 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element, let own = levels.first else { return }
     for property in own.style.properties { resolved.style.set(property) }
     for entry in own.entries { resolved.content[entry.key] = entry.value }
+    element.ownTransition = own.transition
     element.tapAction = own.tap
     element.menuAction = own.menu
     for observer in own.observers { observer.attach(to: element) }
@@ -93,6 +94,7 @@ class ElementNode<V: View>: ViewNode<V> {
         box.set(measured(Content(entries: level.entries), of: box))
       }
       box?.set(level.style)
+      box?.ownTransition = level.transition
       box?.tapAction = level.tap
       box?.menuAction = level.menu
       box?.set(level.events)

@@ -77,7 +77,9 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   func mark(_ change: Changes) {
     guard isAttached else { return }
-    if changes.isEmpty { node.graph.elements.dirty.append(self) }
+    let elements = node.graph.elements
+    if changes.isEmpty { elements.dirty.append(self) }
+    if elements.motion.isActive, change != .children, change != .events { elements.motion.change(id, at: node) }
     changes.insert(change)
   }
 
@@ -215,6 +217,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     var tapAction: (@MainActor () -> Void)?
     /// The action that opens the menu of the element or its box.
     var menuAction: (@MainActor () -> Void)?
+    /// The transition with which the element is inserted and removed.
+    var transition: ResolvedTransition?
 
     init(style: Style) {
       self.style = style
@@ -252,6 +256,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   var menuAction: (@MainActor () -> Void)? {
     get { wrapping?.menuAction }
     set { if newValue != nil || wrapping != nil { madeWrapping.menuAction = newValue } }
+  }
+
+  /// The transition that belongs to this element, not to one inside it.
+  var ownTransition: ResolvedTransition? {
+    get { wrapping?.transition }
+    set { if newValue != nil || wrapping != nil { madeWrapping.transition = newValue } }
   }
 
   /// The number of boxes around the element.

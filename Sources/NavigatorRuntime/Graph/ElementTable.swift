@@ -9,6 +9,8 @@ final class ElementTable {
   private var accepting: [ElementRecord] = []
   private var removedCount = 0
   var dirty: [ElementRecord] = []
+  /// The changes that are animated.
+  let motion = MotionRecorder()
   /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
   /// The records that the commits of the current transaction updated.

@@ -42,6 +42,8 @@ final class Graph {
   /// The node that was evaluated last. Used in reports.
   private(set) var lastEvaluated: NodeReference?
   private let clock: HostClock
+  /// A Boolean value that indicates whether completions wait for the duration of their animation.
+  var playsAnimations = false
   /// The duration of the last turn.
   private var lastTurn = Duration.zero
   /// The number of views that may still be created before the next commit.
@@ -195,8 +197,12 @@ final class Graph {
     newViews = UpdateLimits.maximumNewViews
     // Changes with different transactions are separate updates.
     repeat {
-      queue.updating { updateNodes(&counter, &stuck) }
+      queue.updating {
+        elements.motion.begin(.current)
+        updateNodes(&counter, &stuck)
+      }
     } while queue.beginNextUpdate()
+    elements.motion.begin(Transaction())
     if !stuck.isEmpty { reportEndlessUpdate(of: stuck) }
   }
 
@@ -237,6 +243,22 @@ final class Graph {
     }
   }
 
+  /// Runs the completions of the updates that have been committed, at once or when the host has played their animations.
+  private func runCompletions() {
+    for completion in queue.takeCompletions() {
+      guard playsAnimations, let delay = completion.delay else {
+        completion.run()
+        continue
+      }
+      guard delay < .infinity else { continue }
+      Task { [weak self, clock] in
+        try? await clock.sleep(.seconds(delay))
+        guard let self, !self.isEnded else { return }
+        self.running { completion.run() }
+      }
+    }
+  }
+
   private func runActions() {
     // Actions that these actions add run after the next commit.
     let (due, late) = (actions, lateActions)
@@ -244,7 +266,7 @@ final class Graph {
     lateActions = []
     for action in due { action() }
     for action in late { action() }
-    for completion in queue.takeCompletions() { completion.run() }
+    runCompletions()
   }
 
   /// Reports a misuse once per session.

@@ -161,6 +161,7 @@ class Node {
   final func childrenChanged() {
     let holder = element ?? elementParent
     holder?.mark(.children)
+    if let holder, graph.elements.motion.isActive { graph.elements.motion.changeChildren(of: holder.id, at: self) }
     shownViewsChanged()
     holder?.rowsMayHaveChanged()
     holder?.cellsMayHaveChanged()

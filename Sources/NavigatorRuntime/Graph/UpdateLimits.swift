@@ -2,6 +2,8 @@ import NavigatorHost
 
 /// The bounds of one transaction. Only views that invalidate themselves or each other reach them.
 nonisolated enum UpdateLimits {
+  /// The maximum depth at which the content of a transition is searched for.
+  static let maximumProbeDepth = 64
   /// The maximum number of rounds (evaluate, commit, run actions) of a transaction. A deep link with many steps needs a few
   /// rounds for each step.
   static let maximumRounds = 1_000

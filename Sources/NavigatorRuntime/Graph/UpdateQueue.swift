@@ -51,7 +51,10 @@ final class UpdateQueue: @unchecked Sendable {
   ///
   /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
   func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
-    completions += new.completions.filter { $0.take() }
+    for completion in new.completions where completion.take() {
+      completion.animation = new.animation
+      completions.append(completion)
+    }
     if !mustFollow, laterUpdates.isEmpty || isUpdating, transaction?.isSame(as: new) ?? true {
       transaction = new
       return nil

@@ -1,14 +1,14 @@
 extension View {
   /// Reads or changes the transaction of each update of this view.
   ///
-  /// Hosts decide which changes they animate, so that a changed animation is only a request.
+  /// A nil animation shows the changes of this view at once.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, value: TransactionTrigger.everyUpdate, transform: transform)
   }
 
   /// Reads or changes the transaction of the updates of this view in which a value changes.
   ///
-  /// Hosts decide which changes they animate, so that a changed animation is only a request.
+  /// A nil animation shows the changes of this view at once.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -40,17 +40,35 @@ nonisolated struct TransactionView<Content: View, Value: Equatable>: PrimitiveVi
 }
 
 @MainActor
-final class TransactionNode<Content: View, Value: Equatable>: TransparentNode<TransactionView<Content, Value>, Content> {
+final class TransactionNode<Content: View, Value: Equatable>: TransparentNode<TransactionView<Content, Value>, Content>,
+  TransactionModifying
+{
+  let transactionScope = TransactionScope()
+
+  override init(
+    _ view: TransactionView<Content, Value>, _ type: ViewType<TransactionView<Content, Value>>, _ context: NodeContext,
+    content: @escaping (TransactionView<Content, Value>) -> Content
+  ) {
+    super.init(view, type, context, content: content)
+    if isPermanent { graph.elements.motion.countPermanentModifier(1) }
+  }
+
+  private var isPermanent: Bool { Value.self == TransactionTrigger.self }
+
   override func viewDidChange(from old: TransactionView<Content, Value>) {
-    if old.value != view.value {
-      var transaction = Transaction.ofUpdate
-      view.transform(&transaction)
-    }
+    if old.value != view.value { activate() }
     super.viewDidChange(from: old)
   }
-}
 
-extension Transaction {
-  /// The transaction of the update that evaluates views now.
-  static var ofUpdate: Transaction { .current }
+  func activateIfPermanent() {
+    if isPermanent { activate() }
+  }
+
+  private func activate() {
+    graph.elements.motion.activate(transactionScope, at: self, view.transform)
+  }
+
+  override func willTearDown() {
+    if isPermanent { graph.elements.motion.countPermanentModifier(-1) }
+  }
 }

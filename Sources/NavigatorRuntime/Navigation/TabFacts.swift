@@ -17,6 +17,10 @@ extension TaggedView: ModifiedView {
   var ownTag: AnyHashable? { AnyHashable(tag) }
 }
 
+extension AnimationView: ModifiedView {
+  var modifiedContent: any View { content }
+}
+
 extension BoxView: ModifiedView {
   var modifiedContent: any View { content }
 }

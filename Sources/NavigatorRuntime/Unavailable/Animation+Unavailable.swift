@@ -5,10 +5,6 @@ import Foundation
 
 extension View {
   /// Not implemented.
-  @available(*, unavailable, message: "transition is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func transition(_ transition: AnyTransition) -> EmptyView { notImplemented() }
-
-  /// Not implemented.
   @available(*, unavailable, message: "matchedGeometryEffect is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true)
     -> EmptyView
@@ -17,33 +13,6 @@ extension View {
   /// Not implemented.
   @available(*, unavailable, message: "contentTransition is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func contentTransition(_ transition: ContentTransition) -> EmptyView { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "AnyTransition is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct AnyTransition {
-  /// Not implemented.
-  public static var opacity: AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static var slide: AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static var scale: AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static var identity: AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static func move(edge: Edge) -> AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static func push(from edge: Edge) -> AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { notImplemented() }
-  /// Not implemented.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { notImplemented() }
-  /// Not implemented.
-  public func combined(with other: AnyTransition) -> AnyTransition { notImplemented() }
-  /// Not implemented.
-  public func animation(_ animation: Animation?) -> AnyTransition { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.

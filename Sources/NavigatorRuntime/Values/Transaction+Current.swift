@@ -54,16 +54,16 @@ extension Transaction {
 }
 
 /// Calls `body` and returns its result. Changes that `body` makes are one update with an animation, separate from other changes.
-/// Hosts decide which changes they animate.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Calls `body` and returns its result, and calls `completion` when the changes that `body` makes have been sent to the host.
+/// Calls `body` and returns its result, and calls `completion` when the animation of the changes has ended.
 ///
-/// Hosts decide which changes they animate and do not report when an animation ends. The two criteria are therefore equivalent.
+/// The session waits for the animation's duration. In tests without a clock, it calls `completion` after the commit. An animation
+/// that repeats forever never ends.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -117,6 +117,8 @@ nonisolated extension EnvironmentView: SubviewModifier { var modifiedSubview: an
 nonisolated extension BoxView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension IdentifiedView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension TextContentView: SubviewModifier { var modifiedSubview: any View { content } }
+nonisolated extension AnimationView: SubviewModifier { var modifiedSubview: any View { content } }
+nonisolated extension TransactionView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension LifecycleView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension TaskView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension OnChangeView: SubviewModifier { var modifiedSubview: any View { content } }

@@ -39,6 +39,7 @@ import * as timing from "./timing.js";
 /**
  * @typedef {object} Page What the connection asks of the page.
  * @property {() => { address: string, places?: string[] }} location Returns the page's location.
+ * @property {(operations: import("./protocol.js").Operation[]) => Promise<unknown> | false} prepare Loads what a batch needs.
  * @property {(operations: import("./protocol.js").Operation[]) => void} apply Applies a batch.
  * @property {(html: string, isRebuilt: boolean) => void} replace Replaces the tree, perhaps by that of a rebuilt session.
  * @property {(message: import("./protocol.js").LocationMessage) => void} locate Receives the session's location.
@@ -109,6 +110,11 @@ export class Connection {
   #events = new EventQueue();
   #surroundings;
   #token;
+  /**
+   * The messages that wait for a script.
+   * @type {[Socket, ServerMessage][] | null}
+   */
+  #held = null;
   /** @type {Page} */
   #page = /** @type {any} */ (null);
   #noticeTimer;
@@ -251,6 +257,24 @@ export class Connection {
 
   // Receiving
 
+  /**
+   * Receives a message, when the page has loaded what earlier ones need.
+   * @param {Socket} socket
+   * @param {ServerMessage} message
+   */
+  #take(socket, message) {
+    if (this.#held) return void this.#held.push([socket, message]);
+    const loading = message.type === "patches" && this.#page.prepare(message.operations);
+    if (!loading) return this.#receive(message);
+    this.#held = [[socket, message]];
+    const release = () => {
+      const held = this.#held || [];
+      this.#held = null;
+      for (const [origin, waiting] of held) if (origin === this.#socket) this.#receive(waiting);
+    };
+    loading.then(release, release);
+  }
+
   /** @param {ServerMessage} message */
   #receive(message) {
     this.#silenceTimer.cancel();
@@ -363,7 +387,7 @@ export class Connection {
       if (!message) return;
       this.#measure(helloTime);
       helloTime = undefined;
-      this.#receive(message);
+      this.#take(socket, message);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;

@@ -8,6 +8,9 @@ import { followInset } from "./insets.js";
 import { followPages } from "./pages.js";
 import { followInputs, followScrolling } from "./scrolling.js";
 import { followVisibility } from "./seen.js";
+import { capture, play } from "./motion.js";
+
+export { capture, play };
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {

@@ -2,9 +2,11 @@
 // Loads the scripts with the parts that few screens need, each when a screen has such a part.
 
 import { metaContent, presentations, reachable } from "./page.js";
+import { operationTypes } from "./protocol.js";
 import { connection, send } from "./session.js";
 import { isSwiping } from "./swipe.js";
 
+/** @typedef {typeof import("./graphics.js")} Graphics */
 /** @typedef {{ start: (host: import("./extrasHost.js").Host) => void, follow: (node: HTMLElement) => void }} Script */
 
 /**
@@ -13,25 +15,48 @@ import { isSwiping } from "./swipe.js";
  */
 const scripts = new Map();
 
+/**
+ * The script of motion, when it has been loaded.
+ * @type {Graphics | undefined}
+ */
+let graphics;
+
 /** @type {(name: string) => Promise<Script>} */
 const load = async (name) => {
   const script = await import(metaContent(`navigator-${name}`));
   script.start({ send, isSwiping, connection, presentations, reachable });
+  if (script.capture) graphics = script;
   return script;
 };
 
 /**
- * Returns a function that passes a node to a script. If the script cannot be loaded, the next change of the node tries again.
- * @type {(name: string) => (node: HTMLElement) => void}
+ * Returns the script with a name. If it cannot be loaded, the next request tries again.
+ * @type {(name: string) => Promise<Script>}
  */
-const followWith = (name) => (node) => {
+const request = (name) => {
   const script = scripts.get(name) || load(name);
   scripts.set(name, script);
-  script.then(
-    ({ follow }) => follow(node),
-    () => scripts.delete(name),
-  );
+  script.catch(() => scripts.delete(name));
+  return script;
 };
+
+/**
+ * Returns a function that passes a node to a script.
+ * @type {(name: string) => (node: HTMLElement) => void}
+ */
+const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});
+
+/** @type {Graphics["capture"]} */
+export const capture = (...fields) => graphics?.capture(...fields);
+
+/** Plays the changes that were captured. */
+export const play = () => graphics?.play();
+
+/**
+ * Loads the script of motion if operations need it and it is not loaded.
+ * @type {(list: import("./protocol.js").Operation[]) => Promise<unknown> | false}
+ */
+export const prepare = (list) => !graphics && list.some(([type]) => type === operationTypes.animate) && request("graphics");
 
 /** Passes a node to the script of menus, edited lists and sheets. */
 export const followWithExtras = followWith("extras");

@@ -16,6 +16,7 @@ import { applyBatch, finishBatch, wholePage } from "./patches.js";
 import { rebuild, retype } from "./rebuild.js";
 import { followLeaving, loadsAgain, rememberSession } from "./resuming.js";
 import { followRowButtons } from "./rowButtons.js";
+import { prepare } from "./loading.js";
 import { connection, followAnswers, send } from "./session.js";
 import { followSidebars } from "./sidebars.js";
 import { followSizeClasses, sendSizeClasses } from "./sizeClasses.js";
@@ -49,6 +50,7 @@ const start = () => {
   beginHistory();
   connection.start({
     location: currentLocation,
+    prepare,
     apply: applyBatch,
     replace: (html, isRebuilt) => {
       const fresh = parse(html);

@@ -7,6 +7,7 @@ import { updateExpansion } from "./expanding.js";
 import { focusWantedField, restoreFocus } from "./focus.js";
 import { beforeNextFrame, runPendingWork } from "./frame.js";
 import { openAddress } from "./leaving.js";
+import { capture, play } from "./loading.js";
 import { reducedMotion, windowNode } from "./page.js";
 import { operationTypes } from "./protocol.js";
 import { applyRules } from "./rules.js";
@@ -138,10 +139,15 @@ export const applyBatch = (list) => {
       openAddress(String(target));
       continue;
     }
+    if (type === operationTypes.animate) {
+      capture(nodeOf, .../** @type {[any, any, any, any]} */ ([target, ...fields]));
+      continue;
+    }
     const node = nodeOf(target);
     if (node) operations[type](batch, node, ...fields);
   }
   finishBatch(batch);
+  play();
 };
 
 /**

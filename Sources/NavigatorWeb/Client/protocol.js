@@ -182,13 +182,19 @@ export const decodeServerMessage = (text) => {
  */
 
 /**
+ * Announces elements that the following operations change, insert and remove with an animation.
+ * @typedef {[type: "a", timing: [string, number, number, number, number], changed: number[], inserted: [number, string][], removed: [number, string][]]} AnimateOperation
+ */
+
+/**
  * Opens an address outside the app.
  * @typedef {[type: "o", url: string]} OpenOperation
  */
 
 /**
  * One change of the page.
- * @typedef {InsertOperation | RemoveOperation | MoveOperation | UpdateOperation | TextOperation | OpenOperation} Operation
+ * @typedef {InsertOperation | RemoveOperation | MoveOperation | UpdateOperation | TextOperation | AnimateOperation |
+ * OpenOperation} Operation
  */
 
 /** The types of operations. */
@@ -198,5 +204,6 @@ export const operationTypes = /** @type {const} */ ({
   move: "m",
   update: "u",
   text: "t",
+  animate: "a",
   open: "o",
 });

@@ -86,6 +86,7 @@ final class WebSession: StateOwner {
     connections = TokenBucket(capacity: limits.connectionBurst, perSecond: limits.connectionsPerSecond, now: now())
     sync = PageSync(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     session.onPatches = { [weak self] patches in self?.send(patches) }
+    session.playsAnimations = true
     session.onStoredChange = { [weak self] in self?.onChange?() }
   }
 

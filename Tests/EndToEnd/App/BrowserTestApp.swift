@@ -49,6 +49,7 @@ private struct CaseList: View {
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
+        NavigationLink("Motion") { MotionCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

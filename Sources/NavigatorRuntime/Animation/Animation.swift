@@ -1,13 +1,17 @@
 import Foundation
 
-/// An animation of a change over time.
+/// The way in which a change proceeds over time: a curve, a duration, a delay and a number of repetitions.
 ///
-/// Animations are requests: hosts decide which changes they animate, and how fast. Hosts show all other changes at once.
+/// A host plays the changes of an animated transaction with it, such as a web page. The session's values and its tree change at
+/// once.
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case standard
     case bezier(Double, Double, Double, Double, duration: Double)
-    case spring(duration: Double, bounce: Double, blendDuration: Double)
+    case unit(UnitCurve, duration: Double)
+    case spring(Spring, blendDuration: Double)
+    case interpolatingSpring(Spring, initialVelocity: Double)
+    case custom(AnyCustomAnimation)
   }
 
   let curve: Curve
@@ -15,9 +19,16 @@ public struct Animation: Hashable, Sendable {
   private(set) var speed = 1.0
   private(set) var repeatCount: Int? = 1
   private(set) var autoreverses = false
+  /// The time in seconds after which the animation counts as complete, if the app has set it.
+  private(set) var completionTime: Double?
 
   init(_ curve: Curve) {
     self.curve = curve
+  }
+
+  /// Creates an animation from a custom one.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.init(.custom(AnyCustomAnimation(base: base)))
   }
 
   /// The host's default animation.
@@ -59,60 +70,21 @@ public struct Animation: Hashable, Sendable {
     Animation(.bezier(p1x, p1y, p2x, p2y, duration: duration))
   }
 
-  /// A spring without bounce.
-  public static let spring = spring()
-  /// A smooth spring without bounce.
-  public static let smooth = smooth()
-  /// A spring with a small bounce.
-  public static let snappy = snappy()
-  /// A spring with a noticeable bounce.
-  public static let bouncy = bouncy()
-  /// A fast spring for changes that follow the user's finger.
-  public static let interactiveSpring = interactiveSpring()
-
-  /// Returns a spring. The duration is in seconds. Hosts ignore the blend duration.
-  public static func spring(
-    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation {
-    Animation(.spring(duration: duration, bounce: bounce, blendDuration: blendDuration))
-  }
-
-  /// Returns a spring. The response is its duration in seconds. A damping fraction of 1 has no bounce. Hosts ignore the blend
-  /// duration.
-  @_disfavoredOverload
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation {
-    Animation(.spring(duration: response, bounce: 1 - dampingFraction, blendDuration: blendDuration))
-  }
-
-  /// Returns a smooth spring with an optional bounce. The duration is in seconds.
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: extraBounce, blendDuration: 0))
-  }
-
-  /// Returns a spring with a small bounce. The duration is in seconds.
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: 0))
-  }
-
-  /// Returns a spring with a noticeable bounce. The duration is in seconds.
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: 0.3 + extraBounce, blendDuration: 0))
-  }
-
-  /// Returns a fast spring. The response is its duration in seconds. Hosts ignore the blend duration.
-  public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation {
-    Animation(.spring(duration: response, bounce: 1 - dampingFraction, blendDuration: blendDuration))
+  /// Returns an animation with a curve. The duration is in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(.unit(curve, duration: duration))
   }
 
   /// Returns this animation with an additional delay, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
 
   /// Returns this animation with its speed multiplied by `speed`.
-  public func speed(_ speed: Double) -> Animation { with { $0.speed *= speed } }
+  public func speed(_ speed: Double) -> Animation {
+    with {
+      $0.speed *= speed
+      if speed > 0 { $0.delay /= speed }
+    }
+  }
 
   /// Returns this animation, repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
@@ -129,6 +101,9 @@ public struct Animation: Hashable, Sendable {
       $0.autoreverses = autoreverses
     }
   }
+
+  /// Returns this animation, which counts as complete after a time in seconds.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { with { $0.completionTime = duration } }
 
   private func with(_ change: (inout Animation) -> Void) -> Animation {
     var animation = self

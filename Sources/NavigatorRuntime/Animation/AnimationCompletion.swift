@@ -19,9 +19,19 @@ final class AnimationCompletion: @unchecked Sendable {
   private let isTaken = Atomic(false)
   /// Called on the main thread once.
   private let action: () -> Void
+  private let criteria: AnimationCompletionCriteria
+  /// The animation of the transaction. It is set once, on the main thread.
+  var animation: Animation?
 
-  init(_ action: @escaping () -> Void) {
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
     self.action = action
+  }
+
+  /// The time in seconds between the commit and the call, or nil if there is no animation. It is infinite if the animation never
+  /// ends.
+  var delay: Double? {
+    animation.map { $0.completionTime(criteria) ?? .infinity }
   }
 
   /// Returns true to the first caller, who must call ``run()`` after the changes have been sent.
@@ -35,13 +45,13 @@ final class AnimationCompletion: @unchecked Sendable {
 }
 
 extension Transaction {
-  /// Adds a closure that is called when the changes with this transaction have been sent to the host.
+  /// Adds a closure that is called when the animation of the changes with this transaction has ended.
   ///
-  /// Hosts decide which changes they animate and do not report when an animation ends. The two criteria are therefore equivalent.
+  /// The session waits for the animation's duration. In tests without a clock, it calls the closure after the commit.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(AnimationCompletion(completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 
   /// Calls, in a later turn, the completions of a transaction with which nothing was changed.

@@ -5,11 +5,20 @@ extension Animation: CustomStringConvertible {
     case .standard: "DefaultAnimation()"
     case .bezier(let x1, let y1, let x2, let y2, let duration):
       "BezierAnimation(duration: \(duration), curve: \(CubicPolynomials(x1, y1, x2, y2)))"
-    case .spring(let duration, let bounce, let blendDuration):
-      "FluidSpringAnimation(response: \(duration), dampingFraction: \(1 - bounce), blendDuration: \(blendDuration))"
+    case .unit(let curve, let duration): "UnitCurveAnimation(duration: \(duration), curve: \(curve))"
+    case .spring(let spring, let blendDuration):
+      "FluidSpringAnimation(response: \(rounded(spring.response)), dampingFraction: \(rounded(spring.dampingRatio)), "
+        + "blendDuration: \(blendDuration))"
+    case .interpolatingSpring(let spring, let velocity):
+      "SpringAnimation(mass: \(spring.mass), stiffness: \(rounded(spring.stiffness)), damping: \(rounded(spring.damping)), "
+        + "initialVelocity: \(velocity))"
+    case .custom(let custom): "\(custom.base)"
     }
   }
 }
+
+/// Returns a value without the error of computing it.
+private func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 
 /// The coefficients of a Bézier curve's two polynomials.
 private struct CubicPolynomials: CustomStringConvertible {

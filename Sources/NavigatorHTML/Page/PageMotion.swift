@@ -1,0 +1,111 @@
+import NavigatorHost
+
+/// A motion as the page's script receives it: values of the Web Animations API and declarations of CSS.
+package struct PageMotion: Hashable, Sendable {
+  private let motion: Motion
+
+  package init(_ motion: Motion) {
+    self.motion = motion
+  }
+
+  /// Appends the fields of the operation: the timing, the changed elements, and those that are inserted and removed.
+  func write(to writer: inout JSONWriter) {
+    let animation = motion.animation
+    writer.beginArray()
+    writer.string(animation.curve.css)
+    writer.integer(Int((animation.duration * 1_000).rounded()))
+    writer.integer(Int((animation.delay * 1_000).rounded()))
+    // Zero stands for an animation without end.
+    writer.integer(animation.repeatCount ?? 0)
+    writer.integer(animation.autoreverses ? 1 : 0)
+    writer.endArray()
+    writer.beginArray()
+    for id in motion.changed { writer.integer(Int(id.rawValue)) }
+    writer.endArray()
+    for parts in [motion.inserted, motion.removed] {
+      writer.beginArray()
+      for part in parts {
+        writer.beginArray()
+        writer.integer(Int(part.element.rawValue))
+        writer.string(HTMLBuffer.declarations(of: part.state))
+        writer.endArray()
+      }
+      writer.endArray()
+    }
+  }
+}
+
+extension AnimationStyle.Curve {
+  /// The curve as an easing function of CSS.
+  var css: String {
+    var buffer = HTMLBuffer(capacity: 64)
+    switch self {
+    case .bezier(0, 0, 1, 1): return "linear"
+    case .bezier(let x1, let y1, let x2, let y2):
+      buffer.raw("cubic-bezier(")
+      buffer.list([min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2])
+    case .samples(let samples):
+      guard samples.count > 1 else { return "linear" }
+      buffer.raw("linear(")
+      buffer.list(samples)
+    }
+    buffer.raw(")")
+    return buffer.string
+  }
+}
+
+extension HTMLBuffer {
+  /// Appends numbers with commas between them. Values that are not finite become zero.
+  fileprivate mutating func list(_ values: [Double]) {
+    for (index, value) in values.enumerated() {
+      if index > 0 { raw(0x2C) }
+      number(value.isFinite ? (value * 1_000).rounded() / 1_000 : 0)
+    }
+  }
+
+  /// Returns the declarations of a transition's state. Distances in sizes of the element follow its writing direction.
+  static func declarations(of state: TransitionState) -> String {
+    var buffer = HTMLBuffer(capacity: 64)
+    if state.opacity != 1 {
+      buffer.raw("opacity:")
+      buffer.number(min(max(state.opacity, 0), 1))
+      buffer.raw(0x3B)
+    }
+    if state.x != 0 || state.y != 0 || state.widths != 0 || state.rightWidths != 0 || state.heights != 0 {
+      buffer.raw("translate:calc(")
+      buffer.number(state.x)
+      buffer.raw("px")
+      buffer.raw(" + ")
+      buffer.percent(state.rightWidths)
+      if state.widths != 0 {
+        buffer.raw(" + var(--to-end, 1) * ")
+        buffer.percent(state.widths)
+      }
+      buffer.raw(") calc(")
+      buffer.number(state.y)
+      buffer.raw("px")
+      buffer.raw(" + ")
+      buffer.percent(state.heights)
+      buffer.raw(");")
+    }
+    if state.scaleX != 1 || state.scaleY != 1 {
+      buffer.raw("scale:")
+      buffer.number(state.scaleX)
+      buffer.raw(0x20)
+      buffer.number(state.scaleY)
+      buffer.raw(0x3B)
+    }
+    if state.blur > 0 {
+      buffer.raw("filter:blur(")
+      buffer.pixels(state.blur)
+      buffer.raw(");")
+    }
+    buffer.declarations(of: state.style)
+    return buffer.string
+  }
+
+  private mutating func percent(_ fraction: Double) {
+    number(fraction.isFinite ? fraction * 100 : 0)
+    raw(0x25)
+  }
+}

@@ -1,0 +1,85 @@
+/// Elements whose changes in the following patches a host plays with one timing. A host that plays no animations ignores it.
+public struct Motion: Hashable, Sendable {
+  /// The maximum number of elements in a motion. The changes of further elements are shown at once.
+  public static let maximumElements = 400
+
+  /// The timing of the changes.
+  public var animation: AnimationStyle
+  /// The elements whose content, style or children change. Their siblings move with the same timing.
+  public var changed: [ElementID]
+  /// The inserted elements, each with the state in which it begins.
+  public var inserted: [Part]
+  /// The removed elements, each with the state in which it ends.
+  public var removed: [Part]
+
+  /// An element that is inserted or removed, and its appearance at the far end of its transition.
+  public struct Part: Hashable, Sendable {
+    /// The element.
+    public var element: ElementID
+    /// The appearance before an insertion or after a removal.
+    public var state: TransitionState
+
+    /// Creates a part.
+    public init(_ element: ElementID, _ state: TransitionState) {
+      self.element = element
+      self.state = state
+    }
+  }
+
+  /// Creates a motion.
+  public init(animation: AnimationStyle, changed: [ElementID] = [], inserted: [Part] = [], removed: [Part] = []) {
+    self.animation = animation
+    self.changed = changed
+    self.inserted = inserted
+    self.removed = removed
+  }
+
+  /// The number of elements that the motion names.
+  public var count: Int { changed.count + inserted.count + removed.count }
+}
+
+/// The appearance of an element before it is inserted or after it is removed, relative to its usual one.
+public struct TransitionState: Hashable, Sendable {
+  /// The factor of the opacity.
+  public var opacity = 1.0
+  /// The horizontal distance from the usual position, in points.
+  public var x = 0.0
+  /// The vertical distance from the usual position, in points.
+  public var y = 0.0
+  /// The distance towards the trailing edge, in widths of the element.
+  public var widths = 0.0
+  /// The distance towards the right edge, in widths of the element.
+  public var rightWidths = 0.0
+  /// The distance towards the bottom edge, in heights of the element.
+  public var heights = 0.0
+  /// The horizontal factor of the size.
+  public var scaleX = 1.0
+  /// The vertical factor of the size.
+  public var scaleY = 1.0
+  /// The radius of the blur in points.
+  public var blur = 0.0
+  /// Further properties of the appearance, which replace the usual ones.
+  public var style = Style()
+
+  /// Creates the usual appearance.
+  public init() {}
+
+  /// A Boolean value that indicates whether the state differs in nothing from the usual appearance.
+  public var isIdentity: Bool { self == TransitionState() }
+
+  /// Returns the state with the effects of both.
+  public func combined(with other: TransitionState) -> TransitionState {
+    var result = self
+    result.opacity *= other.opacity
+    result.x += other.x
+    result.y += other.y
+    result.widths += other.widths
+    result.rightWidths += other.rightWidths
+    result.heights += other.heights
+    result.scaleX *= other.scaleX
+    result.scaleY *= other.scaleY
+    result.blur = max(blur, other.blur)
+    for property in other.style.properties { result.style.set(property) }
+    return result
+  }
+}

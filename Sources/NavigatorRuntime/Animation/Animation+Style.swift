@@ -1,0 +1,80 @@
+import Foundation
+import NavigatorHost
+
+extension Animation {
+  /// The animation as a host plays it.
+  var style: AnimationStyle {
+    let (curve, duration) = hostCurve
+    return AnimationStyle(
+      curve: curve, duration: speed > 0 ? duration / speed : AnimationStyle.maximumDuration, delay: delay,
+      repeatCount: repeatCount, autoreverses: autoreverses)
+  }
+
+  /// The time in seconds after which a change with the animation counts as complete, or nil if it never does.
+  ///
+  /// - Parameter criteria: The condition. A spring counts as logically complete after its perceptual duration.
+  func completionTime(_ criteria: AnimationCompletionCriteria) -> Double? {
+    let style = style
+    guard criteria == .logicallyComplete else { return style.totalDuration }
+    if let completionTime { return delay + max(completionTime, 0) / max(speed, 1e-3) }
+    guard let repeatCount else { return nil }
+    switch curve {
+    case .standard, .spring: return delay + logicalDuration / max(speed, 1e-3) * Double(max(repeatCount, 1))
+    default: return style.totalDuration
+    }
+  }
+
+  private var logicalDuration: Double {
+    if case .spring(let spring, _) = curve { spring.duration } else { Self.standardSpring.duration }
+  }
+
+  /// The spring of the default animation.
+  private static var standardSpring: Spring { Spring(response: 0.55, dampingRatio: 1) }
+
+  private var hostCurve: (AnimationStyle.Curve, duration: Double) {
+    switch curve {
+    case .standard: Self.sampled(Self.standardSpring)
+    case .bezier(let x1, let y1, let x2, let y2, let duration): (.bezier(x1: x1, y1: y1, x2: x2, y2: y2), duration)
+    case .unit(let curve, let duration): (curve.hostCurve, duration)
+    case .spring(let spring, _): Self.sampled(spring)
+    case .interpolatingSpring(let spring, let velocity): Self.sampled(spring, velocity: velocity)
+    case .custom(let custom): Self.sampled(custom.base)
+    }
+  }
+
+  /// The maximum duration of a curve that is sampled, in seconds.
+  private static let maximumSampledDuration = 20.0
+
+  /// Returns the number of samples for a duration: 40 a second, within bounds.
+  private static func sampleCount(_ duration: Double) -> Int {
+    min(max(Int(duration * 40), 12), AnimationStyle.maximumSamples)
+  }
+
+  private static func sampled(_ spring: Spring, velocity: Double = 0) -> (AnimationStyle.Curve, duration: Double) {
+    let velocity = velocity.isFinite ? min(max(velocity, -1_000), 1_000) : 0
+    let settling = spring.settlingDuration(distance: 1, velocity: velocity, epsilon: 0.002)
+    let duration = min(max(settling, 0.01), maximumSampledDuration)
+    let count = sampleCount(duration)
+    var samples = (0..<count).map { index in
+      spring.value(target: 1.0, initialVelocity: velocity, time: duration * Double(index) / Double(count - 1))
+    }
+    samples[count - 1] = 1
+    return (.samples(samples), duration)
+  }
+
+  /// Returns samples of a custom animation. It is asked for 60 values a second until it ends.
+  private static func sampled(_ animation: any CustomAnimation) -> (AnimationStyle.Curve, duration: Double) {
+    var context = AnimationContext<Double>()
+    var values: [Double] = []
+    while values.count < Int(maximumSampledDuration * 60),
+      let value = animation.animate(value: 1.0, time: Double(values.count) / 60, context: &context)
+    {
+      values.append(value.isFinite ? value : 1)
+    }
+    let duration = Double(values.count) / 60
+    guard values.count > 1 else { return (.samples([1, 1]), duration) }
+    values.append(1)
+    let count = min(values.count, sampleCount(duration))
+    return (.samples((0..<count).map { values[$0 * (values.count - 1) / (count - 1)] }), duration)
+  }
+}

@@ -1,0 +1,68 @@
+extension View {
+  /// Animates the changes of this view in each update in which `value` changes.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, or nil to show the changes at once.
+  ///   - value: The value to watch.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    AnimationView(content: self, value: value, animation: animation)
+  }
+
+  /// Animates all changes of this view. Prefer `animation(_:value:)`.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    AnimationView(content: self, value: TransactionTrigger.everyUpdate, animation: animation)
+  }
+}
+
+/// A view whose changes are animated when a value changes.
+nonisolated struct AnimationView<Content: View, Value: Equatable>: PrimitiveView {
+  let content: Content
+  let value: Value
+  let animation: Animation?
+
+  nonisolated init(content: Content, value: Value, animation: Animation?) {
+    self.content = content
+    self.value = value
+    self.animation = animation
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    AnimationNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<AnimationView<Content, Value>, Content>,
+  TransactionModifying
+{
+  let transactionScope = TransactionScope()
+
+  override init(
+    _ view: AnimationView<Content, Value>, _ type: ViewType<AnimationView<Content, Value>>, _ context: NodeContext,
+    content: @escaping (AnimationView<Content, Value>) -> Content
+  ) {
+    super.init(view, type, context, content: content)
+    if isPermanent { graph.elements.motion.countPermanentModifier(1) }
+  }
+
+  private var isPermanent: Bool { Value.self == TransactionTrigger.self }
+
+  override func viewDidChange(from old: AnimationView<Content, Value>) {
+    if old.value != view.value { activate() }
+    super.viewDidChange(from: old)
+  }
+
+  func activateIfPermanent() {
+    if isPermanent { activate() }
+  }
+
+  private func activate() {
+    graph.elements.motion.activate(transactionScope, at: self) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = view.animation }
+    }
+  }
+
+  override func willTearDown() {
+    if isPermanent { graph.elements.motion.countPermanentModifier(-1) }
+  }
+}

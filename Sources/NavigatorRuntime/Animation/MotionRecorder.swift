@@ -1,0 +1,189 @@
+import NavigatorHost
+
+/// Records the elements that change in updates with an animation, between two commits.
+///
+/// A change that has no animation costs one comparison.
+@MainActor
+final class MotionRecorder {
+  /// The transaction of the current update.
+  private var update = Transaction()
+  /// The number of the current update, by which modifiers recognize it.
+  private var number = 0
+  /// The number of modifiers that change the transaction of each update below them.
+  var permanentModifiers = 0
+  /// The number of modifiers that change the transaction of the current update only.
+  private var activeModifiers = 0
+  /// The animations of the changed elements.
+  private var changes: [ElementID: Animation] = [:]
+  /// The elements whose children changed with an animation.
+  private var holders: [ElementID: Animation] = [:]
+  /// The elements that animations repeat forever.
+  private var endless: Set<ElementID> = []
+  private var inserted: [(Motion.Part, Animation)] = []
+  private var removed: [(Motion.Part, Animation)] = []
+
+  /// A Boolean value that indicates whether changes may have an animation.
+  private(set) var isActive = false
+
+  /// Begins an update with a transaction.
+  func begin(_ transaction: Transaction) {
+    update = transaction
+    number &+= 1
+    activeModifiers = 0
+    refresh()
+  }
+
+  private func refresh() {
+    isActive = update.animation != nil || activeModifiers > 0 || permanentModifiers > 0 || !endless.isEmpty
+  }
+
+  // MARK: Modifiers
+
+  /// Makes a modifier change the transaction of the current update for the views below it.
+  func activate(_ modifier: TransactionScope, at node: Node, _ transform: (inout Transaction) -> Void) {
+    guard modifier.update != number else { return }
+    var transaction = node.parent.map(transaction(at:)) ?? update
+    modifier.update = number
+    transform(&transaction)
+    modifier.transaction = transaction
+    activeModifiers += 1
+    refresh()
+  }
+
+  /// Adds or removes a modifier that changes the transaction of each update.
+  func countPermanentModifier(_ change: Int) {
+    permanentModifiers += change
+    refresh()
+  }
+
+  /// Returns the transaction of the current update at a node: that of the nearest modifier above it, or that of the update.
+  func transaction(at node: Node) -> Transaction {
+    guard activeModifiers > 0 || permanentModifiers > 0 else { return update }
+    var current: Node? = node
+    while let found = current {
+      if let modifier = found as? any TransactionModifying {
+        modifier.activateIfPermanent()
+        if modifier.transactionScope.update == number { return modifier.transactionScope.transaction }
+      }
+      current = found.parent
+    }
+    return update
+  }
+
+  // MARK: Changes
+
+  /// Records a change of an element's content or style.
+  func change(_ id: ElementID, at node: Node) {
+    if let animation = transaction(at: node).animation {
+      changes[id] = animation
+    } else if endless.contains(id) {
+      changes[id] = changes[id] ?? .ending
+    }
+  }
+
+  /// Records a change of the children of an element, which the views at and below a node caused.
+  func changeChildren(of id: ElementID, at node: Node) {
+    if let animation = transaction(at: node).animation { holders[id] = animation }
+  }
+
+  /// Records an inserted element.
+  func insert(_ record: ElementRecord, into parent: ElementRecord) {
+    let transition = record.transition
+    guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
+    guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
+    let state = transition?.insertion.state ?? .transparent
+    if !state.isIdentity { inserted.append((Motion.Part(record.id, state), animation)) }
+  }
+
+  /// Records an element that is about to be removed.
+  func remove(_ record: ElementRecord, from parent: ElementRecord) {
+    let transition = record.transition
+    guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
+    guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
+    let state = transition?.removal.state ?? .transparent
+    if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
+    endless.remove(record.id)
+  }
+
+  // MARK: Commits
+
+  /// Returns the motions since the last commit, one for each animation, and forgets them.
+  func takeMotions() -> [Patch] {
+    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty { return [] }
+    var motions: [Animation: Motion] = [:]
+    var order: [Animation] = []
+    func motion(_ animation: Animation, _ change: (inout Motion) -> Void) {
+      if motions[animation] == nil { order.append(animation) }
+      var motion = motions[animation] ?? Motion(animation: animation.hostStyle)
+      if motion.count < Motion.maximumElements { change(&motion) }
+      motions[animation] = motion
+    }
+    for (id, animation) in changes.sorted(by: { $0.key < $1.key }) {
+      motion(animation) { $0.changed.append(id) }
+      if animation.repeatCount == nil { endless.insert(id) } else { endless.remove(id) }
+    }
+    for (id, animation) in holders.sorted(by: { $0.key < $1.key }) where changes[id] != animation {
+      motion(animation) { $0.changed.append(id) }
+    }
+    for (part, animation) in inserted { motion(animation) { $0.inserted.append(part) } }
+    for (part, animation) in removed { motion(animation) { $0.removed.append(part) } }
+    (changes, holders, inserted, removed) = ([:], [:], [], [])
+    refresh()
+    return order.compactMap { motions[$0].map(Patch.animate) }
+  }
+}
+
+/// The transaction that a modifier gives the views below it in one update.
+@MainActor
+final class TransactionScope {
+  /// The number of the update that the transaction belongs to.
+  fileprivate var update = 0
+  fileprivate var transaction = Transaction()
+
+  init() {}
+}
+
+/// A node of a modifier that changes the transaction of updates below it.
+@MainActor
+protocol TransactionModifying: Node {
+  var transactionScope: TransactionScope { get }
+
+  /// Activates the modifier in the current update if it changes each update.
+  func activateIfPermanent()
+}
+
+extension Animation {
+  /// A change that is shown at once and ends a running animation.
+  static let ending = Animation.linear(duration: 0)
+
+  /// The timing, which is none if the animation only ends others.
+  fileprivate var hostStyle: AnimationStyle { self == .ending ? .none : style }
+}
+
+extension TransitionState {
+  /// The state of the default transition.
+  static let transparent = {
+    var state = TransitionState()
+    state.opacity = 0
+    return state
+  }()
+}
+
+extension Role {
+  /// A Boolean value that indicates whether children that come and go are animated by transitions. Style sheets animate
+  /// screens and presentations.
+  fileprivate var animatesChildren: Bool {
+    switch self {
+    case .window, .navigationStack, .splitView, .tabView, .tabBar, .navigationBar, .menu, .picker, .toolbarItem: false
+    default: true
+    }
+  }
+
+  /// A Boolean value that indicates whether an element of the role has a transition of its own.
+  fileprivate var hasTransition: Bool {
+    switch self {
+    case .screen, .sheet, .cover, .popover, .alert, .confirmationDialog, .menu, .column, .tabContent, .option: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// @ts-check
+// Plays the transitions of elements that an animated batch inserts and removes.
+
+import { findAll } from "./dom.js";
+
+/** The time in milliseconds after which an element that leaves is removed even if its animation did not end. */
+const leavingTimeout = 200;
+
+/**
+ * Returns the properties that declarations of CSS set, by the names that keyframes use.
+ * @type {(css: string) => Record<string, string>}
+ */
+const propertiesOf = (css) => {
+  const { style } = document.createElement("i");
+  style.cssText = css;
+  const camel = (/** @type {string} */ name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return Object.fromEntries([...style].map((name) => [camel(name), style.getPropertyValue(name)]));
+};
+
+/**
+ * Plays a transition between the usual look of an element and the look at its far end.
+ * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean, isLeaving: boolean) => Animation}
+ */
+const playTransition = (node, css, options, isCalm, isLeaving) => {
+  const { translate, ...far } = isCalm ? { translate: "", opacity: "0" } : propertiesOf(css);
+  const timing = { ...options, iterations: 1, fill: /** @type {FillMode} */ (isLeaving ? "both" : "backwards") };
+  /** @type {(ends: Keyframe[], composite: CompositeOperation) => Animation} */
+  const run = (ends, composite) => node.animate(isLeaving ? ends.reverse() : ends, { ...timing, composite });
+  // The distance is added to the element's own.
+  if (translate) run([{ translate }, { translate: "0px 0px" }], "add");
+  return run([far, {}], "replace");
+};
+
+/**
+ * Shows an element that is inserted.
+ * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean) => void}
+ */
+export const appear = (node, css, options, isCalm) => void playTransition(node, css, options, isCalm, false);
+
+/**
+ * Records an element that is about to be removed, and its place.
+ * @param {HTMLElement} node
+ * @param {string} css
+ */
+export const rememberLeaving = (node, css) => ({
+  node, css, holder: node.parentElement, next: node.nextSibling, box: node.getBoundingClientRect(),
+  size: [node.offsetWidth, node.offsetHeight],
+});
+
+/**
+ * Shows an element that was removed at its place until its transition has ended. It takes no space, events or focus.
+ * @type {(part: ReturnType<typeof rememberLeaving>, options: KeyframeAnimationOptions, isCalm: boolean) => void}
+ */
+export const leave = ({ node, css, holder, next, box, size: [width, height] }, options, isCalm) => {
+  if (node.isConnected || !holder?.isConnected || !box.width) return;
+  for (const part of [node, ...findAll(node, "*")]) {
+    for (const name of ["data-i", "data-e", "data-testid", "data-g", "id", "name"]) part.removeAttribute(name);
+  }
+  node.dataset.c = "exit";
+  node.inert = true;
+  node.ariaHidden = "true";
+  Object.assign(node.style, {
+    position: "absolute", boxSizing: "border-box", margin: 0, left: 0, top: 0, right: "auto", bottom: "auto",
+    width: `${width}px`, height: `${height}px`, maxWidth: "none", maxHeight: "none",
+  });
+  holder.insertBefore(node, next?.parentNode === holder ? next : null);
+  const placed = node.getBoundingClientRect();
+  node.style.left = `${box.left - placed.left}px`;
+  node.style.top = `${box.top - placed.top}px`;
+  const animation = playTransition(node, css, options, isCalm, true);
+  animation.onfinish = () => node.remove();
+  setTimeout(() => node.remove(), Number(options.duration) + Number(options.delay) + leavingTimeout);
+};

@@ -1,0 +1,192 @@
+// @ts-check
+// Plays the changes of animated batches: those of styles, and the movement of elements whose place changes.
+
+import { closest, findAll } from "./dom.js";
+import { appear, leave, rememberLeaving } from "./appearing.js";
+
+/** The maximum number of elements whose movement is animated, and of those that are looked at to find them. */
+const maximum = { moved: 300, scanned: 3000 };
+
+/** The smallest movement that is animated, in pixels. */
+const smallestMovement = 0.5;
+
+/** The properties that change without movement. */
+const stillProperties = [
+  "opacity", "color", "backgroundColor", "fill", "stroke", "borderTopColor", "borderRightColor", "borderBottomColor",
+  "borderLeftColor", "outlineColor",
+];
+/** The properties that are animated between their computed values. */
+const properties = [
+  ...stillProperties, "translate", "rotate", "scale", "transform", "filter", "backdropFilter", "clipPath", "width", "height",
+  "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "rowGap", "columnGap", "fontSize", "letterSpacing",
+  "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius", "borderTopWidth",
+  "borderRightWidth", "borderBottomWidth", "borderLeftWidth", "outlineWidth", "boxShadow", "strokeWidth", "strokeDashoffset",
+  "strokeDasharray", "d", "transformOrigin",
+];
+const sizes = ["width", "height"];
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @typedef {[easing: string, duration: number, delay: number, iterations: number, alternates: number]} Timing */
+/** @typedef {(id: number) => HTMLElement | undefined} NodeOf */
+/** @typedef {{ values: Record<string, string>, hasSize: boolean }} Look */
+/** @typedef {{ left: number, top: number }} Place */
+
+/**
+ * @typedef {object} Job A motion that was announced.
+ * @property {KeyframeAnimationOptions} options
+ * @property {Map<HTMLElement, Look>} before The looks of the elements before their change.
+ * @property {[number, string][]} inserted
+ * @property {ReturnType<typeof rememberLeaving>[]} leaving
+ * @property {NodeOf} nodeOf
+ */
+
+/** @type {Job[]} */
+let jobs = [];
+/**
+ * The places of the elements before the batch.
+ * @type {Map<HTMLElement, Place>}
+ */
+let places = new Map();
+
+/**
+ * The animations of an element's properties, each with the value at its end.
+ * @type {WeakMap<Element, Map<string, { animation: Animation, target: string }>>}
+ */
+const running = new WeakMap();
+/**
+ * The animations that move elements to their new places.
+ * @type {WeakMap<Element, Animation>}
+ */
+const movements = new WeakMap();
+
+/** @type {(node: HTMLElement) => Look} */
+const look = (node) => {
+  const style = /** @type {any} */ (getComputedStyle(node));
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const name of properties) values[name] = style[name];
+  return { values, hasSize: /(^|;|-)(width|height):/.test(node.getAttribute("style") || "") };
+};
+
+/**
+ * Returns an element and the drawings in it that are not elements of their own.
+ * @type {(node: HTMLElement) => HTMLElement[]}
+ */
+const parts = (node) => [node, ...findAll(node, ":scope > svg, :scope > svg *, :scope > i, :scope > i > svg *").slice(0, 50)];
+
+/**
+ * Returns the places of the elements around `node` that can be seen.
+ * @type {(node: HTMLElement) => void}
+ */
+const rememberPlaces = (node) => {
+  const root = closest(node, ".screen, .card, .window");
+  if (!root || places.has(root)) return;
+  places.set(root, root.getBoundingClientRect());
+  for (const found of findAll(root, "[data-i]").slice(0, maximum.scanned)) {
+    if (places.size >= maximum.moved) return;
+    const box = found.getBoundingClientRect();
+    const isNear = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const isVisible = box.width && box.height && isNear;
+    if (isVisible) places.set(found, box);
+  }
+};
+
+/**
+ * Records the page before a batch changes elements with an animation.
+ * @type {(nodeOf: NodeOf, timing: Timing, changed: number[], inserted: [number, string][], removed: [number, string][]) => void}
+ */
+export const capture = (nodeOf, [easing, duration, delay, iterations, alternates], changed, inserted, removed) => {
+  /** @type {KeyframeAnimationOptions} */
+  const options = {
+    easing, duration, delay, iterations: iterations || Infinity, direction: alternates ? "alternate" : "normal",
+    fill: "backwards",
+  };
+  /** @type {Job["before"]} */
+  const before = new Map();
+  for (const node of changed.map(nodeOf)) {
+    if (!node) continue;
+    for (const part of parts(node)) before.set(part, look(part));
+    if (!reducedMotion.matches && duration) rememberPlaces(node);
+  }
+  /** @type {Job["leaving"]} */
+  const leaving = [];
+  for (const [id, css] of removed) {
+    const node = nodeOf(id);
+    if (node) leaving.push(rememberLeaving(node, css));
+  }
+  jobs.push({ options, before, inserted, leaving, nodeOf });
+};
+
+/**
+ * Plays the changes of an element's style.
+ * @type {(node: HTMLElement, before: Look, options: KeyframeAnimationOptions) => void}
+ */
+const playStyle = (node, before, options) => {
+  const active = running.get(node) || new Map();
+  const times = new Map([...active].map(([name, { animation }]) => [name, animation.currentTime]));
+  // Without its animations, the element has the values at their end.
+  for (const { animation } of active.values()) animation.cancel();
+  const after = look(node);
+  for (const name of properties) {
+    const [from, to] = [before.values[name], after.values[name]];
+    const earlier = active.get(name);
+    if (earlier && earlier.target === to && options.duration) {
+      earlier.animation.play();
+      earlier.animation.currentTime = times.get(name);
+      continue;
+    }
+    active.delete(name);
+    const isSize = sizes.includes(name);
+    if (from === to || !options.duration || (isSize && !before.hasSize && !after.hasSize)) continue;
+    if (reducedMotion.matches && !stillProperties.includes(name)) continue;
+    const frames = isSize ? { [name]: [from, to] } : [{ [name]: from, offset: 0 }];
+    const animation = node.animate(/** @type {any} */ (frames), options);
+    active.set(name, { animation, target: to });
+    animation.onfinish = () => active.get(name)?.animation === animation && active.delete(name);
+  }
+  running.set(node, active);
+};
+
+/**
+ * Moves the elements whose place has changed from their earlier place. An element moves in relation to what contains it.
+ * @type {(options: KeyframeAnimationOptions) => void}
+ */
+const playMovements = (options) => {
+  const nodes = [...places.keys()].filter((node) => node.isConnected);
+  for (const node of nodes) movements.get(node)?.cancel();
+  /** @type {Map<Element, [number, number]>} */
+  const distances = new Map();
+  for (const node of nodes) {
+    const [old, box] = [/** @type {Place} */ (places.get(node)), node.getBoundingClientRect()];
+    distances.set(node, box.width ? [old.left - box.left, old.top - box.top] : [0, 0]);
+  }
+  for (const [node, [x, y]] of distances) {
+    let holder = node.parentElement;
+    while (holder && !distances.has(holder)) holder = holder.parentElement;
+    const [holderX, holderY] = (holder && distances.get(holder)) || [0, 0];
+    if (Math.hypot(x - holderX, y - holderY) < smallestMovement) continue;
+    const frames = { translate: [`${x - holderX}px ${y - holderY}px`, "0px 0px"], composite: "add" };
+    const animation = node.animate(/** @type {any} */ (frames), options);
+    movements.set(node, animation);
+  }
+};
+
+/** Plays the motions that were announced, after the batch has been applied. */
+export const play = () => {
+  const list = jobs;
+  jobs = [];
+  for (const { before, options } of list) {
+    for (const [node, old] of before) if (node.isConnected) playStyle(node, old, options);
+  }
+  const moving = list.find(({ options }) => options.duration);
+  if (moving && places.size) playMovements(moving.options);
+  places = new Map();
+  for (const { inserted, leaving, options, nodeOf } of list) {
+    for (const [id, css] of inserted) {
+      const node = nodeOf(id);
+      if (node) appear(node, css, options, reducedMotion.matches);
+    }
+    for (const part of leaving) leave(part, options, reducedMotion.matches);
+  }
+};

@@ -1,0 +1,155 @@
+"""Changes that the page plays with an animation."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def named(screen, name):
+    return screen.front.get_by_test_id(name)
+
+
+def settle_at(screen, milliseconds):
+    """Pauses all animations at a time since their start, once there are some."""
+    screen.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().duration > 5000)")
+    screen.page.evaluate(
+        """time => document.getAnimations().forEach(one => { one.pause(); one.currentTime = time; })""", milliseconds
+    )
+
+
+def css(node, name):
+    return node.evaluate("(node, name) => getComputedStyle(node)[name]", name)
+
+
+def box(node):
+    return node.evaluate("node => node.getBoundingClientRect().toJSON()")
+
+
+def animated(screen):
+    return screen.page.evaluate("document.getAnimations().filter(one => one.effect.getTiming().duration > 0).length")
+
+
+@pytest.fixture
+def motion(case):
+    return case("Motion")
+
+
+def test_an_animated_change_is_half_way_at_half_of_its_duration(motion):
+    word = named(motion, "word")
+    start = box(word)["left"]
+    motion.tap("Fade")
+    settle_at(motion, 5000)
+    assert float(css(word, "opacity")) == pytest.approx(0.6, abs=0.01)
+    assert box(word)["left"] - start == pytest.approx(50, abs=1)
+    assert css(word, "color") not in ("rgb(255, 59, 48)", "rgb(0, 122, 255)")
+
+
+def test_an_interrupted_animation_continues_from_the_value_that_is_shown(motion):
+    word = named(motion, "word")
+    motion.tap("Fade")
+    settle_at(motion, 5000)
+    motion.tap("Fade")
+    motion.page.wait_for_timeout(0)
+    expect(word).to_have_attribute("style", word.get_attribute("style"))
+    motion.page.wait_for_function("() => document.getAnimations().some(one => one.playState === 'running')")
+    settle_at(motion, 0)
+    assert float(css(word, "opacity")) == pytest.approx(0.6, abs=0.02)
+    settle_at(motion, 5000)
+    assert float(css(word, "opacity")) == pytest.approx(0.8, abs=0.02)
+
+
+def test_the_completion_is_called_when_the_animation_has_ended(motion):
+    motion.tap("Quick")
+    expect(named(motion, "completions")).to_have_text("1 completions")
+    assert css(named(motion, "word"), "opacity") == "0.2"
+
+
+def test_a_change_without_an_animation_is_shown_at_once(motion):
+    motion.tap("Plain")
+    expect(named(motion, "word")).to_have_css("opacity", "0.2")
+    assert animated(motion) == 0
+
+
+def test_a_view_below_animation_of_a_value_grows(motion):
+    bar = named(motion, "bar")
+    motion.tap("Grow")
+    settle_at(motion, 5000)
+    assert box(bar)["width"] == pytest.approx(90, abs=1)
+
+
+def test_an_inserted_view_slides_in_and_its_siblings_make_room(motion):
+    below = named(motion, "below")
+    old = box(below)["top"]
+    motion.tap("Show")
+    settle_at(motion, 5000)
+    half = box(below)["top"]
+    sliding = box(named(motion, "sliding"))
+    settle_at(motion, 9999)
+    end = box(below)["top"]
+    assert half == pytest.approx((old + end) / 2, abs=1)
+    assert end - old == pytest.approx(48, abs=1)
+    assert sliding["left"] - box(named(motion, "sliding"))["left"] == pytest.approx(-50, abs=1)
+
+
+def test_a_removed_view_stays_inert_until_its_transition_has_ended(motion):
+    motion.tap("Briefly")
+    motion.rests()
+    place = box(named(motion, "sliding"))
+    motion.tap("Show")
+    settle_at(motion, 5000)
+    ghost = motion.page.locator("[data-c=exit]")
+    assert ghost.count() == 1 and ghost.evaluate("node => node.inert && node.ariaHidden === 'true' && !node.dataset.i")
+    shown = box(ghost)
+    assert shown["width"] == pytest.approx(50, abs=1)
+    assert shown["left"] + 25 == pytest.approx(place["left"] + 50, abs=1)
+    motion.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(ghost).to_have_count(0)
+
+
+def test_a_view_that_is_removed_and_inserted_quickly_is_shown_once(motion):
+    for _ in range(5):
+        motion.tap("Briefly")
+    motion.rests()
+    expect(motion.page.get_by_test_id("sliding")).to_have_count(1)
+    expect(motion.page.get_by_text("Sliding")).to_have_count(1)
+
+
+def test_rows_that_change_places_move(motion):
+    first, second = named(motion, "item 1"), named(motion, "item 2")
+    old = box(second)["top"]
+    motion.tap("Rotate")
+    settle_at(motion, 0)
+    assert box(second)["top"] == pytest.approx(old, abs=1)
+    settle_at(motion, 9999)
+    assert box(first)["top"] > box(second)["top"]
+
+
+def test_a_pulse_repeats_until_a_change_without_an_animation(motion):
+    motion.tap("Pulse")
+    motion.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().iterations === Infinity)")
+    motion.tap("Stop")
+    expect(named(motion, "pulse")).to_have_css("opacity", "1")
+    assert animated(motion) == 0
+
+
+def test_a_page_without_animations_does_not_load_their_script(motion):
+    loaded = "performance.getEntriesByType('resource').some(one => one.name.includes('graphics'))"
+    motion.tap("Plain")
+    expect(named(motion, "word")).to_have_css("opacity", "0.2")
+    assert not motion.page.evaluate(loaded)
+    motion.tap("Quick")
+    expect(named(motion, "completions")).to_have_text("1 completions")
+    assert motion.page.evaluate(loaded)
+
+
+def test_reduced_motion_fades_and_does_not_move(motion):
+    motion.page.emulate_media(reduced_motion="reduce")
+    word = named(motion, "word")
+    motion.tap("Fade")
+    settle_at(motion, 5000)
+    assert float(css(word, "opacity")) == pytest.approx(0.6, abs=0.01)
+    assert css(word, "translate") == "100px"
+    motion.tap("Show")
+    expect(named(motion, "sliding")).to_be_attached()
+    settle_at(motion, 5000)
+    assert float(css(named(motion, "sliding"), "opacity")) == pytest.approx(0.5, abs=0.01)
+    assert css(named(motion, "sliding"), "translate") == "none"

@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// A modifier that moves and fades its content.
+struct Shift: ViewModifier {
+  let distance: Double
+
+  func body(content: Content) -> some View { content.offset(x: distance).opacity(distance == 0 ? 1 : 0.3) }
+}
+
+/// A transition that moves its content up while it appears and down while it disappears.
+struct Custom: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(y: phase.value * 40).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
