@@ -91,7 +91,8 @@ final class LayoutNode {
   func contentProposal(in proposal: LayoutProposal) -> LayoutProposal {
     if let aspectRatio { return ratioProposal(proposal, aspectRatio.ratio, fills: aspectRatio.fills) }
     return LayoutProposal(
-      width: proposal.width.map { LayoutProposal.share(max($0 - padding.width, 0)) }, height: proposal.height.map { LayoutProposal.share(max($0 - padding.height, 0)) })
+      width: proposal.width.map { LayoutProposal.share(max($0 - padding.width, 0)) },
+      height: proposal.height.map { LayoutProposal.share(max($0 - padding.height, 0)) })
   }
 
   private func ratioProposal(_ proposal: LayoutProposal, _ ratio: Double?, fills: Bool) -> LayoutProposal {

@@ -190,7 +190,9 @@ extension Role {
   /// A Boolean value that indicates whether the role is rendered as an element without a role for assistive technologies.
   fileprivate var hasNoRole: Bool {
     switch self {
-    case .box, .text, .vStack, .hStack, .lazyStack, .grid, .gridRow, .layers, .layerContent, .color, .shape, .label, .labeledContent, .spacer, .divider: true
+    case .box, .text, .vStack, .hStack, .lazyStack, .grid, .gridRow, .layers, .layerContent, .color, .shape, .label,
+      .labeledContent, .spacer, .divider:
+      true
     default: false
     }
   }

@@ -114,7 +114,8 @@ extension ElementRecord {
       if frame.maxWidth != nil { return true }
     }
     switch role {
-    case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView, .toggle, .textField, .secureField,
+    case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView, .toggle, .textField,
+      .secureField,
       .stepper, .slider, .datePicker, .colorPicker, .divider, .labeledContent:
       return true
     case .lazyStack: return content.string(.axis) == "vertical"

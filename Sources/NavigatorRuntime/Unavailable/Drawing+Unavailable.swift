@@ -68,9 +68,7 @@ extension View {
 
   /// Not implemented.
   @available(*, unavailable, message: "mask is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> EmptyView { notImplemented() 
-}
-
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> EmptyView { notImplemented() }
 }
 
 /// The type of this name in SwiftUI, which is not implemented.
