@@ -130,7 +130,8 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
       link = current.outer
     }
     let own = badge == nil ? view.content.badgeWithin : nil
-    return (badge ?? own.map { .string(string(of: $0)) }, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
+    let ownBadge = own.map { text in graph.queue.reading(as: self) { NavigatorHost.Content.Value.string(string(of: text)) } }
+    return (badge ?? ownBadge, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
   }
 
   /// Sets the index, the selection and the location of the tab's element.
@@ -150,6 +151,8 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
 
   override func evaluate() {
     tabButton?.show(view.label)
+    // The badge of the content depends on the locale.
+    if view.content.badgeWithin != nil { host?.pagesChanged() }
     if host != nil, page.defersUpdates {
       isDirty = true
       if child != nil, !isWaiting {

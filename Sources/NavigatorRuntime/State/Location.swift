@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// The storage of a value. Bindings read and write a location, never a node.
 class Location<Value>: @unchecked Sendable {
@@ -21,71 +21,89 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     var pending: [(update: Int, value: Value)] = []
   }
 
-  private let lock = NSLock()
-  private var value: Value
-  /// Nil while views and actions read the same value.
-  private var versions: Versions?
+  private struct Values: @unchecked Sendable {
+    /// The value that was written last.
+    var latest: Value
+    /// Nil while views and actions read the same value.
+    var versions: Versions?
+
+    /// Adds a value to the last pending update, or appends the update. Returns whether it was appended.
+    mutating func add(_ new: Value, to update: Int, after old: Value) -> Bool {
+      var versions = versions ?? Versions(shown: old)
+      defer { self.versions = versions }
+      if versions.pending.last?.update == update {
+        versions.pending[versions.pending.count - 1].value = new
+        return false
+      }
+      versions.pending.append((update, new))
+      return true
+    }
+
+    /// Shows the value of an update that begins. Returns the values before and after, or nil if another update is the next one.
+    mutating func begin(_ update: Int) -> Change? {
+      guard var versions, versions.pending.first?.update == update else { return nil }
+      let change = Change(old: versions.shown, new: versions.pending.removeFirst().value)
+      versions.shown = change.new
+      self.versions = versions.pending.isEmpty ? nil : versions
+      return change
+    }
+  }
+
+  private struct Change: @unchecked Sendable {
+    let old: Value
+    let new: Value
+  }
+
+  // A mutex needs no memory of its own, which counts because most views have state.
+  private let values: Mutex<Values>
   private let queue: UpdateQueue
   private let comparison: Comparison
   private var readers = ReaderSet()
 
   init(_ value: Value, queue: UpdateQueue, comparison: @escaping Comparison) {
-    self.value = value
+    values = Mutex(Values(latest: value))
     self.queue = queue
     self.comparison = comparison
   }
 
   override func get() -> Value {
-    let reader = queue.reader
-    if let reader { readers.insert(reader) }
-    lock.lock()
-    defer { lock.unlock() }
-    if reader != nil, let versions { return versions.shown }
-    return value
+    let values = values.withLock { $0 }
+    guard let reader = queue.reader else { return values.latest }
+    readers.insert(reader)
+    return values.versions?.shown ?? values.latest
   }
 
   override func set(_ new: Value, transaction: Transaction) {
     queue.noteWrite(to: self)
     let transaction = transaction.overridden(by: .current)
-    lock.lock()
-    let old = value
-    value = new
-    lock.unlock()
+    let written = Change(old: new, new: new)
+    let change = values.withLock { values in
+      defer { values.latest = written.new }
+      return Change(old: values.latest, new: written.new)
+    }
     // Compared on the main actor, because the type's own `==` may require it.
-    let change = MainActorValue((old: old, new: new, transaction: transaction))
+    let main = MainActorValue((change, transaction))
     MainQueue.run { [self] in
-      invalidate(from: change.value.old, to: change.value.new, change.value.transaction)
+      let (change, transaction) = main.value
+      invalidate(from: change.old, to: change.new, transaction)
     }
   }
 
   private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {
-    if versions == nil, areEqual(old, new, by: comparison) { return }
-    guard let update = queue.update(of: transaction, mustFollow: versions != nil) else {
+    let hasVersions = values.withLock { $0.versions != nil }
+    if !hasVersions, areEqual(old, new, by: comparison) { return }
+    guard let update = queue.update(of: transaction, mustFollow: hasVersions) else {
       queue.apply { readers.invalidate(in: queue) }
       return
     }
-    lock.lock()
-    defer { lock.unlock() }
-    var versions = versions ?? Versions(shown: old)
-    if versions.pending.last?.update == update {
-      versions.pending[versions.pending.count - 1].value = new
-    } else {
-      versions.pending.append((update, new))
-      queue.add(toUpdate: update) { [self] in begin(update) }
-    }
-    self.versions = versions
+    let change = Change(old: old, new: new)
+    let isAppended = values.withLock { $0.add(change.new, to: update, after: change.old) }
+    if isAppended { queue.add(toUpdate: update) { [self] in begin(update) } }
   }
 
-  /// Shows the value of an update that begins.
   private func begin(_ update: Int) {
-    lock.lock()
-    guard var versions, versions.pending.first?.update == update else { return lock.unlock() }
-    let old = versions.shown
-    let new = versions.pending.removeFirst().value
-    versions.shown = new
-    self.versions = versions.pending.isEmpty ? nil : versions
-    lock.unlock()
-    if !areEqual(old, new, by: comparison) { readers.invalidate(in: queue) }
+    guard let change = values.withLock({ $0.begin(update) }) else { return }
+    if !areEqual(change.old, change.new, by: comparison) { readers.invalidate(in: queue) }
   }
 }
 

@@ -138,7 +138,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     seen.reserveCapacity(newIDs.count)
     let context = childContext
     let old = children
-    ids.removeAll(keepingCapacity: true)
+    ids = []
+    ids.reserveCapacity(newIDs.count)
     children = []
     children.reserveCapacity(newIDs.count)
     for index in newIDs.indices {

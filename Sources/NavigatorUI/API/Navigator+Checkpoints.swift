@@ -11,8 +11,9 @@ extension Navigator {
   /// the nearest is used: first on the navigator's own stack, topmost first, then around it, then anywhere in the tree. The
   /// checkpoint's action runs after the tree has settled. A completion that takes a value does not run, because there is none.
   ///
-  /// A return to a checkpoint in another tab also selects that tab, if the selection's binding receives values by
-  /// `onNavigationReceive(assign:)` around the tabs. A call on the checkpoint's own screen only runs the action.
+  /// A return to a checkpoint in another tab also selects that tab, if the selection's binding is passed to
+  /// `onNavigationReceive(assign:)` or `navigationRestored(_:scene:)` around the tabs. The column of a split view is selected by
+  /// the checkpoint's action, if it sets the preferred column. A call on the checkpoint's own screen only runs the action.
   ///
   /// - Returns: A Boolean value that indicates whether the checkpoint exists and no lock prevents the return. An unknown
   ///   checkpoint is reported.

@@ -47,6 +47,40 @@ private struct FilteredTabs: View {
   }
 }
 
+/// Tabs whose selection is restored.
+private struct RestoredTabs: View {
+  let navigator: Navigator
+  @State private var tab = "one"
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Tab("One", systemImage: "house", value: "one") { ManagedNavigationStack(name: "one") { Rooms.marked(1) } }
+      Tab("Two", systemImage: "gear", value: "two") { ManagedNavigationStack(name: "two") { Rooms.plain(2) } }
+    }
+    .navigationRestored($tab, scene: "tab")
+    .navigationRoot(navigator)
+  }
+}
+
+/// A split view that shows one column at a time.
+private struct CheckpointColumns: View {
+  let navigator: Navigator
+  @State private var column = NavigationSplitViewColumn.sidebar
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $column) {
+      ManagedNavigationStack(name: "sidebar") {
+        Rooms.plain(1)
+          .toolbar { Button("Show detail") { column = .detail } }
+          .navigationCheckpoint(KnownCheckpoints.home) { column = .sidebar }
+      }
+    } detail: {
+      ManagedNavigationStack(name: "detail") { Rooms.plain(2) }
+    }
+    .navigationRoot(navigator)
+  }
+}
+
 @Suite("Checkpoints across tabs")
 struct CheckpointTabsTests {
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
@@ -193,5 +227,29 @@ struct CheckpointTabsTests {
     #expect(journal.take() == ["back at the tabs"])
     #expect(app.stack == ["Room 1"])
     #expect(two.count == 1)
+  }
+
+  @Test("A return to a checkpoint selects the tab of a restored selection")
+  func restoredSelection() throws {
+    let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
+    let app = TestApp { RestoredTabs(navigator: navigator).environment(Journal()) }
+    try app.selectTab("Two")
+    #expect(app.stack == ["Room 2"])
+    let two = try #require(navigator.named("two"))
+    #expect(two.returnToCheckpoint(KnownCheckpoints.room))
+    app.session.settle()
+    #expect(app.stack == ["Room 1"])
+  }
+
+  @Test("The action of a checkpoint selects the column of a split view")
+  func column() throws {
+    let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
+    let app = TestApp { CheckpointColumns(navigator: navigator).environment(Journal()) }
+    try app.tap("Show detail")
+    #expect(app.title == "Room 2")
+    let detail = try #require(navigator.named("detail"))
+    #expect(detail.returnToCheckpoint(KnownCheckpoints.home))
+    app.session.settle()
+    #expect(app.title == "Room 1")
   }
 }

@@ -10,6 +10,8 @@ extension View {
   ///   .navigationRestored($tab, scene: "tab")
   /// ```
   ///
+  /// A return to a checkpoint in a concealed view, such as one in another tab, selects that view.
+  ///
   /// The selection is saved with the configuration's restoration key and is restored only if the key is unchanged. A number, a
   /// string or a type with such a raw value can use `@SceneStorage` instead, which has no key.
   nonisolated public func navigationRestored<T: Codable & Hashable>(_ selection: Binding<T>, scene: String) -> some View {
@@ -39,7 +41,7 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
         isRestored = true
       }
     } else {
-      content.onChange(of: selection.wrappedValue) { _, value in save(value) }
+      content.selects(by: selection).onChange(of: selection.wrappedValue) { _, value in save(value) }
     }
   }
 

@@ -126,28 +126,13 @@ extension View {
 nonisolated private struct AssignModifier<T: Hashable, Place: Hashable>: ViewModifier {
   let binding: Binding<Place>
   let delay: TimeInterval?
-  @State private var selection = SelectionRegistration()
-  @Environment(\.navigationSelections) private var outer
-  @Environment(\.navigator) private var navigator
-
-  init(binding: Binding<Place>, delay: TimeInterval?) {
-    self.binding = binding
-    self.delay = delay
-  }
 
   @MainActor func body(content: Content) -> some View {
-    selection.update(binding)
-    return
-      content
-      .environment(\.navigationSelections, outer + [selection])
-      .onChange(of: binding.wrappedValue) { selection.valueChanged(in: navigator.tree) }
+    content
+      .selects(by: binding)
       .onNavigationReceive { (value: T) in
         if let value = value as? Place { binding.wrappedValue = value }
         return delay.map { .after($0) } ?? .auto
       }
   }
 }
-
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension AssignModifier: Sendable {}
