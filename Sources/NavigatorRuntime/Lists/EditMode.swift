@@ -17,22 +17,41 @@ nonisolated struct EditModeKey: EnvironmentKey {
 
 /// The key of the edit mode that a screen provides if the app sets none.
 nonisolated struct ScreenEditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
+  static var defaultValue: ScreenEditMode? { nil }
+}
+
+/// The edit mode of a screen. It is created when it is read first, because few screens are edited.
+nonisolated final class ScreenEditMode: @unchecked Sendable {
+  private let queue: UpdateQueue
+  // Read and written by views and their actions on the main actor only.
+  private var location: StateLocation<EditMode>?
+
+  @MainActor init(in graph: Graph) {
+    queue = graph.queue
+  }
+
+  var binding: Binding<EditMode> {
+    let known =
+      location
+      ?? StateLocation(EditMode.inactive, queue: queue) { lhs, rhs, _ in
+        lhs.load(as: EditMode.self) == rhs.load(as: EditMode.self)
+      }
+    location = known
+    return Binding(location: known)
+  }
 }
 
 extension EnvironmentValues {
   /// A binding to the mode in which users edit the content. Each screen and each presentation has a mode of its own, unless the
   /// app sets one.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self] }
+    get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self]?.binding }
     set { self[EditModeKey.self] = newValue }
   }
 
   /// Provides an edit mode for the views of a screen.
   @MainActor mutating func provideEditMode(in graph: Graph) {
-    let location = StateLocation(
-      EditMode.inactive, queue: graph.queue, comparison: graph.types.comparison(of: EditMode.self))
-    self[ScreenEditModeKey.self] = Binding(location: location)
+    self[ScreenEditModeKey.self] = ScreenEditMode(in: graph)
   }
 }
 
