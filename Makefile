@@ -104,6 +104,7 @@ parity: ## Write Documentation/SwiftUIParity.md
 .PHONY: check-parity
 check-parity: ## Check that public names and conformances are SwiftUI's, the parity document is fresh, and NavigatorUI uses SwiftUI's API alone
 	$(PYTHON) Scripts/parity.py --check
+	$(PYTHON) Scripts/census.py
 	$(PYTHON) Scripts/unavailable.py
 	$(PYTHON) Scripts/conformances.py
 	$(PYTHON) Scripts/apple_api.py

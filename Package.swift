@@ -260,7 +260,9 @@ if isAppleHost {
       name: "BrowserTestApp",
       dependencies: ["SwiftUI", "NavigatorWeb", "NavigatorStore", "NavigatorTLS"],
       path: "Tests/EndToEnd/App",
-      swiftSettings: [.defaultIsolation(MainActor.self)]
+      resources: [.copy("Assets.xcassets")],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: ["AssetSymbols"]
     ),
     .testTarget(
       name: "GuideTests",
@@ -316,9 +318,18 @@ if isAppleHost {
       path: "Tests/SourceCompatibility/App2020",
       swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
     ),
+    // An app in the style of 2022, with observable objects, a typed path and sheets.
+    .executableTarget(
+      name: "App2022",
+      dependencies: ["NavigatorCombine", "SwiftUI"],
+      path: "Tests/SourceCompatibility/App2022",
+      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
+    ),
+    // An app in the style of 2025, with observation, typed tabs and macros.
+    .executableTarget(name: "App2025", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/App2025"),
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["App2020", "NavigatorTesting", "SwiftUI"],
+      dependencies: ["App2020", "App2022", "App2025", "NavigatorTesting", "SwiftUI"],
       path: "Tests/SourceCompatibility/Tests"
     ),
     // A modular app for the tests: two features that cannot see each other, and the app that knows both. Built without a default

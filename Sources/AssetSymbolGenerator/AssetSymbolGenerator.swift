@@ -54,16 +54,16 @@ struct AssetSource {
       import Foundation
       import SwiftUI
 
-      nonisolated extension ColorResource {
+      extension ColorResource {
       \(colors.map { constant($0, "ColorResource") }.joined())}
 
-      nonisolated extension ImageResource {
+      extension ImageResource {
       \(images.map { constant($0, "ImageResource") }.joined())}
 
-      nonisolated extension Color {
+      extension Color {
       \(shared.map { "  static var \(quoted($0.symbol)): Color { Color(ColorResource.\(quoted($0.symbol))) }\n" }.joined())}
 
-      nonisolated extension ShapeStyle where Self == Color {
+      extension ShapeStyle where Self == Color {
       \(shared.map { "  static var \(quoted($0.symbol)): Color { Color(ColorResource.\(quoted($0.symbol))) }\n" }.joined())}
 
       """

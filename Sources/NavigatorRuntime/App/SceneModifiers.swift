@@ -35,7 +35,8 @@ extension Scene {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action with a new value. Prefer the form whose action has two parameters.
+  /// Runs an action with a new value.
+  @available(*, deprecated, message: "Use onChange with a closure that takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
     onChange(of: value) { _, new in action(new) }
   }
