@@ -23,6 +23,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case tracks, trackSpacing, trackAlignment, pinnedViews, columnSpan, columnAlignment, cellAnchor, unsizedAxes
     case scrollTarget, scrollReports, scrollSnap, scrollAnchor, contentMargins, isUnclipped, isScrollTargetLayout, isScrollTarget
     case visibilityThreshold, insetEdge, relativeFrame
+    case drawing
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources
@@ -36,6 +37,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case bool(Bool)
     case strings([String])
     case runs([TextRun])
+    case drawing(Drawing)
   }
 
   private var storage: Storage
@@ -153,6 +155,11 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The parts of a text with more than one style or with links. The array is empty for other texts.
   public var runs: [TextRun] {
     if case .runs(let value) = self[.runs] { value } else { [] }
+  }
+
+  /// The outlines that the element shows, if it shows any.
+  public var drawing: Drawing? {
+    if case .drawing(let value) = self[.drawing] { value } else { nil }
   }
 }
 

@@ -15,7 +15,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case divider
   /// A fill that occupies the space that it is offered; style `background`.
   case color
-  /// `kind` (rectangle, roundedRectangle, circle, capsule, ellipse), `cornerRadius`; style `fill`, `stroke`.
+  /// `kind` (rectangle, roundedRectangle, circle, capsule, ellipse), `cornerRadius`; style `fill`, `stroke`, `outline`. Or
+  /// `drawing`, the outlines of any other shape.
   case shape
   /// `value` and `maximum` if the progress is determinate; `kind` (linear, circular). Children: label.
   case progress

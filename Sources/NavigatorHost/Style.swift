@@ -101,6 +101,14 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rotation(degrees: Double, anchorX: Double, anchorY: Double)
   /// Another transform of the drawn content. It does not change the layout.
   case transform(Transform)
+  /// A line around a shape, half of it inside. Its corners follow those of the shape.
+  case outline(Paint, width: Double)
+  /// A mask with the area of a drawing, whose paints do not matter.
+  case clip(Drawing)
+  /// A mask with the opacity of a paint.
+  case mask(Paint)
+  /// The radii of the corners, as with ``cornerRadius(_:)``.
+  case cornerRadii(topLeading: Double, topTrailing: Double, bottomTrailing: Double, bottomLeading: Double)
 
   /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
@@ -151,6 +159,11 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .scale: 39
     case .rotation: 40
     case .transform: 41
+    case .outline: 42
+    case .clip: 43
+    case .mask: 44
+    // One of both determines the corners.
+    case .cornerRadii: 11
     }
   }
 }
@@ -217,6 +230,10 @@ public enum Paint: Hashable, Sendable, Codable {
   /// A linear gradient. The locations of the stops are from 0 to 1; the start and the end are unit points.
   case linearGradient(stops: [Stop], startX: Double, startY: Double, endX: Double, endY: Double)
   case radialGradient(stops: [Stop], centerX: Double, centerY: Double, endRadius: Double)
+  /// A gradient around a center. Angles are clockwise from the right, in degrees. The start is less than the end.
+  case angularGradient(stops: [Stop], centerX: Double, centerY: Double, startDegrees: Double, endDegrees: Double)
+  /// A radial gradient that is scaled to the area. The radius is a fraction of the width and of the height.
+  case ellipticalGradient(stops: [Stop], centerX: Double, centerY: Double, endFraction: Double)
   /// A material: `ultraThin`, `thin`, `regular`, `thick`, `ultraThick` or `bar`.
   case material(String)
 

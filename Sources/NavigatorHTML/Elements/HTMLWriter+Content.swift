@@ -48,10 +48,16 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" gw gh")
     addClass(element.content.string(.kind))
-    if !element.style.properties.contains(where: { $0.paintsShape }) { html.raw(" solid") }
+    let drawing = element.content.drawing
+    if drawing != nil {
+      html.raw(" drawn")
+    } else if !element.style.properties.contains(where: { $0.paintsShape }) {
+      html.raw(" solid")
+    }
     if element.isHollow { html.raw(" hollow") }
     attributes(element)
     close()
+    if let drawing { self.drawing(drawing, of: element.id) }
     children(of: element)
     html.raw("</div>")
   }
@@ -155,6 +161,7 @@ extension Element {
   /// A Boolean value that indicates whether a shape or a color has no fill, so that it takes no clicks from what is behind it.
   fileprivate var isHollow: Bool {
     let properties = style.properties
+    if let drawing = content.drawing { return drawing.items.allSatisfy { $0.fill?.isClear ?? true } }
     let fills = properties.compactMap(\.areaPaint)
     if let fill = fills.last { return fill.isClear }
     return role == .color || properties.contains { $0.isStroke || $0.isClearForeground }
@@ -166,7 +173,9 @@ extension Paint {
   fileprivate var isClear: Bool {
     switch self {
     case .color(let color): color.isClear
-    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _): stops.allSatisfy { $0.color.isClear }
+    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
+      stops.allSatisfy { $0.color.isClear }
     case .material: false
     }
   }
@@ -178,7 +187,10 @@ extension ColorStyle {
 
 extension StyleProperty {
   fileprivate var isStroke: Bool {
-    if case .stroke = self { true } else { false }
+    switch self {
+    case .stroke, .outline: true
+    default: false
+    }
   }
 
   /// The paint that the property gives to an area.
@@ -198,7 +210,7 @@ extension StyleProperty {
   /// color.
   fileprivate var paintsShape: Bool {
     switch self {
-    case .fill, .stroke, .background: true
+    case .fill, .stroke, .outline, .background: true
     default: false
     }
   }

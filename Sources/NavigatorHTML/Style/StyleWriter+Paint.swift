@@ -13,7 +13,7 @@ extension HTMLBuffer {
       raw(0x3B)
     case .material:
       raw("color:var(--secondary-label);")
-    case .linearGradient, .radialGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       paintDeclaration("background:", paint)
       raw("-webkit-background-clip:text;background-clip:text;color:transparent;")
     }
@@ -36,7 +36,8 @@ extension HTMLBuffer {
   mutating func solid(_ paint: Paint) {
     switch paint {
     case .color(let color): self.color(color)
-    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _):
+    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       self.color(stops.first?.color ?? ColorStyle(.named("clear")))
     case .material: raw("var(--material)")
     }
@@ -104,10 +105,12 @@ extension HTMLBuffer {
     switch paint {
     case .color(let color): self.color(color)
     case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+      let (x, y) = (endX - startX, endY - startY)
+      let line = Self.line(startX, startY, x, y)
       raw("linear-gradient(")
-      number(Self.degrees(endX - startX, endY - startY))
+      number(Self.degrees(x, y))
       raw("deg")
-      self.stops(stops, scale: 100, unit: "%")
+      self.stops(stops, offset: line.start * 100, scale: line.length * 100, unit: "%")
       raw(")")
     case .radialGradient(let stops, let x, let y, let radius):
       raw("radial-gradient(circle at ")
@@ -117,6 +120,28 @@ extension HTMLBuffer {
       raw("%")
       self.stops(stops, scale: radius, unit: "px")
       raw(")")
+    case .angularGradient(let stops, let x, let y, let start, let end):
+      raw("conic-gradient(from ")
+      number(start + 90)
+      raw("deg at ")
+      number(x * 100)
+      raw("% ")
+      number(y * 100)
+      raw("%")
+      self.stops(stops, scale: end - start, unit: "deg")
+      raw(")")
+    case .ellipticalGradient(let stops, let x, let y, let fraction):
+      raw("radial-gradient(")
+      number(max(fraction, 0) * 100)
+      raw("% ")
+      number(max(fraction, 0) * 100)
+      raw("% at ")
+      number(x * 100)
+      raw("% ")
+      number(y * 100)
+      raw("%")
+      self.stops(stops, scale: 100, unit: "%")
+      raw(")")
     case .material(let name):
       raw("var(--material-")
       kebab(name)
@@ -124,12 +149,24 @@ extension HTMLBuffer {
     }
   }
 
-  private mutating func stops(_ stops: [Paint.Stop], scale: Double, unit: StaticString) {
+  /// Returns the start and the length of a gradient on CSS's line of a direction, which extends from edge to edge or from corner to
+  /// corner. A gradient that is neither horizontal nor vertical extends from corner to corner, at a part of its length.
+  private static func line(_ startX: Double, _ startY: Double, _ x: Double, _ y: Double) -> (start: Double, length: Double) {
+    if x == 0, y != 0 { return (y > 0 ? startY : 1 - startY, abs(y)) }
+    if y == 0, x != 0 { return (x > 0 ? startX : 1 - startX, abs(x)) }
+    // The projection of the start and of the end on the diagonal of a square.
+    let extent = abs(x) + abs(y)
+    guard extent > 0 else { return (0, 1) }
+    let from = (x >= 0 ? startX : 1 - startX) * abs(x) + (y >= 0 ? startY : 1 - startY) * abs(y)
+    return (from / extent, (x * x + y * y) / extent)
+  }
+
+  private mutating func stops(_ stops: [Paint.Stop], offset: Double = 0, scale: Double, unit: StaticString) {
     for stop in stops {
       raw(",")
       color(stop.color)
       raw(0x20)
-      number(stop.location * scale)
+      number(offset + stop.location * scale)
       raw(unit)
     }
     // CSS requires at least two stops.

@@ -147,6 +147,25 @@ extension HTMLBuffer {
       .fontWidth, .textScale:
       textDeclarations(of: property)
     case .blendMode, .isolatesBlending, .scale, .rotation, .transform: effectDeclarations(of: property)
+    case .outline(let paint, let width):
+      raw("outline:")
+      pixels(width)
+      raw(" solid ")
+      solid(paint)
+      raw(";outline-offset:")
+      pixels(-width / 2)
+      raw(0x3B)
+    case .clip(let drawing): clip(drawing)
+    // A color is no image.
+    case .mask(.color(let color)):
+      paintDeclaration(
+        "mask:", .linearGradient(stops: [Paint.Stop(color: color, location: 0)], startX: 0, startY: 0, endX: 0, endY: 1))
+    case .mask(let paint): paintDeclaration("mask:", paint)
+    case .cornerRadii(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading):
+      length("border-start-start-radius:", topLeading)
+      length("border-start-end-radius:", topTrailing)
+      length("border-end-end-radius:", bottomTrailing)
+      length("border-end-start-radius:", bottomLeading)
     }
   }
 

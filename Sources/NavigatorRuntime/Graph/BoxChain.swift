@@ -30,6 +30,7 @@ enum BoxModifier: Equatable {
   static func frame(_ frame: Frame) -> BoxModifier { .style(.frame(frame), rank: 2) }
   static func background(_ paint: Paint) -> BoxModifier { .style(.background(paint), rank: 3) }
   static func cornerRadius(_ radius: Double) -> BoxModifier { .style(.cornerRadius(radius), rank: 4) }
+  static func corners(_ corners: StyleProperty) -> BoxModifier { .style(corners, rank: 4) }
   static func border(_ paint: Paint, width: Double) -> BoxModifier { .style(.border(paint, width: width), rank: 5) }
   /// Creates a property that applies outside of all ranked properties, in the order in which the modifiers were applied.
   static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: property.outerRank) }

@@ -2,13 +2,15 @@ import NavigatorHost
 
 extension StyleProperty {
   /// The rank of a property that applies outside of padding, frame, background and border. One element can carry properties of
-  /// ascending ranks, because hosts apply them in this order: filters, then opacity, then scale, rotation and offset.
+  /// ascending ranks, because hosts apply them in this order: filters, then masks, then scale, rotation and offset. Two masks need two elements.
   var outerRank: Int {
     switch self {
-    case .filters: 185
+    case .filters: 183
     case .transform: 186
     case .scale: 187
     case .rotation: 188
+    // A mask applies after filters.
+    case .clip, .mask: 184
     default: 10 * (kind + 1)
     }
   }

@@ -1,14 +1,14 @@
 extension View {
   /// Fills the space behind this view with a style. A host may extend the fill under bars; `edges` is ignored.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    PaintedBox(content: self, style: AnyShapeStyle(style), part: .background(cornerRadius: nil))
+    PaintedBox(content: self, style: AnyShapeStyle(style), part: .background(corners: nil))
   }
 
-  /// Fills a shape behind this view with a style. Shapes that an app defines are drawn as rectangles.
+  /// Fills a shape behind this view with a style.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    PaintedBox(content: self, style: AnyShapeStyle(style), part: .background(cornerRadius: shape.cornerRadius))
+    BackedView(content: self, style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle)
   }
 
   /// Places views behind this view.
@@ -26,14 +26,14 @@ extension View {
 extension View {
   /// Fills the space in front of this view with a style.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay { PaintedShape(style: AnyShapeStyle(style), cornerRadius: nil) }
+    overlay { PaintedShape(style: AnyShapeStyle(style)) }
   }
 
-  /// Fills a shape in front of this view with a style. Shapes that an app defines are drawn as rectangles.
+  /// Fills a shape in front of this view with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { PaintedShape(style: AnyShapeStyle(style), cornerRadius: shape.cornerRadius) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Places views in front of this view.
@@ -50,7 +50,7 @@ extension View {
 
 /// The options for filling a shape.
 public struct FillStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether the even-odd rule applies. It has no effect on the basic shapes that hosts draw.
+  /// A Boolean value that indicates whether the even-odd rule determines the area. Otherwise the winding rule does.
   public var isEOFilled: Bool
   /// A Boolean value that indicates whether edges are smoothed. Hosts always smooth edges.
   public var isAntialiased: Bool
@@ -62,7 +62,19 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-extension Shape {
-  /// The corner radius that hosts draw. It is 0 for shapes that an app defines.
-  nonisolated var cornerRadius: Double { (self as? any HostShape)?.hostCornerRadius ?? 0 }
+/// A view with a filled shape behind it. Hosts draw a shape that they know as the background of the view's box.
+nonisolated struct BackedView<Content: View, S: Shape>: View {
+  let content: Content
+  let style: AnyShapeStyle
+  let shape: S
+  let fillStyle: FillStyle
+
+  @MainActor var body: some View {
+    let known: any Shape = (shape as? AnyShape)?.shape ?? shape
+    if let corners = (known as? any HostShape)?.hostCorners {
+      PaintedBox(content: content, style: style, part: .background(corners: corners))
+    } else {
+      content.background { shape.fill(style, style: fillStyle) }
+    }
+  }
 }

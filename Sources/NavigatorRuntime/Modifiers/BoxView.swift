@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 /// A view with modifiers for the next elements below; see ``BoxChain``.
@@ -13,6 +14,27 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     BoxNode(view, type, context)
+  }
+}
+
+/// A view whose size may be known from its modifiers.
+protocol FramedView {
+  nonisolated var fixedSize: CGSize? { get }
+}
+
+extension BoxView: FramedView {
+  /// The size of the outermost frame, if no padding or frame is around it.
+  nonisolated var fixedSize: CGSize? {
+    for case .style(let property, _) in modifiers.reversed() {
+      switch property {
+      case .frame(let frame):
+        guard let width = frame.width, let height = frame.height else { return nil }
+        return CGSize(width: width, height: height)
+      case .padding: return nil
+      default: break
+      }
+    }
+    return (content as? any FramedView)?.fixedSize
   }
 }
 

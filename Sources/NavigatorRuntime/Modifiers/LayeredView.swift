@@ -67,7 +67,6 @@ final class LayerNode<Content: View>: ContainerNode<LayerView<Content>, Content>
 /// A fill that takes the available space.
 nonisolated struct PaintedShape: PrimitiveView {
   let style: AnyShapeStyle
-  let cornerRadius: Double?
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     PaintedShapeNode(.color, view, type, context)
@@ -77,8 +76,6 @@ nonisolated struct PaintedShape: PrimitiveView {
 @MainActor
 final class PaintedShapeNode: ElementNode<PaintedShape> {
   override func resolve() -> Resolved {
-    var style: Style = [.background(inherited.paint(of: view.style, in: EnvironmentValues(scope: scope)))]
-    if let radius = view.cornerRadius { style.set(.cornerRadius(radius)) }
-    return Resolved(style: style)
+    Resolved(style: [.background(inherited.paint(of: view.style, in: EnvironmentValues(scope: scope)))])
   }
 }

@@ -4,7 +4,7 @@ import NavigatorHost
 nonisolated struct PaintedBox<Content: View>: PrimitiveView {
   /// The part of the box that is drawn.
   enum Part: Equatable {
-    case background(cornerRadius: Double?)
+    case background(corners: StyleProperty?)
     case border(width: Double)
   }
 
@@ -28,7 +28,7 @@ final class PaintedBoxNode<Content: View>: ComputedBoxNode<PaintedBox<Content>, 
   override func makeModifiers() -> [BoxModifier] {
     let paint = inherited.paint(of: view.style, in: EnvironmentValues(scope: scope))
     switch view.part {
-    case .background(let radius?): return [.background(paint), .cornerRadius(radius)]
+    case .background(let corners?): return [.background(paint), .corners(corners)]
     case .background(nil): return [.background(paint)]
     case .border(let width): return [.border(paint, width: width)]
     }

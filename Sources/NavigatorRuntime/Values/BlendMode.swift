@@ -1,5 +1,5 @@
 /// The way in which the colors of a view are combined with those behind it.
-nonisolated public enum BlendMode: Hashable, Sendable {
+nonisolated public enum BlendMode: Int32, Hashable, Sendable {
   /// The colors replace those behind them.
   case normal
   /// A mode that makes colors darker.

@@ -32,7 +32,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Returns the stops, scaled to the range from `start` to 1.
-  fileprivate func hostStops(from start: Double = 0) -> [Paint.Stop] {
+  func hostStops(from start: Double = 0) -> [Paint.Stop] {
     stops.map { stop in
       let location = Double(stop.location).clampedToUnit
       return Paint.Stop(color: stop.color.resolvedStyle, location: start + location * (1 - start))

@@ -45,17 +45,54 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    DrawnShape(shape: self, stroke: AnyShapeStyle(content), lineWidth: lineWidth)
+    BorderedShape(shape: self, stroke: AnyShapeStyle(content), style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the shape's border with the foreground style inside its outline. The line width is in points.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    DrawnShape(shape: self, stroke: AnyShapeStyle(.foreground), lineWidth: lineWidth)
+    BorderedShape(shape: self, stroke: AnyShapeStyle(.foreground), style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws the shape's border with a style and a kind of line inside its outline.
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    BorderedShape(shape: self, stroke: AnyShapeStyle(content), style: style)
+  }
+
+  /// Draws the shape's border with the foreground style and a kind of line inside its outline.
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    BorderedShape(shape: self, stroke: AnyShapeStyle(.foreground), style: style)
+  }
+}
+
+/// A shape with a line inside its outline.
+nonisolated struct BorderedShape<S: InsettableShape>: View {
+  let shape: S
+  let stroke: AnyShapeStyle
+  let style: StrokeStyle
+
+  @MainActor var body: some View {
+    if let host = shape as? any HostShape {
+      hostBorder(of: host)
+    } else {
+      AnyView(shape.inset(by: style.hostWidth / 2).stroke(stroke, style: style))
+    }
+  }
+
+  /// Hosts draw the plain border of a shape that they know. Another line is drawn along the outline of the inset shape.
+  @MainActor private func hostBorder(of host: some HostShape) -> AnyView {
+    if style.isPlain {
+      var drawn = DrawnShape(shape: host, stroke: stroke, strokeStyle: style)
+      drawn.isBorder = true
+      return AnyView(drawn)
+    }
+    let inset = style.hostWidth / 2
+    let line = host.reducingCorners(by: inset).stroke(stroke, style: style)
+    return AnyView(ElementView(.box) { line }.padding(inset))
   }
 }
 
 /// A shape that is smaller than its space on each side. Hosts draw its base with padding around it, and ignore a negative inset.
-nonisolated struct InsetBase<Base: HostShape>: InsettableShape, PaddedShape {
+nonisolated struct InsetBase<Base: HostShape>: InsettableShape, ComposedShape {
   private let outer: Base
   let amount: CGFloat
 
@@ -75,18 +112,15 @@ nonisolated struct InsetBase<Base: HostShape>: InsettableShape, PaddedShape {
   func inset(by amount: CGFloat) -> InsetBase { InsetBase(base: outer, amount: self.amount + amount) }
 }
 
-/// A shape that hosts draw as another shape with padding around it.
-protocol PaddedShape: Shape {
-  associatedtype Base: HostShape
-  nonisolated var base: Base { get }
-  nonisolated var amount: CGFloat { get }
+/// A shape that hosts draw as a view with another shape.
+protocol ComposedShape: Shape {
+  /// Returns the view with the fill and the line of `drawn`.
+  nonisolated func view(as drawn: DrawnShape<Self>) -> AnyView
 }
 
-extension PaddedShape {
-  /// Returns the view of the base with the fill and the stroke of `drawn`.
-  nonisolated func view(as drawn: DrawnShape<Self>) -> AnyView {
-    let view = DrawnShape(shape: base, fill: drawn.fill, stroke: drawn.stroke, lineWidth: drawn.lineWidth)
+extension InsetBase {
+  func view(as drawn: DrawnShape<Self>) -> AnyView {
     // Padding of the shape's own element would be painted. A box around the shape leaves the space empty.
-    return AnyView(ElementView(.box) { view }.padding(amount.isFinite ? max(amount, 0) : 0))
+    AnyView(ElementView(.box) { drawn.with(base) }.padding(amount.isFinite ? max(amount, 0) : 0))
   }
 }

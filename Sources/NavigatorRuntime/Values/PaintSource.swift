@@ -80,6 +80,10 @@ extension Paint {
       .linearGradient(stops: stops.map { $0.faded(opacity) }, startX: startX, startY: startY, endX: endX, endY: endY)
     case .radialGradient(let stops, let centerX, let centerY, let endRadius):
       .radialGradient(stops: stops.map { $0.faded(opacity) }, centerX: centerX, centerY: centerY, endRadius: endRadius)
+    case .angularGradient(let stops, let x, let y, let start, let end):
+      .angularGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, startDegrees: start, endDegrees: end)
+    case .ellipticalGradient(let stops, let x, let y, let fraction):
+      .ellipticalGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, endFraction: fraction)
     case .material:
       self
     }

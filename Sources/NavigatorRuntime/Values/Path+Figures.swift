@@ -1,7 +1,7 @@
 import Foundation
 
 /// The radii of the corners of a rectangle, in points.
-public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable {
+public nonisolated struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the top leading corner.
   public var topLeading: CGFloat
   /// The radius of the bottom leading corner.

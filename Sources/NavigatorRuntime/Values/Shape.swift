@@ -5,6 +5,24 @@ import NavigatorHost
 public nonisolated protocol Shape: Sendable, View {
   /// Returns the outline in `rect`.
   func path(in rect: CGRect) -> Path
+
+  /// The way in which the shape is styled if nothing else determines it.
+  static var role: ShapeRole { get }
+}
+
+extension Shape {
+  /// The way in which the shape is styled, which is a fill.
+  public static var role: ShapeRole { .fill }
+}
+
+/// The way in which a shape is styled.
+public nonisolated enum ShapeRole: Sendable {
+  /// The shape is filled.
+  case fill
+  /// The shape's outline is drawn.
+  case stroke
+  /// The shape separates views.
+  case separator
 }
 
 /// A shape that hosts can draw.
@@ -13,11 +31,15 @@ protocol HostShape: Shape {
   var shapeContent: Content { get }
   /// The radius of the corners when content is clipped to the shape; `.infinity` for a capsule or circle.
   var hostCornerRadius: Double { get }
+  /// The style property with the corners.
+  var hostCorners: StyleProperty { get }
   /// Returns the shape with the smaller corners that an inset outline has.
   func reducingCorners(by amount: CGFloat) -> Self
 }
 
 extension HostShape {
+  var hostCorners: StyleProperty { .cornerRadius(hostCornerRadius) }
+
   func reducingCorners(by amount: CGFloat) -> Self { self }
 }
 

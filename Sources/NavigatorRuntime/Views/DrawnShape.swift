@@ -1,54 +1,128 @@
+import Foundation
 import NavigatorHost
 
-/// A shape with a fill and a stroke. Without either it is filled with the foreground style.
+/// A shape with a fill and a line. Without either it is filled with the foreground style.
 nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
   let shape: S
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
-  var lineWidth: Double
+  var strokeStyle: StrokeStyle
+  /// A Boolean value that indicates whether the whole line is inside the outline. Otherwise half of it is outside.
+  var isBorder = false
+  var fillRule = FillStyle()
 
-  nonisolated init(shape: S, fill: AnyShapeStyle? = nil, stroke: AnyShapeStyle? = nil, lineWidth: Double = 1) {
+  nonisolated init(
+    shape: S, fill: AnyShapeStyle? = nil, stroke: AnyShapeStyle? = nil, strokeStyle: StrokeStyle = StrokeStyle()
+  ) {
     self.shape = shape
     self.fill = fill
     self.stroke = stroke
-    self.lineWidth = lineWidth
+    self.strokeStyle = strokeStyle
   }
 
   nonisolated var fillStyle: AnyShapeStyle? { fill }
 
+  /// Returns another shape with the fill and the line of this one.
+  nonisolated func with<Other: Shape>(_ other: Other) -> DrawnShape<Other> {
+    var drawn = DrawnShape<Other>(shape: other, fill: fill, stroke: stroke, strokeStyle: strokeStyle)
+    drawn.isBorder = isBorder
+    drawn.fillRule = fillRule
+    return drawn
+  }
+
+  /// Returns another shape with a line that is painted as this shape.
+  nonisolated func stroked<Other: Shape>(_ other: Other, _ style: StrokeStyle) -> AnyView {
+    AnyView(DrawnShape<Other>(shape: other, stroke: fill ?? AnyShapeStyle(.foreground), strokeStyle: style))
+  }
+
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if S.self is any PaddedShape.Type {
-      return TransparentNode(view, type, context) { $0.paddedView ?? AnyView(EmptyView()) }
+    if S.self is any ComposedShape.Type || S.self is any StrokedOutline.Type || S.self == AnyShape.self {
+      return TransparentNode(view, type, context) { $0.composedView }
     }
     return ShapeNode(.shape, view, type, context)
   }
 
-  /// The view that hosts show for a shape that they draw as another shape with padding around it.
-  nonisolated var paddedView: AnyView? {
-    func view<P: PaddedShape>(_ shape: P) -> AnyView? { (self as? DrawnShape<P>).map(shape.view(as:)) }
-    return (shape as? any PaddedShape).flatMap { view($0) }
+  /// The view that hosts show for a shape that they draw as a view with another shape.
+  nonisolated var composedView: AnyView {
+    func view<P: ComposedShape>(_ shape: P) -> AnyView? { (self as? DrawnShape<P>).map(shape.view(as:)) }
+    if let erased = shape as? AnyShape { return erasedView(of: erased.shape) }
+    if let line = shape as? any StrokedOutline { return stroked(line.strokedShape, line.style) }
+    return (shape as? any ComposedShape).flatMap { view($0) } ?? AnyView(EmptyView())
+  }
+
+  /// Returns the view of another shape with the fill and the line of this one.
+  nonisolated private func erasedView(of other: some Shape) -> AnyView {
+    AnyView(with(other))
   }
 }
 
 @MainActor
 final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
   override var absorbsFrame: Bool { true }
+  override var keepsPaddingOutside: Bool { true }
 
   override func resolve() -> Resolved {
     let inherited = inherited
     let values = EnvironmentValues(scope: scope)
+    let fill = view.fill.map { inherited.paint(of: $0, in: values) }
+    let stroke = view.stroke.map { inherited.paint(of: $0, in: values) }
+    let foreground = fill == nil && stroke == nil ? inherited.foregroundPaint : nil
+    guard let shape = view.shape as? any HostShape, view.hostsDrawLine(of: shape, stroke) else {
+      return drawing(fill: fill ?? (stroke == nil ? foreground ?? .color(ColorStyle(.named("foreground"))) : nil), stroke: stroke)
+    }
     var style = Style()
-    if let fill = view.fill { style.set(.fill(inherited.paint(of: fill, in: values))) }
-    if let stroke = view.stroke { style.set(.stroke(inherited.paint(of: stroke, in: values), width: max(view.lineWidth, 0))) }
-    if style.isEmpty, let foreground = inherited.foregroundPaint { style.set(.fill(foreground)) }
-    return Resolved(content: content, style: style)
+    if let fill = fill ?? foreground { style.set(.fill(fill)) }
+    if let stroke {
+      let width = view.strokeStyle.hostWidth
+      style.set(view.isBorder ? .stroke(stroke, width: width) : .outline(stroke, width: width))
+    }
+    if case .cornerRadii = shape.hostCorners { style.set(shape.hostCorners) }
+    return Resolved(content: shape.shapeContent, style: style)
   }
 
-  /// The content for hosts. Hosts draw the outlines of known shapes. For shapes that an app defines, the bounding rectangle is
-  /// drawn and the limitation is reported.
-  private var content: Content {
-    if let shape = view.shape as? any HostShape { return shape.shapeContent }
-    graph.reportOnce("\(S.self) is a shape that the app defines. No host can draw it yet, so its bounding rectangle is shown.")
-    return Rectangle().shapeContent
+  /// Returns the element with the outline of the shape.
+  private func drawing(fill: Paint?, stroke: Paint?) -> Resolved {
+    let outline = ShapeOutline(view.shape, size: boxes?.fixedSize)
+    if outline.path.elements.count > Path.maximumHostSteps {
+      graph.reportOnce("The path of \(S.self) has more than \(Path.maximumHostSteps) steps. The rest is not drawn.")
+    }
+    let drawing = outline.drawing(
+      fill: fill, usesEvenOddRule: view.fillRule.isEOFilled, stroke: stroke.map(view.strokeStyle.hostStroke))
+    return Resolved(content: [.drawing: .drawing(drawing)])
+  }
+}
+
+extension DrawnShape {
+  /// Returns a Boolean value that indicates whether hosts can draw the line of this shape in the way in which they draw the shape.
+  /// They draw the border of any shape that they know, but a line around the outline only of shapes whose corners have a fixed
+  /// size, in one color.
+  nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?) -> Bool {
+    guard let stroke else { return true }
+    guard strokeStyle.isPlain else { return false }
+    if isBorder { return true }
+    guard case .color = stroke else { return false }
+    let kind = shape.shapeContent.string(.kind)
+    return kind == "roundedRectangle" || kind == "capsule"
+  }
+}
+
+extension BoxChain {
+  /// The size that the frame and the padding around an element give it, if both sides are fixed.
+  var fixedSize: CGSize? {
+    var (width, height): (Double, Double) = (0, 0)
+    var link: BoxChain? = self
+    while let current = link {
+      switch current.modifier {
+      case .style(.padding(let insets), _):
+        width -= (insets.leading ?? 16) + (insets.trailing ?? 16)
+        height -= (insets.top ?? 16) + (insets.bottom ?? 16)
+      case .style(.frame(let frame), _):
+        guard let fixedWidth = frame.width, let fixedHeight = frame.height else { return nil }
+        return CGSize(width: max(width + fixedWidth, 0), height: max(height + fixedHeight, 0))
+      default: break
+      }
+      link = current.outer
+    }
+    return nil
   }
 }

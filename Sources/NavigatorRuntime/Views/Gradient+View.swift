@@ -26,6 +26,32 @@ extension RadialGradient: PrimitiveView {
   }
 }
 
+extension AngularGradient: View {
+  /// A body that is never evaluated, because the runtime shows the gradient itself.
+  public var body: Never {
+    fatalError("a gradient has no body: the runtime shows it itself")
+  }
+}
+
+extension AngularGradient: PrimitiveView {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PaintNode(.color, view, type, context)
+  }
+}
+
+extension EllipticalGradient: View {
+  /// A body that is never evaluated, because the runtime shows the gradient itself.
+  public var body: Never {
+    fatalError("a gradient has no body: the runtime shows it itself")
+  }
+}
+
+extension EllipticalGradient: PrimitiveView {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PaintNode(.color, view, type, context)
+  }
+}
+
 /// The node of a style that is a view and does not depend on inherited styles. It fills its space with the style.
 @MainActor
 final class PaintNode<V: View & HostShapeStyle>: ElementNode<V> {

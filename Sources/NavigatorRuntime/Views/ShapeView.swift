@@ -17,33 +17,40 @@ extension Shape {
     DrawnShape(shape: self)
   }
 
-  /// Fills the shape with a style. The fill style is ignored.
+  /// Fills the shape with a style.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, fill: AnyShapeStyle(content))
+    var drawn = DrawnShape(shape: self, fill: AnyShapeStyle(content))
+    drawn.fillRule = style
+    return drawn
   }
 
   /// Draws the shape's outline with a style. The line width is in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, stroke: AnyShapeStyle(content), lineWidth: lineWidth)
+    DrawnShape(shape: self, stroke: AnyShapeStyle(content), strokeStyle: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the shape's outline with the foreground style. The line width is in points.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-    DrawnShape(shape: self, stroke: AnyShapeStyle(.foreground), lineWidth: lineWidth)
+  /// Draws the shape's outline with a style and a kind of line.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, stroke: AnyShapeStyle(content), strokeStyle: style)
   }
 }
 
 extension ShapeView {
-  /// Fills the shape with a style, if it is not filled yet.
+  /// Fills the shape with a style, behind what is drawn already.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
     var painted = (self as? DrawnShape<Content>) ?? DrawnShape(shape: shape)
-    painted.fill = painted.fill ?? AnyShapeStyle(content)
+    if painted.fill == nil {
+      painted.fill = AnyShapeStyle(content)
+      painted.fillRule = style
+    }
     return painted
   }
 
@@ -51,9 +58,34 @@ extension ShapeView {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Draws the shape's outline with a style and a kind of line, if it is not drawn yet.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
     var painted = (self as? DrawnShape<Content>) ?? DrawnShape(shape: shape)
-    painted.stroke = painted.stroke ?? AnyShapeStyle(content)
-    painted.lineWidth = Double(lineWidth)
+    if painted.stroke == nil {
+      painted.stroke = AnyShapeStyle(content)
+      painted.strokeStyle = style
+    }
     return painted
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws the shape's border with a style inside its outline, in front of what is drawn already. The line width is in points.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased) }
+  }
+
+  /// Draws the shape's border with a style and a kind of line inside its outline, in front of what is drawn already.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, style: style, antialiased: antialiased) }
   }
 }

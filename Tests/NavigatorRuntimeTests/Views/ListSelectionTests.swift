@@ -166,10 +166,10 @@ struct ListSelectionTests {
     #expect(leaves[1].content.string(.kind) == "circle")
     #expect(leaves[1].style.properties == [.fill(.color(ColorStyle(.named("green"))))])
     #expect(leaves[2].content.number(.cornerRadius) == 4)
-    #expect(leaves[2].style.properties == [.stroke(.color(ColorStyle(.named("gray"))), width: 2)])
+    #expect(leaves[2].style.properties == [.outline(.color(ColorStyle(.named("gray"))), width: 2)])
     #expect(leaves[3].content.string(.kind) == "capsule")
     #expect(leaves[3].style.isEmpty)
-    #expect(leaves[4].style.properties.count == 2)
+    #expect(leaves[4].content.drawing?.items.first?.stroke?.width == 3)
     #expect(leaves[5].content.string(.symbol) == "star")
     #expect(leaves[5].style.properties.contains(.font(FontStyle(textStyle: "title"))))
   }

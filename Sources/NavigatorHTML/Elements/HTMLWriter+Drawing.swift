@@ -1,0 +1,181 @@
+import NavigatorHost
+
+/// The HTML of drawings: SVG with numbers and constant words only.
+extension HTMLWriter {
+  /// Appends a drawing as the content of an element that is as large as it.
+  mutating func drawing(_ drawing: Drawing, of id: ElementID) {
+    html.raw("<svg aria-hidden=\"true\">")
+    if drawing.items.allSatisfy(\.isPlain) {
+      viewport(of: drawing) { writer in
+        for item in drawing.items { writer.plain(item, in: drawing) }
+      }
+    } else {
+      for (index, item) in drawing.items.enumerated() { painted(item, index, in: drawing, id) }
+    }
+    html.raw("</svg>")
+  }
+
+  /// Appends the coordinate system of a drawing, with a content.
+  private mutating func viewport(of drawing: Drawing, _ content: (inout HTMLWriter) -> Void) {
+    guard drawing.scaling != .none else { return content(&self) }
+    html.raw("<svg")
+    html.viewBox(of: drawing)
+    html.raw(" overflow=\"visible\">")
+    content(&self)
+    html.raw("</svg>")
+  }
+
+  private mutating func plain(_ item: Drawing.Item, in drawing: Drawing) {
+    html.raw("<path d=\"")
+    html.pathData(item.steps)
+    html.raw(0x22)
+    html.stroke(item.stroke, in: drawing)
+    html.raw(" style=\"fill:")
+    if let fill = item.fill { html.solid(fill) } else { html.raw("none") }
+    if item.usesEvenOddRule { html.raw(";fill-rule:evenodd") }
+    if let stroke = item.stroke {
+      html.raw(";stroke:")
+      html.solid(stroke.paint)
+    }
+    html.raw("\"/>")
+  }
+
+  /// Appends an item with gradients. Each paint is a surface that is masked by the area or the line. The surface is twice as large
+  /// as the element, because lines extend beyond it.
+  private mutating func painted(_ item: Drawing.Item, _ index: Int, in drawing: Drawing, _ id: ElementID) {
+    let paints = [(item.fill, nil), (item.stroke?.paint, item.stroke)]
+    for (part, (paint, stroke)) in paints.enumerated() {
+      guard let paint else { continue }
+      func name(_ html: inout HTMLBuffer) {
+        html.raw("m")
+        html.integer(Int(id.rawValue))
+        html.raw("-")
+        html.integer(2 * index + part)
+      }
+      html.raw("<mask id=\"")
+      name(&html)
+      html.raw("\" maskUnits=\"userSpaceOnUse\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">")
+      viewport(of: drawing) { writer in
+        var outline = Drawing.Item(steps: item.steps, usesEvenOddRule: item.usesEvenOddRule, stroke: stroke)
+        let white = Paint.color(ColorStyle(.named("white")))
+        if stroke == nil { outline.fill = white } else { outline.stroke?.paint = white }
+        writer.plain(outline, in: drawing)
+      }
+      html.raw("</mask><foreignObject x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\" mask=\"url(#")
+      name(&html)
+      html.raw(")\"><div style=\"height:100%;")
+      html.paintDeclaration("background:", paint.inDoubledArea)
+      html.raw("\"></div></foreignObject>")
+    }
+  }
+}
+
+extension HTMLBuffer {
+  fileprivate mutating func viewBox(of drawing: Drawing) {
+    raw(" viewBox=\"0 0 ")
+    number(max(drawing.width, 0.001))
+    raw(0x20)
+    number(max(drawing.height, 0.001))
+    raw(drawing.scaling == .fit ? "\"" : "\" preserveAspectRatio=\"none\"")
+  }
+
+  fileprivate mutating func pathData(_ steps: [Drawing.Step]) {
+    func point(_ html: inout HTMLBuffer, _ x: Double, _ y: Double) {
+      html.number(x)
+      html.raw(0x20)
+      html.number(y)
+    }
+    for step in steps {
+      switch step {
+      case .move(let x, let y):
+        raw("M")
+        point(&self, x, y)
+      case .line(let x, let y):
+        raw("L")
+        point(&self, x, y)
+      case .quadCurve(let x, let y, let controlX, let controlY):
+        raw("Q")
+        point(&self, controlX, controlY)
+        raw(0x20)
+        point(&self, x, y)
+      case .curve(let x, let y, let control1X, let control1Y, let control2X, let control2Y):
+        raw("C")
+        point(&self, control1X, control1Y)
+        raw(0x20)
+        point(&self, control2X, control2Y)
+        raw(0x20)
+        point(&self, x, y)
+      case .close: raw("Z")
+      }
+    }
+  }
+
+  /// Appends the attributes of a line.
+  fileprivate mutating func stroke(_ stroke: Drawing.Stroke?, in drawing: Drawing) {
+    guard let stroke else { return }
+    attribute("stroke-width", max(stroke.width, 0))
+    if stroke.cap != "butt" { attribute("stroke-linecap", stroke.cap == "round" ? "round" : "square") }
+    if stroke.join != "miter" { attribute("stroke-linejoin", stroke.join == "round" ? "round" : "bevel") }
+    if stroke.join == "miter", stroke.miterLimit != 4 { attribute("stroke-miterlimit", max(stroke.miterLimit, 1)) }
+    if !stroke.dash.isEmpty {
+      raw(" stroke-dasharray=\"")
+      for (index, length) in stroke.dash.enumerated() {
+        if index > 0 { raw(0x20) }
+        number(max(length, 0))
+      }
+      raw(0x22)
+      if stroke.dashPhase != 0 { attribute("stroke-dashoffset", stroke.dashPhase) }
+    }
+    if drawing.scaling != .none { raw(" vector-effect=\"non-scaling-stroke\"") }
+  }
+
+  /// Appends a mask with the area of a drawing. The address of the image contains the outlines.
+  mutating func clip(_ drawing: Drawing) {
+    raw("mask:url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'")
+    if drawing.scaling != .none {
+      raw(" viewBox='0 0 ")
+      number(max(drawing.width, 0.001))
+      raw(0x20)
+      number(max(drawing.height, 0.001))
+      raw(drawing.scaling == .fit ? "'" : "' preserveAspectRatio='none'")
+    }
+    raw("%3E")
+    for item in drawing.items {
+      raw(item.usesEvenOddRule ? "%3Cpath fill-rule='evenodd' d='" : "%3Cpath d='")
+      pathData(item.steps)
+      raw("'/%3E")
+    }
+    raw("%3C/svg%3E&quot;) 0 0/100% 100% no-repeat;")
+  }
+}
+
+extension Drawing.Item {
+  /// A Boolean value that indicates whether a color describes each paint.
+  fileprivate var isPlain: Bool {
+    [fill, stroke?.paint].allSatisfy { paint in
+      switch paint {
+      case nil, .color, .material: true
+      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: false
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// The paint for an area that is twice as wide and high around the same center.
+  fileprivate var inDoubledArea: Paint {
+    func half(_ value: Double) -> Double { 0.25 + value / 2 }
+    switch self {
+    case .color, .material: return self
+    case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+      return .linearGradient(
+        stops: stops, startX: half(startX), startY: half(startY), endX: half(endX), endY: half(endY))
+    case .radialGradient(let stops, let x, let y, let radius):
+      return .radialGradient(stops: stops, centerX: half(x), centerY: half(y), endRadius: radius)
+    case .angularGradient(let stops, let x, let y, let start, let end):
+      return .angularGradient(stops: stops, centerX: half(x), centerY: half(y), startDegrees: start, endDegrees: end)
+    case .ellipticalGradient(let stops, let x, let y, let radius):
+      return .ellipticalGradient(stops: stops, centerX: half(x), centerY: half(y), endFraction: radius / 2)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Outlines that a host draws. Lengths are in points.
+public struct Drawing: Hashable, Sendable, Codable {
+  /// The relation between the coordinates of a drawing and the element that shows it.
+  public enum Scaling: String, Hashable, Sendable, Codable {
+    /// Coordinates are points from the top left corner of the element.
+    case none
+    /// The width and the height of the drawing are scaled to those of the element. Widths of lines are not scaled.
+    case stretch
+    /// The drawing is scaled to the largest size that fits the element, and centered. Widths of lines are not scaled.
+    case fit
+  }
+
+  /// A step of an outline.
+  public enum Step: Hashable, Sendable, Codable {
+    case move(x: Double, y: Double)
+    case line(x: Double, y: Double)
+    case quadCurve(x: Double, y: Double, controlX: Double, controlY: Double)
+    case curve(x: Double, y: Double, control1X: Double, control1Y: Double, control2X: Double, control2Y: Double)
+    case close
+  }
+
+  /// A line along an outline.
+  public struct Stroke: Hashable, Sendable, Codable {
+    /// The paint of the line.
+    public var paint: Paint
+    /// The width.
+    public var width: Double
+    /// The shape of the ends: `butt`, `round` or `square`.
+    public var cap: String
+    /// The shape of corners: `miter`, `round` or `bevel`.
+    public var join: String
+    /// The ratio of the length to the width of a corner from which it is cut off.
+    public var miterLimit: Double
+    /// The lengths of dashes and gaps, alternating. Without any, the line is solid.
+    public var dash: [Double]
+    /// The distance into the pattern of dashes at which the line begins.
+    public var dashPhase: Double
+
+    /// Creates a solid line.
+    public init(
+      paint: Paint, width: Double = 1, cap: String = "butt", join: String = "miter", miterLimit: Double = 10,
+      dash: [Double] = [], dashPhase: Double = 0
+    ) {
+      self.paint = paint
+      self.width = width
+      self.cap = cap
+      self.join = join
+      self.miterLimit = miterLimit
+      self.dash = dash
+      self.dashPhase = dashPhase
+    }
+  }
+
+  /// An outline with a fill and a line.
+  public struct Item: Hashable, Sendable, Codable {
+    /// The outline.
+    public var steps: [Step]
+    /// The paint of the area inside, or nil for none.
+    public var fill: Paint?
+    /// A Boolean value that indicates whether the even-odd rule determines the area inside. Otherwise the winding rule does.
+    public var usesEvenOddRule: Bool
+    /// The line, or nil for none.
+    public var stroke: Stroke?
+
+    /// Creates an item.
+    public init(steps: [Step], fill: Paint? = nil, usesEvenOddRule: Bool = false, stroke: Stroke? = nil) {
+      self.steps = steps
+      self.fill = fill
+      self.usesEvenOddRule = usesEvenOddRule
+      self.stroke = stroke
+    }
+  }
+
+  /// The width of the coordinate system.
+  public var width: Double
+  /// The height of the coordinate system.
+  public var height: Double
+  /// The relation between the coordinate system and the element.
+  public var scaling: Scaling
+  /// The outlines, the rearmost first.
+  public var items: [Item]
+
+  /// Creates a drawing.
+  public init(width: Double, height: Double, scaling: Scaling = .stretch, items: [Item]) {
+    self.width = width
+    self.height = height
+    self.scaling = scaling
+    self.items = items
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import NavigatorHost
+
+/// The outline of a shape for hosts, in a form that fits elements of any size if the shape allows it.
+nonisolated struct ShapeOutline {
+  let path: Path
+  let size: CGSize
+  let scaling: Drawing.Scaling
+  /// A Boolean value that indicates whether the outline is only right for an element of this size.
+  let dependsOnSize: Bool
+
+  /// The size for which the outline of a shape is computed if that of its element is unknown.
+  private static let unit = CGSize(width: 100, height: 100)
+
+  /// Creates the outline of a shape for an element whose size may be known.
+  init(_ shape: any Shape, size known: CGSize? = nil) {
+    if let path = shape as? Path {
+      self.init(path, Self.unit, .none, dependsOnSize: false)
+    } else if let known {
+      self.init(shape.path(in: CGRect(origin: .zero, size: known)), known, .stretch, dependsOnSize: true)
+    } else {
+      self.init(ofAnySize: shape)
+    }
+  }
+
+  private init(_ path: Path, _ size: CGSize, _ scaling: Drawing.Scaling, dependsOnSize: Bool) {
+    self.path = path
+    self.size = size
+    self.scaling = scaling
+    self.dependsOnSize = dependsOnSize
+  }
+
+  /// Compares the outlines for a square, a wide and a high rectangle to determine how they depend on the size.
+  private init(ofAnySize shape: any Shape) {
+    func path(_ width: CGFloat, _ height: CGFloat) -> Path {
+      shape.path(in: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+    let (square, wide, high) = (path(100, 100), path(230, 150), path(130, 310))
+    func scaled(_ x: CGFloat, _ y: CGFloat, _ dx: CGFloat = 0, _ dy: CGFloat = 0) -> Path {
+      square.applying(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: dx, ty: dy))
+    }
+    let scaling: Drawing.Scaling? =
+      if wide.isClose(to: scaled(2.3, 1.5)), high.isClose(to: scaled(1.3, 3.1)) {
+        .stretch
+      } else if wide.isClose(to: scaled(1.5, 1.5, 40)), high.isClose(to: scaled(1.3, 1.3, 0, 90)) {
+        .fit
+      } else if wide.isClose(to: square), high.isClose(to: square) {
+        Drawing.Scaling.none
+      } else {
+        nil
+      }
+    self.init(square, Self.unit, scaling ?? .stretch, dependsOnSize: scaling == nil)
+  }
+
+  /// Returns a drawing of the outline. A fill and a line that are nil are not drawn.
+  func drawing(fill: Paint? = nil, usesEvenOddRule: Bool = false, stroke: Drawing.Stroke? = nil) -> Drawing {
+    let item = Drawing.Item(steps: path.hostSteps, fill: fill, usesEvenOddRule: usesEvenOddRule, stroke: stroke)
+    return Drawing(width: Double(size.width), height: Double(size.height), scaling: scaling, items: [item])
+  }
+}
+
+extension Path {
+  /// The maximum number of steps that hosts receive of a path.
+  static let maximumHostSteps = 20_000
+
+  /// The steps for hosts. Steps with a coordinate that is not finite are omitted.
+  nonisolated var hostSteps: [Drawing.Step] {
+    elements.prefix(Self.maximumHostSteps).compactMap { element in
+      guard element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+      return switch element {
+      case .move(let end): .move(x: Double(end.x), y: Double(end.y))
+      case .line(let end): .line(x: Double(end.x), y: Double(end.y))
+      case .quadCurve(let end, let control):
+        .quadCurve(x: Double(end.x), y: Double(end.y), controlX: Double(control.x), controlY: Double(control.y))
+      case .curve(let end, let control1, let control2):
+        .curve(
+          x: Double(end.x), y: Double(end.y), control1X: Double(control1.x), control1Y: Double(control1.y),
+          control2X: Double(control2.x), control2Y: Double(control2.y))
+      case .closeSubpath: .close
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether two paths have the same steps, apart from rounding.
+  nonisolated func isClose(to other: Path) -> Bool {
+    guard elements.count == other.elements.count else { return false }
+    return zip(elements, other.elements).allSatisfy { element, other in
+      guard element.letter == other.letter else { return false }
+      return zip(element.points, other.points).allSatisfy { abs($0.x - $1.x) < 0.001 && abs($0.y - $1.y) < 0.001 }
+    }
+  }
+}
+
+extension Path.Element {
+  /// The points of the step, control points included.
+  nonisolated var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [control, end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .closeSubpath: []
+    }
+  }
+
+  nonisolated fileprivate var letter: Character {
+    switch self {
+    case .move: "m"
+    case .line: "l"
+    case .quadCurve: "q"
+    case .curve: "c"
+    case .closeSubpath: "h"
+    }
+  }
+}

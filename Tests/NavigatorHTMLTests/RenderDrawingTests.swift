@@ -1,0 +1,80 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+@Suite struct RenderDrawingTests {
+  private let red = Paint.color(ColorStyle(.named("red")))
+  private let triangle: [Drawing.Step] = [.move(x: 50, y: 0), .line(x: 100, y: 100), .line(x: 0, y: 100), .close]
+
+  private func html(_ drawing: Drawing) -> String {
+    HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .shape, content: [.drawing: .drawing(drawing)]))
+  }
+
+  @Test("A filled outline is an SVG path that is stretched to the element")
+  func fill() {
+    let drawing = Drawing(width: 100, height: 100, items: [Drawing.Item(steps: triangle, fill: red, usesEvenOddRule: true)])
+    #expect(
+      html(drawing)
+        == #"<div class="shape gw gh drawn" data-i="7"><svg aria-hidden="true"><svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible"><path d="M50 0L100 100L0 100Z" style="fill:var(--red,currentColor);fill-rule:evenodd"/></svg></svg></div>"#
+    )
+  }
+
+  @Test("A line keeps its width when its outline is stretched, and takes no clicks")
+  func line() {
+    let stroke = Drawing.Stroke(paint: red, width: 4, cap: "round", join: "x\"y", dash: [5, 2.5], dashPhase: 1)
+    let drawing = Drawing(width: 100, height: 100, scaling: .fit, items: [Drawing.Item(steps: triangle, stroke: stroke)])
+    let html = html(drawing)
+    #expect(html.hasPrefix(#"<div class="shape gw gh drawn hollow""#))
+    #expect(
+      html.contains(
+        #" stroke-width="4" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="5 2.5" stroke-dashoffset="1" vector-effect="non-scaling-stroke" style="fill:none;stroke:var(--red,currentColor)"/>"#
+      ))
+    #expect(html.contains(#"<svg viewBox="0 0 100 100" overflow="visible">"#))
+  }
+
+  @Test("A gradient is a surface that is masked by the outline")
+  func gradient() {
+    let stops = [
+      Paint.Stop(color: ColorStyle(.named("black")), location: 0), Paint.Stop(color: ColorStyle(.named("white")), location: 1),
+    ]
+    let paint = Paint.angularGradient(stops: stops, centerX: 0, centerY: 1, startDegrees: -90, endDegrees: 90)
+    let html = html(
+      Drawing(width: 100, height: 100, items: [Drawing.Item(steps: triangle, stroke: .init(paint: paint, width: 4))]))
+    #expect(html.contains(##"<mask id="m7-1" maskUnits="userSpaceOnUse""##))
+    #expect(
+      html.contains(
+        ##"mask="url(#m7-1)"><div style="height:100%;background:conic-gradient(from 0deg at 25% 75%,#000 0deg,#fff 180deg);""##))
+  }
+
+  @Test(
+    "A linear gradient begins and ends at its points",
+    arguments: [
+      (0.5, 0.0, 0.5, 1.0, "180deg,#000 0%,#fff 100%"), (0.5, 0, 0.5, 0.5, "180deg,#000 0%,#fff 50%"),
+      (1, 0.5, 0.25, 0.5, "-90deg,#000 0%,#fff 75%"), (0, 0, 1, 1, "135deg,#000 0%,#fff 100%"),
+      (0, 0, 0.5, 0.5, "135deg,#000 0%,#fff 50%"),
+    ])
+  func linear(_ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, _ css: String) {
+    let stops = [
+      Paint.Stop(color: ColorStyle(.named("black")), location: 0), Paint.Stop(color: ColorStyle(.named("white")), location: 1),
+    ]
+    let paint = Paint.linearGradient(stops: stops, startX: startX, startY: startY, endX: endX, endY: endY)
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.background(paint)]))
+    #expect(html.contains("linear-gradient(\(css))"))
+  }
+
+  @Test("A mask with an outline is an image whose address contains numbers only")
+  func clip() {
+    let drawing = Drawing(width: 100, height: .nan, items: [Drawing.Item(steps: triangle, fill: red)])
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.clip(drawing)]))
+    #expect(html.contains("mask:url(&quot;data:image/svg+xml,%3Csvg xmlns="))
+    #expect(html.contains("%3Cpath d='M50 0L100 100L0 100Z'/%3E%3C/svg%3E&quot;) 0 0/100% 100% no-repeat;\""))
+  }
+
+  @Test("A line around a shape is half outside")
+  func outline() {
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .shape, style: [.outline(red, width: 3)]))
+    #expect(html.contains("style=\"outline:3px solid var(--red,currentColor);outline-offset:-1.5px;\""))
+    #expect(!html.contains("solid\""))
+  }
+}
