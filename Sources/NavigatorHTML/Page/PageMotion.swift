@@ -32,6 +32,47 @@ package struct PageMotion: Hashable, Sendable {
       }
       writer.endArray()
     }
+    writeRareFields(to: &writer)
+  }
+
+  /// Appends the pairs of elements that share their geometry, the replaced texts and the keyframes, if there are any.
+  private func writeRareFields(to writer: inout JSONWriter) {
+    if motion.matched.isEmpty && motion.replaced.isEmpty && motion.frames.isEmpty { return }
+    writer.beginArray()
+    for match in motion.matched {
+      writer.beginArray()
+      writer.integer(Int(match.source.rawValue))
+      writer.integer(Int(match.target.rawValue))
+      writer.endArray()
+    }
+    writer.endArray()
+    writer.beginArray()
+    for part in motion.replaced {
+      var end = part.state
+      end.heights = -end.heights
+      writer.beginArray()
+      writer.integer(Int(part.element.rawValue))
+      writer.string(HTMLBuffer.declarations(of: part.state))
+      writer.string(HTMLBuffer.declarations(of: end))
+      writer.endArray()
+    }
+    writer.endArray()
+    writer.beginArray()
+    for part in motion.frames {
+      writer.beginArray()
+      writer.integer(Int(part.element.rawValue))
+      for style in part.varyingStyles { writer.string(HTMLBuffer.declarations(of: style)) }
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+}
+
+extension Motion.Frames {
+  /// The properties that differ between the styles.
+  fileprivate var varyingStyles: [Style] {
+    let constant = styles.dropFirst().reduce(Set(styles.first?.properties ?? [])) { $0.intersection($1.properties) }
+    return styles.map { style in Style(properties: style.properties.filter { !constant.contains($0) }) }
   }
 }
 
@@ -61,6 +102,13 @@ extension HTMLBuffer {
       if index > 0 { raw(0x2C) }
       number(value.isFinite ? (value * 1_000).rounded() / 1_000 : 0)
     }
+  }
+
+  /// Returns the declarations of a style.
+  static func declarations(of style: Style) -> String {
+    var buffer = HTMLBuffer(capacity: 64)
+    buffer.declarations(of: style)
+    return buffer.string
   }
 
   /// Returns the declarations of a transition's state. Distances in sizes of the element follow its writing direction.

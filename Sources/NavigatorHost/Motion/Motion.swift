@@ -11,6 +11,40 @@ public struct Motion: Hashable, Sendable {
   public var inserted: [Part]
   /// The removed elements, each with the state in which it ends.
   public var removed: [Part]
+  /// The inserted elements that begin in the frames of removed ones.
+  public var matched: [Match] = []
+  /// The elements whose text changes, each with the state in which the new text begins. The old text ends in the opposite one.
+  public var replaced: [Part] = []
+  /// The elements whose styles are known for times of equal distance.
+  public var frames: [Frames] = []
+
+  /// An inserted element that begins in the frame of a removed one.
+  public struct Match: Hashable, Sendable {
+    /// The removed element.
+    public var source: ElementID
+    /// The inserted element.
+    public var target: ElementID
+
+    /// Creates a match.
+    public init(source: ElementID, target: ElementID) {
+      self.source = source
+      self.target = target
+    }
+  }
+
+  /// The styles of an element at times of equal distance.
+  public struct Frames: Hashable, Sendable {
+    /// The element.
+    public var element: ElementID
+    /// The styles, from the start to the end.
+    public var styles: [Style]
+
+    /// Creates the styles of an element.
+    public init(_ element: ElementID, _ styles: [Style]) {
+      self.element = element
+      self.styles = styles
+    }
+  }
 
   /// An element that is inserted or removed, and its appearance at the far end of its transition.
   public struct Part: Hashable, Sendable {
@@ -35,7 +69,9 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// The number of elements that the motion names.
-  public var count: Int { changed.count + inserted.count + removed.count }
+  public var count: Int {
+    changed.count + inserted.count + removed.count + matched.count + replaced.count + frames.count
+  }
 }
 
 /// The appearance of an element before it is inserted or after it is removed, relative to its usual one.

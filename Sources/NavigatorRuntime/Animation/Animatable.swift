@@ -3,7 +3,7 @@ import Foundation
 /// A type whose properties can change gradually.
 public protocol Animatable {
   /// The type of the data that changes gradually.
-  associatedtype AnimatableData: VectorArithmetic
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The data that changes gradually.
   var animatableData: AnimatableData { get set }

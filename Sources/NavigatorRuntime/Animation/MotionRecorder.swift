@@ -21,6 +21,16 @@ final class MotionRecorder {
   private var endless: Set<ElementID> = []
   private var inserted: [(Motion.Part, Animation)] = []
   private var removed: [(Motion.Part, Animation)] = []
+  private var replaced: [ElementID: (TransitionState, Animation)] = [:]
+  /// The keyframes of elements, with their timing.
+  private var frames: [(Motion.Frames, AnimationStyle)] = []
+  /// The removed elements whose frames inserted ones may begin in, and the inserted ones.
+  private var sources: [GeometryMatch: ElementID] = [:]
+  private var targets: [(GeometryMatch, ElementID, Animation)] = []
+  /// A Boolean value that indicates whether any element shares its geometry.
+  var hasMatches = false
+  /// A Boolean value that indicates whether views are evaluated for values between the old and the new one.
+  var isSampling = false
 
   /// A Boolean value that indicates whether changes may have an animation.
   private(set) var isActive = false
@@ -73,9 +83,13 @@ final class MotionRecorder {
   // MARK: Changes
 
   /// Records a change of an element's content or style.
-  func change(_ id: ElementID, at node: Node) {
+  func change(_ id: ElementID, at node: Node, isText: Bool = false) {
+    guard !isSampling else { return }
     if let animation = transaction(at: node).animation {
       changes[id] = animation
+      guard isText else { return }
+      let transition = EnvironmentValues(scope: node.scope).contentTransition
+      if let state = transition.entrance { replaced[id] = (state, animation) }
     } else if endless.contains(id) {
       changes[id] = changes[id] ?? .ending
     }
@@ -86,11 +100,33 @@ final class MotionRecorder {
     if let animation = transaction(at: node).animation { holders[id] = animation }
   }
 
+  /// Records the styles of elements at times of equal distance.
+  func add(_ new: [Motion.Frames], _ timing: AnimationStyle) {
+    for part in new {
+      changes[part.element] = nil
+      if frames.count < Motion.maximumElements { frames.append((part, timing)) }
+    }
+  }
+
+  /// Returns the elements at and in an element that share their geometry.
+  private func matches(in record: ElementRecord) -> [(GeometryMatch, ElementID)] {
+    var found: [(GeometryMatch, ElementID)] = []
+    var pending = [record]
+    var visited = 0
+    while let next = pending.popLast(), visited < Motion.maximumElements {
+      visited += 1
+      if let match = next.match { found.append((match, next.id)) }
+      pending += next.children
+    }
+    return found
+  }
+
   /// Records an inserted element.
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
+    if hasMatches { targets += matches(in: record).map { ($0, $1, animation) } }
     let state = transition?.insertion.state ?? .transparent
     if !state.isIdentity { inserted.append((Motion.Part(record.id, state), animation)) }
   }
@@ -100,6 +136,7 @@ final class MotionRecorder {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
+    if hasMatches { for (match, id) in matches(in: record) { sources[match] = id } }
     let state = transition?.removal.state ?? .transparent
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
     endless.remove(record.id)
@@ -109,14 +146,20 @@ final class MotionRecorder {
 
   /// Returns the motions since the last commit, one for each animation, and forgets them.
   func takeMotions() -> [Patch] {
-    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty { return [] }
-    var motions: [Animation: Motion] = [:]
-    var order: [Animation] = []
-    func motion(_ animation: Animation, _ change: (inout Motion) -> Void) {
-      if motions[animation] == nil { order.append(animation) }
-      var motion = motions[animation] ?? Motion(animation: animation.hostStyle)
+    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty { return [] }
+    var motions: [AnimationStyle: Motion] = [:]
+    var order: [AnimationStyle] = []
+    func motion(with style: AnimationStyle, _ change: (inout Motion) -> Void) {
+      if motions[style] == nil { order.append(style) }
+      var motion = motions[style] ?? Motion(animation: style)
       if motion.count < Motion.maximumElements { change(&motion) }
-      motions[animation] = motion
+      motions[style] = motion
+    }
+    var styles: [Animation: AnimationStyle] = [:]
+    func motion(_ animation: Animation, _ change: (inout Motion) -> Void) {
+      let style = styles[animation] ?? animation.hostStyle
+      styles[animation] = style
+      motion(with: style, change)
     }
     for (id, animation) in changes.sorted(by: { $0.key < $1.key }) {
       motion(animation) { $0.changed.append(id) }
@@ -127,7 +170,16 @@ final class MotionRecorder {
     }
     for (part, animation) in inserted { motion(animation) { $0.inserted.append(part) } }
     for (part, animation) in removed { motion(animation) { $0.removed.append(part) } }
-    (changes, holders, inserted, removed) = ([:], [:], [], [])
+    for (id, (state, animation)) in replaced.sorted(by: { $0.key < $1.key }) {
+      motion(animation) { $0.replaced.append(Motion.Part(id, state)) }
+    }
+    for (match, id, animation) in targets {
+      guard let source = sources[match] else { continue }
+      motion(animation) { $0.matched.append(Motion.Match(source: source, target: id)) }
+    }
+    for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
+    (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])
+    (frames, sources, targets) = ([], [:], [])
     refresh()
     return order.compactMap { motions[$0].map(Patch.animate) }
   }

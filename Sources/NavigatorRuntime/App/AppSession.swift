@@ -43,7 +43,11 @@ final class AppSession: HostSession {
 
   var playsAnimations: Bool {
     get { graph.playsAnimations }
-    set { graph.playsAnimations = newValue }
+    set {
+      guard newValue != graph.playsAnimations else { return }
+      graph.playsAnimations = newValue
+      graph.changeEnvironment { $0.playsAnimations = newValue }
+    }
   }
 
   var root: Element {

@@ -10,6 +10,8 @@ enum BoxModifier: Equatable {
   case menu(@MainActor () -> Void)
   /// The transition with which the element is inserted and removed.
   case transition(ResolvedTransition)
+  /// The identity of the elements with which the element shares its geometry.
+  case match(GeometryMatch)
   /// A mark for a row that a list can select; see ``SelectableRow``.
   case row(SelectableRow)
   /// An observer of the size and the position of the element.
@@ -21,6 +23,7 @@ enum BoxModifier: Equatable {
     case (.content(let lhsKey, let lhs), .content(let rhsKey, let rhs)): lhsKey == rhsKey && lhs == rhs
     case (.row(let lhs), .row(let rhs)): lhs == rhs
     case (.geometry(let lhs), .geometry(let rhs)): lhs === rhs
+    case (.match(let lhs), .match(let rhs)): lhs == rhs
     case (.transition(let lhs), .transition(let rhs)): lhs == rhs
     default: false
     }
@@ -60,6 +63,7 @@ nonisolated struct BoxLevel {
   /// The observers of the geometry of this level. Padding and frames that follow apply to another level.
   var observers: [GeometryObserver] = []
   var transition: ResolvedTransition?
+  var match: GeometryMatch?
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
@@ -146,6 +150,7 @@ nonisolated struct BoxLevel {
       menu = action
     case .geometry(let observer): observers.append(observer)
     case .transition(let new): transition = transition ?? new
+    case .match(let new): match = match ?? new
     case .row:
       // The outermost level is the row. It is marked once all levels exist.
       break

@@ -22,7 +22,14 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   /// Evaluates nested views recursively until the stack is deep. The remaining views are evaluated from the queue.
   override func viewDidChange(from old: V) {
-    if graph.isStackDeep { graph.queue.invalidate(self) } else { super.viewDidChange(from: old) }
+    if graph.isStackDeep { return graph.queue.invalidate(self) }
+    let new = view
+    sampleAnimatable(from: old, to: new) { value in
+      view = value
+      update(isFirst: false)
+    }
+    view = new
+    super.viewDidChange(from: old)
   }
 
   /// Evaluates the body and updates the child.

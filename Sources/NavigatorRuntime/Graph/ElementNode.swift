@@ -80,6 +80,8 @@ class ElementNode<V: View>: ViewNode<V> {
     for property in own.style.properties { resolved.style.set(property) }
     for entry in own.entries { resolved.content[entry.key] = entry.value }
     element.ownTransition = own.transition
+    element.match = own.match
+    if own.match != nil { graph.elements.motion.hasMatches = true }
     element.tapAction = own.tap
     element.menuAction = own.menu
     for observer in own.observers { observer.attach(to: element) }
@@ -95,6 +97,8 @@ class ElementNode<V: View>: ViewNode<V> {
       }
       box?.set(level.style)
       box?.ownTransition = level.transition
+      box?.match = level.match
+      if level.match != nil { graph.elements.motion.hasMatches = true }
       box?.tapAction = level.tap
       box?.menuAction = level.menu
       box?.set(level.events)

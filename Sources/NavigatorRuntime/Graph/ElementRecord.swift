@@ -79,7 +79,9 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     guard isAttached else { return }
     let elements = node.graph.elements
     if changes.isEmpty { elements.dirty.append(self) }
-    if elements.motion.isActive, change != .children, change != .events { elements.motion.change(id, at: node) }
+    if elements.motion.isActive, change != .children, change != .events {
+      elements.motion.change(id, at: node, isText: change != .style)
+    }
     changes.insert(change)
   }
 
@@ -219,6 +221,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     var menuAction: (@MainActor () -> Void)?
     /// The transition with which the element is inserted and removed.
     var transition: ResolvedTransition?
+    /// The identity of the elements with which the element shares its geometry.
+    var match: GeometryMatch?
 
     init(style: Style) {
       self.style = style
@@ -262,6 +266,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   var ownTransition: ResolvedTransition? {
     get { wrapping?.transition }
     set { if newValue != nil || wrapping != nil { madeWrapping.transition = newValue } }
+  }
+
+  /// The identity of the elements with which the element shares its geometry.
+  var match: GeometryMatch? {
+    get { wrapping?.match }
+    set { if newValue != nil || wrapping != nil { madeWrapping.match = newValue } }
   }
 
   /// The number of boxes around the element.

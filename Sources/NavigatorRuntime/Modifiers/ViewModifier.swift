@@ -80,7 +80,20 @@ extension ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TransparentNode(view, type, context) { ModifierBody(content: AnyView($0.content), modifier: $0.modifier) }
+    ModifierNode(view, type, context) { ModifierBody(content: AnyView($0.content), modifier: $0.modifier) }
+  }
+}
+
+@MainActor
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: TransparentNode<
+  ModifiedContent<Content, Modifier>, ModifierBody<Modifier>
+>
+{
+  override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
+    sampleAnimatable(from: old.modifier, to: view.modifier) { modifier in
+      child?.receive(ModifierBody(content: AnyView(view.content), modifier: modifier))
+    }
+    super.viewDidChange(from: old)
   }
 }
 

@@ -71,3 +71,62 @@ export const leave = ({ node, css, holder, next, box, size: [width, height] }, o
   animation.onfinish = () => node.remove();
   setTimeout(() => node.remove(), Number(options.duration) + Number(options.delay) + leavingTimeout);
 };
+
+/**
+ * Records the frame of an element that is about to be removed, in which another one begins.
+ * @param {HTMLElement | undefined} node
+ * @param {number} target The identifier of the other element.
+ */
+export const rememberSource = (node, target) => ({ node, target, box: node?.getBoundingClientRect() });
+
+/**
+ * Moves an element from the frame of a removed one to its own, and what is left of the removed one along with it.
+ * @type {(part: ReturnType<typeof rememberSource>, node: HTMLElement | undefined, options: KeyframeAnimationOptions) => void}
+ */
+export const match = ({ node: source, box }, node, options) => {
+  if (!node || !box?.width) return;
+  const end = node.getBoundingClientRect();
+  if (!end.width || !end.height) return;
+  /** @type {(moved: HTMLElement, from: DOMRect, to: DOMRect, isLeaving: boolean) => void} */
+  const move = (moved, from, to, isLeaving) => {
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const far = {
+      translate: `${x}px ${y}px`,
+      scale: `${from.width / to.width} ${from.height / to.height}`,
+    };
+    // A scale of the element's own is kept: scales are multiplied, and distances added.
+    const ends = [far, { translate: "0px 0px", scale: "1" }];
+    moved.animate(isLeaving ? ends.reverse() : ends, { ...options, iterations: 1, composite: "add" });
+  };
+  move(node, box, end, false);
+  if (source?.isConnected && box.height) move(source, end, box, true);
+};
+
+/**
+ * Records an element whose text is about to change.
+ * @param {HTMLElement | undefined} node
+ * @param {string} start The declarations at the start of the new text.
+ * @param {string} end The declarations at the end of the old text.
+ */
+export const rememberText = (node, start, end) => ({
+  node, start, end, text: node?.textContent, copy: node?.cloneNode(true), box: node?.getBoundingClientRect(),
+});
+
+/**
+ * Shows the old text of an element until it has left, and lets the new one appear.
+ * @type {(part: ReturnType<typeof rememberText>, options: KeyframeAnimationOptions, isCalm: boolean) => void}
+ */
+export const replace = ({ node, start, end, text, copy, box }, options, isCalm) => {
+  if (!node?.isConnected || node.textContent === text || !box) return;
+  const old = /** @type {HTMLElement} */ (copy);
+  const part = { node: old, css: end, holder: node.parentElement, next: node.nextSibling, box, size: [box.width, box.height] };
+  leave(part, options, isCalm);
+  appear(node, start, options, isCalm);
+};
+
+/**
+ * Plays the styles that an element has at times of equal distance.
+ * @type {(node: HTMLElement | undefined, styles: string[], options: KeyframeAnimationOptions) => void}
+ */
+export const playFrames = (node, styles, options) => void node?.animate(styles.map(propertiesOf), options);

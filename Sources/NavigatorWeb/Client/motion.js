@@ -2,7 +2,7 @@
 // Plays the changes of animated batches: those of styles, and the movement of elements whose place changes.
 
 import { closest, findAll } from "./dom.js";
-import { appear, leave, rememberLeaving } from "./appearing.js";
+import { appear, leave, match, playFrames, rememberLeaving, rememberSource, rememberText, replace } from "./appearing.js";
 
 /** The maximum number of elements whose movement is animated, and of those that are looked at to find them. */
 const maximum = { moved: 300, scanned: 3000 };
@@ -38,6 +38,9 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * @property {Map<HTMLElement, Look>} before The looks of the elements before their change.
  * @property {[number, string][]} inserted
  * @property {ReturnType<typeof rememberLeaving>[]} leaving
+ * @property {ReturnType<typeof rememberSource>[]} matched
+ * @property {ReturnType<typeof rememberText>[]} replaced
+ * @property {[number, ...string[]][]} frames
  * @property {NodeOf} nodeOf
  */
 
@@ -94,9 +97,19 @@ const rememberPlaces = (node) => {
 
 /**
  * Records the page before a batch changes elements with an animation.
- * @type {(nodeOf: NodeOf, timing: Timing, changed: number[], inserted: [number, string][], removed: [number, string][]) => void}
+ * @param {NodeOf} nodeOf
+ * @param {Timing} timing
+ * @param {number[]} changed
+ * @param {[number, string][]} inserted The elements, each with the declarations at its start.
+ * @param {[number, string][]} removed The elements, each with the declarations at its end.
+ * @param {[number, number][]} [matched] The removed elements in whose frames inserted ones begin, and these.
+ * @param {[number, string, string][]} [replaced] The elements whose text changes, with the start of the new and the end of the
+ *   old one.
+ * @param {[number, ...string[]][]} [frames] The elements with keyframes.
  */
-export const capture = (nodeOf, [easing, duration, delay, iterations, alternates], changed, inserted, removed) => {
+export const capture = (
+  nodeOf, [easing, duration, delay, iterations, alternates], changed, inserted, removed, matched = [], replaced = [], frames = [],
+) => {
   /** @type {KeyframeAnimationOptions} */
   const options = {
     easing, duration, delay, iterations: iterations || Infinity, direction: alternates ? "alternate" : "normal",
@@ -115,7 +128,11 @@ export const capture = (nodeOf, [easing, duration, delay, iterations, alternates
     const node = nodeOf(id);
     if (node) leaving.push(rememberLeaving(node, css));
   }
-  jobs.push({ options, before, inserted, leaving, nodeOf });
+  jobs.push({
+    options, before, inserted, leaving, nodeOf, frames,
+    matched: matched.map(([source, target]) => rememberSource(nodeOf(source), target)),
+    replaced: replaced.map(([id, start, end]) => rememberText(nodeOf(id), start, end)),
+  });
 };
 
 /**
@@ -182,11 +199,15 @@ export const play = () => {
   const moving = list.find(({ options }) => options.duration);
   if (moving && places.size) playMovements(moving.options);
   places = new Map();
-  for (const { inserted, leaving, options, nodeOf } of list) {
+  for (const { inserted, leaving, matched, replaced, frames, options, nodeOf } of list) {
+    for (const part of leaving) leave(part, options, reducedMotion.matches);
+    if (!reducedMotion.matches) for (const part of matched) match(part, nodeOf(part.target), options);
     for (const [id, css] of inserted) {
       const node = nodeOf(id);
       if (node) appear(node, css, options, reducedMotion.matches);
     }
-    for (const part of leaving) leave(part, options, reducedMotion.matches);
+    for (const part of replaced) replace(part, options, reducedMotion.matches);
+    if (reducedMotion.matches) continue;
+    for (const [id, ...styles] of frames) playFrames(nodeOf(id), styles, options);
   }
 };

@@ -13,3 +13,13 @@ struct Custom: Transition {
     content.offset(y: phase.value * 40).opacity(phase.isIdentity ? 1 : 0)
   }
 }
+
+/// A modifier whose content moves up and down while its amount changes from 0 to 1.
+struct Wave: AnimatableModifier {
+  var amount: Double
+  nonisolated var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+  func body(content: Content) -> some View { content.offset(y: amount * (1 - amount) * 40) }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Tracks that animate the parts of a value independently.
+public protocol Keyframes<Value> {
+  /// The type of the value.
+  associatedtype Value = Self.Body.Value
+  /// The type of the composed keyframes.
+  associatedtype Body: Keyframes
+
+  /// The composed keyframes.
+  @KeyframesBuilder<Self.Value> var body: Self.Body { get }
+
+  /// The tracks.
+  func _tracks() -> [_KeyframeTrack<Value>]
+}
+
+extension Keyframes where Body.Value == Value {
+  /// The tracks of the composed keyframes.
+  public func _tracks() -> [_KeyframeTrack<Value>] { body._tracks() }
+}
+
+/// A track without the type of its part.
+public struct _KeyframeTrack<Root> {
+  /// Returns the duration, and a function that changes a value to that at a time. Its argument is the value at the start.
+  let make: (Root) -> (duration: Double, change: (inout Root, Double) -> Void)
+}
+
+/// A track that animates a part of a value.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private let content: Content
+
+  /// Creates a track of a part of the value.
+  public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
+    self.keyPath = keyPath
+    self.content = content()
+  }
+
+  /// The content itself, because the track is known.
+  public var body: Self { return self }
+
+  /// The track.
+  public func _tracks() -> [_KeyframeTrack<Root>] {
+    let segments = content._segments()
+    return [
+      _KeyframeTrack { root in
+        let timeline = TrackTimeline(initial: root[keyPath: keyPath], segments: segments)
+        return (timeline.duration, { $0[keyPath: keyPath] = timeline.value(at: $1) })
+      }
+    ]
+  }
+}
+
+extension KeyframeTrack where Root == Value {
+  /// Creates a track of the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {
+    self.init(\Root.self, content: content)
+  }
+}
+
+/// A builder of tracks.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  /// The tracks of a builder's blocks.
+  public struct Group: Keyframes {
+    let tracks: [_KeyframeTrack<Value>]
+    /// The content itself, because the tracks are known.
+    public var body: Self { return self }
+    /// All tracks.
+    public func _tracks() -> [_KeyframeTrack<Value>] { tracks }
+  }
+
+  /// Returns the tracks of an expression.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value { expression }
+  /// Returns a track of the whole value with the keyframes of an expression.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrack<Value, Value, K>
+  where Value == K.Value {
+    KeyframeTrack { expression }
+  }
+  /// Returns no tracks.
+  public static func buildBlock() -> some Keyframes<Value> { Group(tracks: []) }
+  /// Returns the first tracks.
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where Value == K.Value { first }
+  /// Returns tracks beside others.
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> some Keyframes<Value> {
+    Group(tracks: accumulated._tracks() + next._tracks())
+  }
+}
+
+/// The values of keyframes over time.
+public struct KeyframeTimeline<Value> {
+  private let initial: Value
+  private let tracks: [(duration: Double, change: (inout Value, Double) -> Void)]
+
+  /// Creates a timeline.
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.init(initialValue, content()._tracks())
+  }
+
+  init(_ initialValue: Value, _ tracks: [_KeyframeTrack<Value>]) {
+    initial = initialValue
+    self.tracks = tracks.map { $0.make(initialValue) }
+  }
+
+  /// The duration of the longest track, in seconds.
+  public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
+
+  /// Returns the value at a fraction of the duration.
+  public func value(progress: Double) -> Value {
+    value(time: progress * duration)
+  }
+
+  /// Returns the value at a time in seconds.
+  public func value(time: TimeInterval) -> Value {
+    var value = initial
+    for track in tracks { track.change(&value, time) }
+    return value
+  }
+}

@@ -1,0 +1,152 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorRuntime
+
+@MainActor
+@Suite("Keyframes, phases and animatable data")
+struct KeyframeTests {
+  private struct Values: Equatable {
+    var x = 0.0
+    var opacity = 1.0
+  }
+
+  @Test("A timeline has the values of its tracks, and its duration is that of the longest one")
+  func timeline() {
+    let timeline = KeyframeTimeline(initialValue: Values()) {
+      KeyframeTrack(\.x) {
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(20)
+        LinearKeyframe(30, duration: 1)
+      }
+      KeyframeTrack(\.opacity) { LinearKeyframe(0, duration: 4) }
+    }
+    #expect(timeline.duration == 4)
+    #expect(timeline.value(time: 0.5) == Values(x: 5, opacity: 0.875))
+    #expect(timeline.value(time: 1.5) == Values(x: 25, opacity: 0.625))
+    #expect(timeline.value(time: 9) == Values(x: 30, opacity: 0))
+    #expect(timeline.value(progress: 1) == Values(x: 30, opacity: 0))
+  }
+
+  @Test("A cubic track passes through its keyframes smoothly, and a spring reaches its value")
+  func cubic() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(10, duration: 1)
+      CubicKeyframe(20, duration: 1)
+      SpringKeyframe(5, duration: 2, spring: .smooth)
+    }
+    #expect(abs(timeline.value(time: 1) - 10) < 1e-9)
+    #expect(abs((timeline.value(time: 1.001) - timeline.value(time: 0.999)) / 0.002 - 10) < 0.5)
+    #expect(abs(timeline.value(time: 3.9) - 5) < 0.01)
+  }
+
+  private struct Shaking: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("Shaken").keyframeAnimator(initialValue: 0.0, trigger: count) { content, x in
+          content.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(20, duration: 1)
+          LinearKeyframe(0, duration: 1)
+        }
+        Button("Shake") { count += 1 }
+      }
+    }
+  }
+
+  @Test("A keyframe animator sends styles for its timeline when the trigger changes, and the tree does not change")
+  func keyframes() throws {
+    var motions: [Motion] = []
+    let session = ViewRunner { Shaking() }.makeSession(SessionConfiguration())
+    session.onPatches = { for case .animate(let motion) in $0 { motions.append(motion) } }
+    let before = session.root
+    let button = try #require(before.first { $0.role == .button })
+    session.perform(InputEvent(target: button.id, action: .tap))
+    let motion = try #require(motions.first)
+    #expect(motion.animation.duration == 2 && motion.changed.isEmpty)
+    let frames = try #require(motion.frames.first?.styles)
+    #expect(frames.count == SampledStyles.maximumCount && frames.first == [.offset(x: 0, y: 0)])
+    #expect(frames.contains { if case .offset(let x, _) = $0.properties.first { x > 18 } else { false } })
+    #expect(session.root == before)
+  }
+
+  private struct Waving: View {
+    @State private var amount = 0.0
+    var body: some View {
+      VStack {
+        Text("Wave").modifier(Wave(amount: amount))
+        Button("Move") { withAnimation(.linear(duration: 2)) { amount = 1 - amount } }
+        Button("Plain") { amount = 1 - amount }
+      }
+    }
+  }
+
+  @Test("An animatable modifier is evaluated for values between the old and the new one if the change is animated")
+  func animatable() throws {
+    var motions: [Motion] = []
+    let session = ViewRunner { Waving() }.makeSession(SessionConfiguration())
+    session.onPatches = { for case .animate(let motion) in $0 { motions.append(motion) } }
+    let buttons = session.root.all { $0.role == .button }.map(\.id)
+    session.perform(InputEvent(target: buttons[1], action: .tap))
+    #expect(motions.isEmpty)
+    session.perform(InputEvent(target: buttons[0], action: .tap))
+    let frames = try #require(motions.first?.frames.first?.styles)
+    let offsets = frames.compactMap { if case .offset(_, let y) = $0.properties.first { y } else { nil } }
+    #expect(offsets.first == 0 && offsets.last == 0 && (offsets.max() ?? 0) > 9)
+  }
+
+  private struct Phases: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("Phase").phaseAnimator([0.0, 10, 20], trigger: count) { content, x in
+          content.offset(x: x)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+        PhaseAnimator([1.0, 0.5]) {
+          Text("Endless").opacity($0)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+        Button("Start") { count += 1 }
+      }
+    }
+  }
+
+  @Test("A phase animator shows each phase when the animation of the previous one has ended, and ends at the first")
+  func phases() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Phases() }
+    func offset() -> [StyleProperty] { app.animations.last { $0.texts == ["Phase"] }?.end.properties ?? [] }
+    try app.tap("Start")
+    #expect(offset() == [.offset(x: 10, y: 0)])
+    await clock.advance(by: .seconds(1.1))
+    #expect(offset() == [.offset(x: 20, y: 0)])
+    await clock.advance(by: .seconds(1.1))
+    #expect(offset() == [.offset(x: 0, y: 0)])
+    await clock.advance(by: .seconds(5))
+    #expect(app.takeAnimations().filter { $0.texts == ["Phase"] }.count == 3)
+    await clock.advance(by: .seconds(5))
+    #expect(app.takeAnimations().filter { $0.texts == ["Endless"] }.count >= 4)
+  }
+
+  @Test("Without a clock an endless phase animator stays in its first phase, and a triggered one ends there")
+  func restingPhases() throws {
+    let app = TestApp { Phases() }
+    try app.tap("Start")
+    #expect(app.takeAnimations().filter { $0.texts == ["Endless"] }.isEmpty)
+  }
+}
+
+extension Element {
+  /// Returns the elements at and in this one that meet a condition, in order.
+  fileprivate func all(_ condition: (Element) -> Bool) -> [Element] {
+    (condition(self) ? [self] : []) + children.flatMap { $0.all(condition) }
+  }
+
+  fileprivate func first(_ condition: (Element) -> Bool) -> Element? { all(condition).first }
+}
