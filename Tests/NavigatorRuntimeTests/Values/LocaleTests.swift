@@ -202,16 +202,15 @@ struct LocaleTests {
       TabView {
         Text("a").badge(Text("\(1234) new")).tabItem { Text("A") }
         Text("b").tabItem { Text("B") }.badge(Text("\(2345) old"))
-        Tab("C", systemImage: "star") { Text("c") }.badge(Text("\(3456) read"))
       }
     }
     var configuration = SessionConfiguration()
     configuration.locale = "en_US"
     let session = runner.makeSession(configuration)
-    for badge in ["1,234 new", "2,345 old", "3,456 read"] { #expect(session.root.allStrings.contains(badge), "\(badge)") }
+    for badge in ["1,234 new", "2,345 old"] { #expect(session.root.allStrings.contains(badge), "\(badge)") }
     session.setRegion(locale: "de_DE", timeZone: nil)
     session.settle()
-    for badge in ["1.234 new", "2.345 old", "3.456 read"] { #expect(session.root.allStrings.contains(badge), "\(badge)") }
+    for badge in ["1.234 new", "2.345 old"] { #expect(session.root.allStrings.contains(badge), "\(badge)") }
     session.end()
   }
 
