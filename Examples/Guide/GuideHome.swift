@@ -39,6 +39,7 @@ struct GuideHome: View {
         }
         Section("In lists") {
           row(.search)
+          row(.scrolling)
         }
         Section {
           row(.state)
@@ -66,7 +67,7 @@ struct GuideHome: View {
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
-  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, state
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, scrolling, state
 
   var title: String {
     switch self {
@@ -90,6 +91,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .guards: "Guards"
     case .leaving: "Asking before leaving"
     case .search: "Search and swipe"
+    case .scrolling: "Grids and scrolling"
     case .state: "State and text"
     }
   }
@@ -116,6 +118,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .guards: "lock"
     case .leaving: "square.and.pencil"
     case .search: "magnifyingglass"
+    case .scrolling: "square.grid.3x3"
     case .state: "pencil"
     }
   }
@@ -135,7 +138,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .enums: "EnumDrivenNavigation"
     case .alerts: "AlertsAndDialogs"
     case .guards, .leaving: "Guards"
-    case .search: "Addresses"
+    case .search, .scrolling: "Addresses"
     case .state: "Bindings"
     }
   }
@@ -164,6 +167,7 @@ extension GuideSection: NavigationDestination {
     case .guards: GuardsSection()
     case .leaving: LeavingSection()
     case .search: SearchSection()
+    case .scrolling: ScrollingSection()
     case .state: StateSection()
     }
   }

@@ -40,7 +40,7 @@ extension View {
     navigationAddresses(
       GuidePlaces.self, GuideSection.self, HomeDestinations.self, SettingsDestinations.self, ProfileDestinations.self,
       AboutDestinations.self, AccountDestinations.self, OptionalsSection.Place.self, EnumsSection.Destination.self,
-      StacksSection.Place.self, MessageDestinations.self,
+      StacksSection.Place.self, MessageDestinations.self, ScrollingDestinations.self,
       parent: { GuideSection(showing: $0) }
     ) { url in GuideDestinations.notFound(url) }
   }
@@ -57,6 +57,7 @@ extension GuideSection {
     case is EnumsSection.Destination: self = .enums
     case is StacksSection.Place: self = .stacks
     case is MessageDestinations: self = .search
+    case is ScrollingDestinations: self = .scrolling
     default: return nil
     }
   }

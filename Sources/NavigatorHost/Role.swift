@@ -85,6 +85,11 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case form
   /// `sectionSpacing` in points. Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
   case section
+  /// Rows that do not exist, because they are far from the viewport. `value` is their number, `kind`
+  /// (leading, trailing) their place relative to the rows that exist. Accepts `change` with a string of
+  /// three numbers, which requests rows: the offset of the first visible one, the number of rows that fit the viewport, and the
+  /// number of rows beside each other.
+  case rowGap
   /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased).
   case sectionHeader
   case sectionFooter

@@ -3,7 +3,7 @@ import NavigatorHost
 /// Rows, sections and other parts of a screen that a test can name.
 extension Surface {
   private static let lists: Set<Role> = [.list, .form, .section, .lazyStack]
-  private static let notRows: Set<Role> = [.section, .sectionHeader, .sectionFooter]
+  private static let notRows: Set<Role> = [.section, .sectionHeader, .sectionFooter, .rowGap]
 
   /// Returns the rows of the lists and forms in `roots` in document order.
   func rows(in roots: [ElementID]) -> [ElementID] {

@@ -4,8 +4,9 @@ import NavigatorRuntime
 extension TestActions {
   /// Scrolls a list, form or lazy stack as little as possible, so that the row that contains `text` is visible.
   ///
-  /// The rows of a list appear when they are scrolled into the window. All rows are in the tree from the start, so that a test
-  /// can read and find each of them. Actions scroll to the row of their element first.
+  /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a collection are in the tree from the
+  /// start, so that a test can read and find each of them. Of more, those near the window are in the tree; actions and this
+  /// method scroll through the others until they find their element. Actions scroll to the row of their element first.
   ///
   /// ```swift
   /// try app.scrollTo("Row 90")
@@ -52,7 +53,10 @@ extension TestActions {
     guard let list = surface.visible(in: roots).first(where: { [.list, .form, .lazyStack].contains($0.role) }) else {
       throw app.failure("cannot \(attempt): there is no list", location)
     }
-    guard let row = surface.outermostRow(of: list.id, at: edge) else { return }
+    if let gap = surface.outermostRow(of: list.id, at: edge), gap.role == .rowGap, let count = gap.content.number(.value) {
+      app.requestRows(of: gap.id, first: edge == .top ? 0 : Int(count) - 1, count: 1)
+    }
+    guard let row = app.surface.outermostRow(of: list.id, at: edge)?.id else { return }
     try app.scroll(list.id, to: row, attempt, location)
   }
 }
@@ -90,11 +94,11 @@ extension Surface {
     return nil
   }
 
-  /// Returns the first or the last row of a list, or nil if it is empty.
-  fileprivate func outermostRow(of list: ElementID, at edge: VerticalEdge) -> ElementID? {
+  /// Returns the first or the last row of a list, or the gap at its place; nil if the list is empty.
+  fileprivate func outermostRow(of list: ElementID, at edge: VerticalEdge) -> Element? {
     let children = mirror.children(of: list)
     for child in edge == .top ? children : children.reversed() {
-      guard role(of: child) == .section else { return child }
+      guard role(of: child) == .section else { return mirror.shell(child) }
       if let row = outermostRow(of: child, at: edge) { return row }
     }
     return nil

@@ -22,10 +22,16 @@ extension TestScope {
   ///
   /// - Throws: ``TestFailure`` with a description of the screen if there is no such element, or if there are several.
   func find(_ query: Query, where isWanted: @escaping (Element) -> Bool) throws(TestFailure) -> ElementID {
-    let surface = app.surface
-    let roots = try roots(in: surface, query)
-    let search = Search(surface: surface, query: query.text, index: query.index, isWanted: isWanted)
-    switch search.run(in: roots) {
+    var rows = MissingRows()
+    var surface = app.surface
+    var roots = try roots(in: surface, query)
+    var result = Search(surface: surface, query: query.text, index: query.index, isWanted: isWanted).run(in: roots)
+    while result == .nothing, rows.createMore(in: app, roots) {
+      surface = app.surface
+      roots = try self.roots(in: surface, query)
+      result = Search(surface: surface, query: query.text, index: query.index, isWanted: isWanted).run(in: roots)
+    }
+    switch result {
     case .found(let id): return id
     case .ambiguous(let ids, let isExact): throw failure(query, Self.ambiguity(ids, isExact: isExact, in: surface))
     case .outOfRange(let ids):

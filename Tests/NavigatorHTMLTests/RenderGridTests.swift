@@ -19,7 +19,7 @@ import Testing
           .tracks: .strings(["fixed:50.0", "flexible:10.0:90.0", "adaptive:80.0", "adaptive:20.0"]),
           .trackSpacing: 4, .alignment: "leading", .pinnedViews: .strings(["headers"]),
         ])
-        == #"<div class="lazyStack gw cells to-leading pinned-headers" data-i="1" style="gap:12px 4px;--tracks:50px "#
+        == #"<div class="lazyStack gw cells pinned-headers" data-i="1" style="gap:12px 4px;justify-content:start;--tracks:50px "#
         + #"minmax(10px,90px) repeat(auto-fill,minmax(min(80px,100%),1fr)) minmax(20px,1fr);"></div>"#)
   }
 
@@ -34,7 +34,7 @@ import Testing
   func gridColumns() {
     #expect(
       html(.grid, [.tracks: .strings(["fit:trailing", "fill"]), .alignment: "leading", .trackAlignment: "firstTextBaseline"])
-        == #"<div class="grid to-leading to-firstTextBaseline" data-i="1" style="--tracks:auto minmax(0,1fr);--j1:flex-end;"></div>"#
+        == #"<div class="grid" data-i="1" style="justify-items:start;align-items:baseline;--tracks:auto minmax(0,1fr);--j1:flex-end;"></div>"#
     )
   }
 
@@ -43,6 +43,49 @@ import Testing
   func cells(role: Role) {
     let html = html(role, [.text: "a", .columnSpan: 2, .cellAnchor: "0.0 1.0", .unsizedAxes: "horizontal"])
     #expect(html.contains("grid-column:span 2;place-self:end start;width:0;min-width:100%;"))
+  }
+
+  @Test("A frame relative to its container is a linear function of the container's size")
+  func relativeFrames() {
+    let html = html(.box, [.relativeFrame: .strings(["0.3333333333 -8.0", "-"]), .alignment: "leading"])
+    #expect(
+      html.contains(
+        "width:max(0px,(100cqi - var(--mx,0px))*333.333/1000 + -8px);align-items:flex-start;"))
+    #expect(!html.contains("height"))
+  }
+
+  @Test("A scroll view has its target, its reports, its margins and its alignment")
+  func scrolling() {
+    let html = html(
+      .scrollView,
+      [
+        .scrollTarget: "3 smooth 12 0.5 1.0", .scrollReports: .strings(["targets", "phases"]), .scrollSnap: "views",
+        .contentMargins: .strings(["-", "20.0", "-", "x"]), .isUnclipped: true, .scrollAnchor: "0.5 1.0",
+      ])
+    #expect(html.contains(#"class="scrollView gw gh snap-views unclipped""#))
+    #expect(
+      html.contains(#" data-g="scroll" data-to="3 smooth 12 0.5 1.0" data-anchored="0.5 1.0" data-reports="targets phases""#))
+    #expect(html.contains(#"style="--m:0 20px 0 0;scroll-padding:calc(var(--pin) + 0px) 20px 0 0;--mx:20px;--my:0px;""#))
+  }
+
+  @Test("Pages have an index with a button for each, and only the shown page can be used")
+  func pages() {
+    let pages = (0..<2).map {
+      Element(id: ElementID(rawValue: UInt32($0 + 2)), role: .page, content: [.isSelected: .bool($0 == 1)])
+    }
+    let html = html(.pages, [.selection: 1, .maximum: 2, .kind: "automatic"], children: pages)
+    #expect(html.contains(#"<div class="page" data-i="2" inert></div><div class="page" data-i="3"></div>"#))
+    #expect(html.contains(#"<button type="button" role="tab" aria-selected="true" aria-label="Page 2 of 2"></button>"#))
+    for (count, kind) in [(1.0, "automatic"), (5.0, "never"), (1e9, "always"), (-1.0, "automatic"), (.nan, "always")] {
+      #expect(!self.html(.pages, [.selection: 0, .maximum: .number(count), .kind: .string(kind)]).contains("<button"))
+    }
+  }
+
+  @Test("The space of rows that do not exist has their number")
+  func rowGap() {
+    #expect(
+      html(.rowGap, [.kind: "trailing", .value: 99_960])
+        == #"<div class="rowGap" data-i="1" data-g="gap" data-n="99960" style="--n:99960"></div>"#)
   }
 
   @Test("Values that are no numbers produce no declaration")

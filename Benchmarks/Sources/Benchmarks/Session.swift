@@ -28,6 +28,14 @@ final class Session {
     precondition(outcome == .handled && patches > before, "The workload does nothing: \(outcome)")
   }
 
+  /// Sends a new value and commits its changes.
+  func change(_ id: ElementID, to value: Content.Value) {
+    let before = patches
+    let outcome = session.send(InputEvent(target: id, action: .change(value, revision: 0)))
+    session.settle()
+    precondition(outcome == .handled && patches > before, "The workload does nothing: \(outcome)")
+  }
+
   /// Returns the button at `index` among all buttons.
   func button(_ index: Int) throws -> ElementID {
     let buttons = elements.filter { $0.role == .button }

@@ -89,3 +89,22 @@ struct PushingView: View {
     }
   }
 }
+
+/// Rows in a lazy stack, most of which do not exist.
+struct LazyRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<count, id: \.self) { number in
+          HStack {
+            Text("Row \(number)")
+            Spacer()
+            Text("\(number * 7)")
+          }
+        }
+      }
+    }
+  }
+}

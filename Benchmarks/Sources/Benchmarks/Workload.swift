@@ -8,7 +8,7 @@ import SwiftUI
 struct Workload {
   let name: String
   let bound: Duration
-  let best: Duration
+  var best: Duration?
   var samples = 51
   /// Prepares the work and returns a closure that is called once for each sample.
   let prepare: @MainActor () throws -> @MainActor () throws -> Duration
@@ -45,6 +45,23 @@ extension Workload {
     Workload(name: "HTML of 1,000 rows", bound: .milliseconds(10), best: .milliseconds(133)) {
       let root = Session { PlainRows(count: 1_000) }.root
       return { timed { HTMLRenderer.html(of: root) } }
+    },
+    // The bound of the second workload is 1.5 times the first one's.
+    Workload(name: "first build of 100 lazy rows", bound: .milliseconds(2)) {
+      { timed { Session { LazyRows(count: 100) } } }
+    },
+    Workload(name: "first build of 100,000 lazy rows", bound: .milliseconds(3)) {
+      { timed { Session { LazyRows(count: 100_000) } } }
+    },
+    Workload(name: "jump in 100,000 lazy rows", bound: .milliseconds(10)) {
+      let session = Session { LazyRows(count: 100_000) }
+      var isAtEnd = false
+      return {
+        isAtEnd.toggle()
+        let kind = isAtEnd ? "trailing" : "leading"
+        let gap = try session.element { $0.role == .rowGap && $0.content.string(.kind) == kind }
+        return timed { session.change(gap, to: .string("\(isAtEnd ? 50_000 : 0) 20 1")) }
+      }
     },
   ]
 

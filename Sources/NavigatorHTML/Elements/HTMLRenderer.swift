@@ -64,6 +64,7 @@ struct HTMLWriter {
     case .lazyStack: lazyStack(element)
     case .grid: grid(element)
     case .gridRow: gridRow(element)
+    case .rowGap: rowGap(element)
     case .list, .form: list(element)
     case .window: window(element)
     case .navigationStack, .screenContent: group(element)

@@ -50,10 +50,7 @@ extension HTMLWriter {
       html.raw(" to-")
       html.token(alignment)
     }
-    if let edge = element.content.string(.insetEdge) {
-      addClass("inset-" + edge)
-      if element.role == .layers { return insetBody(of: element) }
-    }
+    if element.role == .layers, let edge = element.content.string(.insetEdge) { return insetBody(of: element, edge) }
     body(of: element)
   }
 

@@ -6,28 +6,30 @@ extension HTMLWriter {
     open("div", element)
     html.raw(element.content.string(.axis) == "horizontal" ? " horizontal" : " gw")
     if element.content[.tracks] != nil { html.raw(" cells") }
-    aligned(element, .alignment)
     for part in element.content.strings(.pinnedViews) { addClass("pinned-" + part) }
     body(of: element)
   }
 
   mutating func grid(_ element: Element) {
     open("div", element)
-    aligned(element, .alignment)
-    aligned(element, .trackAlignment)
     body(of: element)
   }
 
   mutating func gridRow(_ element: Element) {
     open("div", element)
-    aligned(element, .trackAlignment)
     body(of: element)
   }
 
-  /// Appends the class of an alignment, if the element has one.
-  private mutating func aligned(_ element: Element, _ key: Content.Key) {
-    guard let alignment = element.content.string(key) else { return }
-    html.raw(" to-")
-    html.token(alignment)
+  /// Appends the space of rows that do not exist. The page determines its size from the sizes of the other rows.
+  mutating func rowGap(_ element: Element) {
+    let count = min(max(0, element.content.number(.value) ?? 0), 1e9).rounded()
+    open("div", element)
+    attributes(element)
+    html.attribute("data-n", count)
+    html.raw(" style=\"--n:")
+    html.number(count)
+    html.raw("\">")
+    children(of: element)
+    html.raw("</div>")
   }
 }

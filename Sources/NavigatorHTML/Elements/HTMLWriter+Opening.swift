@@ -59,6 +59,7 @@ extension HTMLWriter {
     var words = [content.string(.measures)].compactMap(\.self)
     if content[.visibilityThreshold] != nil { words.append("seen") }
     if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
+    if element.role == .rowGap { words.append("gap") }
     if element.role == .pages { words.append("pages") }
     if element.role == .layers, content[.insetEdge] != nil { words.append("inset") }
     if !words.isEmpty { html.attribute("data-g", words.joined(separator: " ")) }
@@ -215,7 +216,7 @@ extension Role {
   /// A Boolean value that indicates whether an element of the role can be the selected row of a list.
   fileprivate var isRowLike: Bool {
     switch self {
-    case .tab, .tabContent, .option: false
+    case .tab, .tabContent, .page, .option: false
     default: true
     }
   }

@@ -9,7 +9,7 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" gw gh")
     attributes(element)
-    let selection = Int(element.content.number(.selection) ?? 0)
+    let selection = bounded(element.content.number(.selection))
     html.attribute("data-page", Double(selection))
     close()
     slot(
@@ -19,7 +19,7 @@ extension HTMLWriter {
   }
 
   private mutating func index(of element: Element, _ selection: Int) {
-    let count = Int(min(max(0, element.content.number(.maximum) ?? 0), 1e6))
+    let count = bounded(element.content.number(.maximum))
     switch element.content.string(.kind) {
     case "never": return
     case "always": break
@@ -36,6 +36,12 @@ extension HTMLWriter {
       html.raw("></button>")
     }
     html.raw("</div>")
+  }
+
+  /// Returns a number of pages.
+  private func bounded(_ number: Double?) -> Int {
+    guard let number, number.isFinite else { return 0 }
+    return Int(min(max(0, number), 1e6))
   }
 
   mutating func page(_ element: Element) {

@@ -17,8 +17,9 @@ extension HTMLWriter {
   }
 
   /// Ends the start tag of a view with another view at one of its edges, whose size the page measures.
-  mutating func insetBody(of element: Element) {
+  mutating func insetBody(of element: Element, _ edge: String) {
     attributes(element)
+    html.attribute("data-edge", edge)
     html.attribute("data-gap", element.content.number(.spacing) ?? 8)
     close()
     children(of: element)

@@ -14,8 +14,44 @@ extension HTMLBuffer {
       pixels((isHorizontal ? along : across) ?? 8)
       raw(0x3B)
     }
-    if let alignment = content.string(.trackAlignment), element.role == .lazyStack { cellPlace(alignment) }
+    if element.role == .lazyStack {
+      lazyPlace(content.string(.alignment), isGrid: content[.tracks] != nil, isHorizontal: isHorizontal)
+      if let alignment = content.string(.trackAlignment) { cellPlace(alignment) }
+    }
+    if element.role == .grid { cellsPlace(content) }
     tracks(content.strings(.tracks))
+  }
+
+  /// Appends the alignment of the views in a lazy stack, or of a lazy grid that is smaller than its space.
+  private mutating func lazyPlace(_ alignment: String?, isGrid: Bool, isHorizontal: Bool) {
+    guard alignment != nil || isGrid else { return }
+    raw(!isGrid ? "align-items:" : isHorizontal ? "align-content:" : "justify-content:")
+    raw(Self.cellKeyword(alignment ?? "center"))
+    raw(0x3B)
+  }
+
+  /// Appends the alignments of the cells of a grid, or of a row of a grid.
+  mutating func cellsPlace(_ content: Content) {
+    if let alignment = content.string(.alignment) {
+      raw("justify-items:")
+      raw(Self.cellKeyword(alignment))
+      raw(0x3B)
+    }
+    if let alignment = content.string(.trackAlignment) {
+      raw("align-items:")
+      raw(Self.cellKeyword(alignment))
+      raw(0x3B)
+    }
+  }
+
+  private static func cellKeyword(_ alignment: String) -> StaticString {
+    switch alignment {
+    case "leading", "top": "start"
+    case "trailing", "bottom": "end"
+    case "firstTextBaseline": "baseline"
+    case "lastTextBaseline": "last baseline"
+    default: "center"
+    }
   }
 
   /// Appends the alignment of the views in the cells of a lazy grid.

@@ -3,30 +3,70 @@ import NavigatorHost
 /// Writes the margins of scroll views and the frames that depend on them.
 extension HTMLBuffer {
   mutating func scrollDeclarations(of element: Element) {
-    if element.role == .box, let frame = element.content.string(.relativeFrame) {
-      relativeFrame(frame.split(separator: " "), alignment: element.content.string(.alignment) ?? "center")
+    let lengths = element.content.strings(.relativeFrame)
+    if element.role == .box, lengths.count == 2 {
+      relativeFrame(lengths, alignment: element.content.string(.alignment) ?? "center")
     }
-    let margins = element.content.strings(.contentMargins)
-    guard margins.count == 4 else { return }
-    for (name, margin) in zip(["--m-top:", "--m-end:", "--m-bottom:", "--m-start:"] as [StaticString], margins) {
-      if let margin = Double(margin), margin.isFinite { length(name, max(0, margin)) }
+    if element.role == .layerOverlay, let edge = element.content.string(.insetEdge) { insetPlace(edge) }
+    let margins = element.content.strings(.contentMargins).map { Double($0).map { $0.isFinite ? max(0, $0) : 0 } }
+    if margins.count == 4 { self.margins(margins, isScrollView: element.role == .scrollView) }
+  }
+
+  /// Appends the place of a view at an edge of another view.
+  private mutating func insetPlace(_ edge: String) {
+    switch edge {
+    case "top": raw("bottom:auto;z-index:1;")
+    case "bottom": raw("top:auto;z-index:1;")
+    case "leading": raw("inset-inline-end:auto;z-index:1;")
+    default: raw("inset-inline-start:auto;z-index:1;")
     }
   }
 
-  /// Appends a part of the size of the container: the axes, the number of parts, the number of spanned parts and their spacing.
-  private mutating func relativeFrame(_ parts: [Substring], alignment: String) {
-    guard parts.count == 4, let count = Int(parts[1]), let span = Int(parts[2]), let spacing = Double(parts[3]), count > 0 else {
-      return
+  /// Appends the margins of the content: top, trailing, bottom and leading. The content of a scroll view is an element of its own.
+  private mutating func margins(_ margins: [Double?], isScrollView: Bool) {
+    let (top, trailing, bottom, leading) = (margins[0], margins[1], margins[2], margins[3])
+    if isScrollView {
+      raw("--m:")
+      for (index, margin) in margins.enumerated() {
+        if index > 0 { raw(0x20) }
+        pixels(margin ?? 0)
+      }
+      raw(";scroll-padding:calc(var(--pin) + ")
+      number(top ?? 0)
+      raw("px)")
+      for margin in margins.dropFirst() {
+        raw(0x20)
+        pixels(margin ?? 0)
+      }
+      raw(0x3B)
+      sum("--mx:", leading, trailing)
+      sum("--my:", top, bottom)
+    } else {
+      if let top { listMargin("padding-top:calc(var(--pin) + ", top) }
+      if let bottom { listMargin("padding-bottom:calc(var(--bottom) + ", bottom) }
+      if let leading { length("padding-inline-start:", leading) }
+      if let trailing { length("padding-inline-end:", trailing) }
     }
-    if parts[0] != "vertical" {
-      raw("flex:none;max-width:none;")
-      relativeLength("width:calc((100cqi - var(--m-start,0px) - var(--m-end,0px)", count, span, spacing)
-    }
-    if parts[0] != "horizontal" {
-      raw("flex:none;")
-      relativeLength(
-        "height:calc((100cqh - var(--bar,0px) - var(--bottom,0px) - var(--m-top,0px) - var(--m-bottom,0px)", count, span, spacing)
-    }
+  }
+
+  private mutating func listMargin(_ start: StaticString, _ margin: Double) {
+    raw(start)
+    number(margin)
+    raw("px);")
+  }
+
+  /// Appends a sum of lengths with a unit, because style sheets calculate with it.
+  private mutating func sum(_ name: StaticString, _ first: Double?, _ second: Double?) {
+    raw(name)
+    number((first ?? 0) + (second ?? 0))
+    raw("px;")
+  }
+
+  /// Appends a width and a height that are linear functions of those of the container: each a factor and an offset.
+  private mutating func relativeFrame(_ lengths: [String], alignment: String) {
+    raw("flex:none;max-width:none;")
+    relativeLength("width:max(0px,(100cqi - var(--mx,0px))*", lengths[0])
+    relativeLength("height:max(0px,(100cqh - var(--bar,0px) - var(--bottom,0px) - var(--my,0px))*", lengths[1])
     let (horizontal, vertical) = Self.place(alignment)
     raw("align-items:")
     raw(horizontal)
@@ -35,18 +75,14 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  private mutating func relativeLength(_ start: StaticString, _ count: Int, _ span: Int, _ spacing: Double) {
+  private mutating func relativeLength(_ start: StaticString, _ length: String) {
+    let parts = length.split(separator: " ").compactMap { Double($0) }
+    guard parts.count == 2, parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else { return }
     raw(start)
-    raw(" - ")
-    pixels(spacing * Double(count - 1))
-    if spacing == 0 || count == 1 { raw("px") }
-    raw(")*")
-    integer(span)
-    raw("/")
-    integer(count)
-    raw(" + ")
-    pixels(spacing * Double(span - 1))
-    if spacing == 0 || span == 1 { raw("px") }
-    raw(");")
+    // A number has three decimals, which is too imprecise for a factor.
+    number(parts[0] * 1000)
+    raw("/1000 + ")
+    number(parts[1])
+    raw("px);")
   }
 }

@@ -46,7 +46,9 @@ extension HTMLBuffer {
   private func lead(of element: Element) -> Bool {
     switch element.role {
     case .lazyStack, .grid: true
+    case .gridRow: element.content[.trackAlignment] != nil
     case .box: element.content[.relativeFrame] != nil || element.content.hasCellTraits
+    case .layerOverlay: element.content[.insetEdge] != nil
     case .scrollView: element.content[.contentMargins] != nil
     case .vStack, .hStack: element.content.number(.spacing) != nil || element.content.hasCellTraits
     case .shape: element.content.number(.cornerRadius) != nil || element.content.hasCellTraits
@@ -61,6 +63,7 @@ extension HTMLBuffer {
     cellDeclarations(element.content)
     scrollDeclarations(of: element)
     if element.role == .lazyStack || element.role == .grid { return gridDeclarations(of: element) }
+    if element.role == .gridRow { return cellsPlace(element.content) }
     if let spacing = element.content.number(.spacing) {
       raw("gap:")
       pixels(spacing)

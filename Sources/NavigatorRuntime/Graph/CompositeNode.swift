@@ -1,4 +1,5 @@
 import Observation
+import OpenCombine
 
 /// The node of a view that has a body.
 @MainActor
@@ -106,6 +107,15 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override func didTearDown() {
     child = nil
+  }
+}
+
+extension CompositeNode: StateHolder {
+  var holdsChangedState: Bool {
+    slots.contains { slot in
+      if let state = slot as? any WrittenState { return state.wasWritten }
+      return slot is any ObservableObject
+    }
   }
 }
 

@@ -91,7 +91,7 @@ struct GridColumns: Equatable {
   private mutating func add(_ row: ElementRecord) {
     var index = 0
     for cell in row.currentChildren() {
-      let span = min(max(1, Int(cell.content.number(.columnSpan) ?? 1)), Self.maximumCount - index)
+      let span = min(max(1, Int(exactly: cell.content.number(.columnSpan) ?? 1) ?? 1), Self.maximumCount - index)
       guard span > 0 else { return }
       while columns.count < index + span { columns.append(Column()) }
       if span == 1 {

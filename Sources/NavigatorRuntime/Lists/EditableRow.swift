@@ -24,7 +24,7 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
   private var deleteControl: RowControlNode?
   private var moveHandle: RowControlNode?
   private var restrictions: [ObjectIdentifier: RowRestriction] = [:]
-  private var isRevealed = false
+  private(set) var isRevealed = false
   var edges: [SwipeEdgeNode] = []
 
   override init(_ view: EditableRow<Content>, _ type: ViewType<EditableRow<Content>>, _ context: NodeContext) {

@@ -27,6 +27,7 @@ nonisolated struct PresenterView<Content: View>: PrimitiveView {
 @MainActor
 final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>, Content>, Presenter, StructureNode {
   private var presentation: PresentationNode?
+  var isPresenting: Bool { presentation != nil }
 
   init(_ view: PresenterView<Content>, _ type: ViewType<PresenterView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }

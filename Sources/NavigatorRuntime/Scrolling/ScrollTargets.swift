@@ -27,6 +27,13 @@ extension View {
     EnvironmentView(content: self, change: InternalChange(key: ScrollAnchorKey.self, value: anchor))
   }
 
+  /// Sets the point of the content that the scroll views in this view show in a situation.
+  ///
+  /// A host uses one anchor for the first position and for changes of size. It aligns small content itself.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, isUsed: role != .alignment))
+  }
+
   /// Sets the margins of the content of the scroll views in this view, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -52,6 +59,27 @@ extension View {
   /// Sets whether the scroll views in this view show content beyond their bounds across their axis.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: ScrollClipDisabledKey.self, value: disabled))
+  }
+}
+
+/// A situation in which a scroll view uses an anchor.
+nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
+  private let number: Int
+
+  /// The first position.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(number: 0) }
+  /// Changes of the size of the content or of the scroll view.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
+  /// Content that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }
+}
+
+nonisolated private struct ScrollAnchorChange: EnvironmentChanging, Equatable {
+  let anchor: UnitPoint?
+  let isUsed: Bool
+
+  func apply(to values: inout EnvironmentValues) {
+    if isUsed { values[ScrollAnchorKey.self] = anchor }
   }
 }
 

@@ -24,6 +24,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private struct Values: @unchecked Sendable {
     /// The value that was written last.
     var latest: Value
+    /// A Boolean value that indicates whether the value may differ from the initial one.
+    var wasWritten: Bool
     /// Nil while views and actions read the same value.
     var versions: Versions?
 
@@ -61,7 +63,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var readers = ReaderSet()
 
   init(_ value: Value, queue: UpdateQueue, comparison: @escaping Comparison) {
-    values = Mutex(Values(latest: value))
+    // An object can change without a write.
+    values = Mutex(Values(latest: value, wasWritten: Value.self is AnyObject.Type))
     self.queue = queue
     self.comparison = comparison
   }
@@ -78,7 +81,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let transaction = transaction.overridden(by: .current)
     let written = Change(old: new, new: new)
     let change = values.withLock { values in
-      defer { values.latest = written.new }
+      defer {
+        values.latest = written.new
+        values.wasWritten = true
+      }
       return Change(old: values.latest, new: written.new)
     }
     // Compared on the main actor, because the type's own `==` may require it.
@@ -104,6 +110,12 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private func begin(_ update: Int) {
     guard let change = values.withLock({ $0.begin(update) }) else { return }
     if !areEqual(change.old, change.new, by: comparison) { readers.invalidate(in: queue) }
+  }
+}
+
+extension StateLocation: WrittenState {
+  var wasWritten: Bool {
+    values.withLock { $0.wasWritten }
   }
 }
 

@@ -81,7 +81,7 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ForEachNode(view, type, context)
+    context.isInLazyContainer ? LazyForEachNode(view, type, context) : ForEachNode(view, type, context)
   }
 }
 

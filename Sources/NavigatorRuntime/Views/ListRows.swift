@@ -34,6 +34,8 @@ final class ListRows {
   private var walk = RowWalk()
   private var window: RowWindow
   private var mustUpdate = false
+  /// The ids of elements of which one is the first visible row after rows were created at another place.
+  private var firstVisible: [ElementID] = []
   /// A Boolean value that indicates whether the container itself is near the viewport of the container around it.
   private var isContainerNear = true
   /// A Boolean value that indicates whether hosts are asked to report the rows near the viewport.
@@ -63,7 +65,8 @@ final class ListRows {
     mustUpdate = false
     observers.removeAll { !$0.node.isAlive }
     walk = RowWalk(of: element)
-    window.update(walk.rows)
+    window.update(walk.rows, first: firstVisible.lazy.compactMap { self.walk.index(of: $0) }.first)
+    firstVisible = []
     for index in observers.indices { observers[index].rows = walk.rows(of: observers[index].node) }
     notify()
     if isObserved == observers.isEmpty {
@@ -101,6 +104,12 @@ final class ListRows {
     guard let container else { return }
     window.assume(capacity: Self.capacity(of: container), rows: walk.rows)
     notify()
+  }
+
+  /// Moves the window to a row before the next commit, if none of the rows that were near is left.
+  func revealLater(_ ids: [ElementID]) {
+    firstVisible = ids
+    setNeedsUpdate()
   }
 
   /// Moves the window to a row, so that the views in it appear.
@@ -150,6 +159,7 @@ private struct RowWalk {
   private mutating func visit(_ holder: ElementRecord) {
     for child in holder.currentChildren() {
       let element = child.node.element ?? child
+      if element.role == .rowGap { continue }
       let start = rows.count
       if element.isSectionOfList {
         visit(element)
@@ -165,13 +175,18 @@ private struct RowWalk {
     hostIDs.firstIndex(of: hostID)
   }
 
-  /// Returns the positions of the row that contains a node, or of the rows that the node contains.
+  /// The position of rows that are kept without being shown.
+  private static let far = Int.max..<Int.max
+
+  /// Returns the positions of the row that contains a node, or of the rows that the node contains; nil if there are none.
   func rows(of node: Node) -> Range<Int>? {
-    if let row = node.enclosingRow { return positions[row.id] }
+    if let row = node.enclosingRow { return positions[row.id] ?? Self.far }
     var elements: [ElementRecord] = []
     node.appendElements(to: &elements)
     let found = elements.compactMap { positions[($0.node.element ?? $0).id] }
-    guard let first = found.map(\.lowerBound).min(), let end = found.map(\.upperBound).max() else { return nil }
+    guard let first = found.map(\.lowerBound).min(), let end = found.map(\.upperBound).max() else {
+      return elements.isEmpty ? nil : Self.far
+    }
     return first..<end
   }
 }

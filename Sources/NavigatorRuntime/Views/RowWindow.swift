@@ -63,8 +63,13 @@ nonisolated struct RowWindow {
   }
 
   /// Adapts the range to a change of the rows.
-  mutating func update(_ rows: [ElementID]) {
+  ///
+  /// - Parameters:
+  ///   - rows: The new rows.
+  ///   - first: The first row near the viewport if none of the previous ones is left; nil keeps the position.
+  mutating func update(_ rows: [ElementID], first newFirst: Int? = nil) {
     guard let ends else {
+      if let newFirst { return place(at: newFirst, in: rows) }
       near = 0..<min(capacity, rows.count)
       return
     }
@@ -73,7 +78,8 @@ nonisolated struct RowWindow {
       near = first..<max(last + 1, min(first + capacity, rows.count))
     case (let first?, nil): place(at: first, in: rows)
     case (nil, let last?): place(at: last - capacity + 1, in: rows)
-    case (_?, _?), (nil, nil): place(at: near.lowerBound, in: rows)
+    case (nil, nil): place(at: newFirst ?? near.lowerBound, in: rows)
+    case (_?, _?): place(at: near.lowerBound, in: rows)
     }
   }
 

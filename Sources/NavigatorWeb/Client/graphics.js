@@ -5,6 +5,7 @@
 import { begin } from "./extrasHost.js";
 import { followGeometry } from "./geometry.js";
 import { followInset } from "./insets.js";
+import { followGap } from "./lazyRows.js";
 import { followPages } from "./pages.js";
 import { followInputs, followScrolling } from "./scrolling.js";
 import { followVisibility } from "./seen.js";
@@ -28,6 +29,7 @@ export const follow = (node) => {
   if (has("size") || has("frame")) followGeometry(node);
   if (has("scroll")) followScrolling(node);
   if (has("inset")) followInset(node);
+  if (has("gap")) followGap(node);
   if (has("pages")) followPages(node);
   if (has("seen")) followVisibility(node);
 };

@@ -3,15 +3,29 @@
 
 import { childrenOf } from "./dom.js";
 
+const scrollers = ".list, .form, .scrollView";
+const holders = ".screenContent, .tabContent, .columnContent, .cardContent, .window";
+
 /** @type {(layers: HTMLElement) => void} */
 const update = (layers) => {
-  const edge = /inset-(\w+)/.exec(layers.className)?.[1];
-  const overlay = childrenOf(layers).find((child) => child.matches(".layerOverlay"));
+  const edge = layers.dataset.edge || "";
+  const [content, overlay] = childrenOf(layers);
   const view = overlay?.firstElementChild;
-  if (!edge || !overlay) return;
+  if (!content || !overlay) return;
   const { width, height } = view ? view.getBoundingClientRect() : { width: 0, height: 0 };
-  const size = edge === "top" || edge === "bottom" ? height : width;
-  layers.style.setProperty(`--gap-${edge}`, size ? `${size + Number(layers.dataset.gap)}px` : "0px");
+  const isVertical = edge === "top" || edge === "bottom";
+  const size = isVertical ? height : width;
+  const space = size ? size + Number(layers.dataset.gap) : 0;
+  const side = { top: "top", bottom: "bottom", leading: "inline-start" }[edge] || "inline-end";
+  const scroller = isVertical && childrenOf(content).find((child) => child.matches(scrollers));
+  if (!scroller) return content.style.setProperty(`padding-${side}`, `${space}px`);
+  // A scroll view that fills its screen scrolls below the bars too, and the view at its edge keeps clear of them.
+  const fills = !!layers.parentElement?.matches(holders);
+  const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
+  for (const name of ["padding", "scroll-padding"]) {
+    scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${space}px)`, "important");
+  }
+  overlay.style.setProperty(`padding-${side}`, bar);
 };
 
 const sizes = new ResizeObserver((entries) => {

@@ -213,7 +213,8 @@ export const followScrolling = (scroller) => {
     observe(scroller);
     if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
   }
-  scrollToTarget(scroller);
+  // The other parts of the page that the same batch has changed are laid out by then.
+  queueMicrotask(() => scrollToTarget(scroller));
 };
 
 /** Notices when a person scrolls. */

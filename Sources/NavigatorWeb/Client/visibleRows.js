@@ -9,13 +9,13 @@ import { rowReportInterval } from "./timing.js";
  * The distances from a list at which a row becomes near and ceases to be: one row, and the height of the list. The difference
  * prevents that a row at the edge appears and disappears in turns.
  */
-const margins = { near: "44px 0px", far: "100% 0px" };
+const margins = { near: "44px", far: "100%" };
 
 /**
  * Returns the rows of a list or a section, with headers and footers.
  * @type {(holder: HTMLElement) => HTMLElement[]}
  */
-const rowsOf = (holder) => childElements(holder).flatMap((child) => (child.matches(".section") ? rowsOf(child) : [child]));
+const rowsOf = (holder) => childElements(holder).flatMap((child) => (child.matches(".section") ? rowsOf(child) : child.matches(".rowGap") ? [] : [child]));
 
 class VisibleRows {
   #list;
@@ -53,7 +53,7 @@ class VisibleRows {
       // Both observers have been called by then.
       setTimeout(this.#report);
     };
-    return new IntersectionObserver(observe, { root: this.#list, rootMargin });
+    return new IntersectionObserver(observe, { root: this.#list.closest(".list, .form, .scrollView"), rootMargin });
   }
 
   /** Observes the current rows. */

@@ -46,6 +46,14 @@ private struct CaseList: View {
         NavigationLink("Pages") { PagesCase() }
         NavigationLink("Appearing rows") { AppearingRowsCase() }
         NavigationLink("Inputs") { InputsCase() }
+        Group {
+          NavigationLink("Lazy rows") { LazyRowsCase() }
+          NavigationLink("Lazy list") { LazyListCase() }
+          NavigationLink("Grids") { GridsCase() }
+          NavigationLink("Scrolling") { ScrollingCase() }
+          NavigationLink("Page tabs") { PageTabsCase() }
+          NavigationLink("Insets") { InsetsCase() }
+        }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }

@@ -1,0 +1,142 @@
+import NavigatorUI
+import SwiftUI
+
+@Routable("scrolling")
+nonisolated enum ScrollingDestinations: NavigationDestination {
+  case rows, grids, pages
+
+  @MainActor var body: some View {
+    switch self {
+    case .rows: ManyRowsView()
+    case .grids: GridsView()
+    case .pages: PagesView()
+    }
+  }
+}
+
+struct ScrollingSection: View {
+  var body: some View {
+    SectionScreen(
+      section: .scrolling,
+      summary: """
+        Rows of long lists and lazy stacks are created when they are scrolled near. Views scroll to each other by their ids, and \
+        come to rest at cards or pages.
+        """
+    ) {
+      NavigationLink("100,000 rows", to: ScrollingDestinations.rows)
+      NavigationLink("Grids and cards", to: ScrollingDestinations.grids)
+      NavigationLink("Pages", to: ScrollingDestinations.pages)
+    }
+  }
+}
+
+struct ManyRowsView: View {
+  var body: some View {
+    ScrollViewReader { proxy in
+      List(0..<100_000, id: \.self) { number in
+        Text("Row \(number)")
+      }
+      .safeAreaInset(edge: .bottom) {
+        HStack {
+          Button("First") { proxy.scrollTo(0, anchor: .top) }
+          Button("Row 50,000") { proxy.scrollTo(50_000, anchor: .top) }
+          Button("Last") { proxy.scrollTo(99_999, anchor: .bottom) }
+        }
+        .buttonStyle(.bordered)
+        .padding(8)
+        .frame(maxWidth: .infinity)
+        .background(.bar)
+      }
+    }
+    .navigationTitle("100,000 rows")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+struct GridsView: View {
+  @State private var card: Int?
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 16, pinnedViews: [.sectionHeaders]) {
+        Section {
+          ScrollView(.horizontal, showsIndicators: false) {
+            LazyHStack(spacing: 12) {
+              ForEach(0..<12, id: \.self) { number in
+                RoundedRectangle(cornerRadius: 16)
+                  .fill(Color(hue: Double(number) / 12, saturation: 0.6, brightness: 0.85))
+                  .frame(height: 120)
+                  .overlay { Text("Card \(number + 1)").font(.headline) }
+                  .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
+              }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollTargetBehavior(.viewAligned)
+          .scrollPosition(id: $card)
+          Text("Card \((card ?? 0) + 1) is the first.").foregroundStyle(.secondary)
+        } header: {
+          header("Cards")
+        }
+        Section {
+          Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
+            GridRow {
+              Text("Fruit")
+              Text("Count").gridColumnAlignment(.trailing)
+            }
+            .font(.headline)
+            Divider()
+            GridRow {
+              Text("Apples"); Text("12")
+            }
+            GridRow {
+              Text("Pears"); Text("3")
+            }
+          }
+        } header: {
+          header("A grid")
+        }
+        Section {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 70))]) {
+            ForEach(0..<60, id: \.self) { number in
+              Text("\(number)").frame(maxWidth: .infinity).padding(.vertical, 14).background(.quaternary).cornerRadius(8)
+            }
+          }
+        } header: {
+          header("As many columns as fit")
+        }
+      }
+      .padding()
+    }
+    .navigationTitle("Grids and cards")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func header(_ title: String) -> some View {
+    Text(title).font(.title3).padding(.vertical, 6).frame(maxWidth: .infinity, alignment: .leading).background(.bar)
+  }
+}
+
+struct PagesView: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<3, id: \.self) { number in
+        VStack(spacing: 12) {
+          Text("Page \(number + 1)").font(.largeTitle)
+          Text("Swipe, tap a dot, or use the arrow keys.").foregroundStyle(.secondary)
+          Button(number < 2 ? "Next" : "From the start") {
+            withAnimation { page = (number + 1) % 3 }
+          }
+          .buttonStyle(.borderedProminent)
+        }
+        .tag(number)
+      }
+    }
+    .tabViewStyle(.page)
+    .indexViewStyle(.page(backgroundDisplayMode: .always))
+    .navigationTitle("Pages")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

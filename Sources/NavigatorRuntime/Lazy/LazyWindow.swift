@@ -1,0 +1,88 @@
+/// A request for rows of a collection.
+nonisolated struct LazyRequest: Equatable {
+  /// The maximum number of rows that a host may request.
+  static let maximumCount = 300
+
+  /// The position of the first visible row.
+  let first: Int
+  /// The number of rows that fit the viewport.
+  let count: Int
+  /// The number of rows beside each other.
+  let perLine: Int
+
+  init(first: Int, count: Int, perLine: Int) {
+    self.first = first
+    self.count = min(max(1, count), Self.maximumCount)
+    self.perLine = min(max(1, perLine), Self.maximumCount)
+  }
+
+  /// Parses the request of a host: the offset in a gap, the number of rows that fit the viewport, and the number of rows beside
+  /// each other. Returns nil if it is invalid.
+  init?(_ text: String, in gap: Range<Int>) {
+    let numbers = text.split(separator: " ").map { Int($0) }
+    guard numbers.count == 3, let offset = numbers[0], let count = numbers[1], let perLine = numbers[2] else { return nil }
+    guard (0..<gap.count).contains(offset), count > 0, perLine > 0 else { return nil }
+    self.init(first: gap.lowerBound + offset, count: count, perLine: perLine)
+  }
+}
+
+/// The positions of the rows of a collection that exist.
+nonisolated struct LazyWindow: Equatable {
+  /// The maximum number of rows of a collection whose rows all exist.
+  static let maximumWholeCount = 100
+
+  private(set) var range = 0..<0
+  private(set) var count = 0
+  /// The number of rows before a host has requested any.
+  private var capacity = 0
+  private var perLine = 1
+
+  /// A Boolean value that indicates whether all rows exist.
+  var isWhole: Bool { range.count == count }
+
+  /// Sets the first range.
+  mutating func place(for count: Int, capacity: Int, startsAtEnd: Bool) {
+    self.capacity = min(max(2 * capacity, 40), Self.maximumWholeCount)
+    self.count = count
+    range = startsAtEnd ? max(0, count - self.capacity)..<count : 0..<min(count, self.capacity)
+    setCount(count)
+  }
+
+  /// Adapts the range to the number of elements.
+  mutating func setCount(_ new: Int) {
+    count = new
+    if new <= Self.maximumWholeCount {
+      range = 0..<new
+    } else {
+      let length = max(range.count, capacity)
+      let lower = min(range.lowerBound, max(0, new - length))
+      range = lower..<min(new, lower + length)
+    }
+  }
+
+  /// Moves the range so that a row keeps its offset in it.
+  ///
+  /// - Parameter row: The offset of a row in the range and its new position; nil if no row of the range is left.
+  mutating func follow(_ row: (offset: Int, position: Int)?, count new: Int) {
+    guard let row else { return }
+    let length = range.count
+    let lower = aligned(max(0, row.position - row.offset))
+    range = lower..<max(lower, min(new, lower + length))
+  }
+
+  /// Moves the range to requested rows, with as many rows around them as the viewport has, twice.
+  mutating func move(to request: LazyRequest) {
+    guard count > Self.maximumWholeCount else { return }
+    perLine = request.perLine
+    let margin = 2 * max(request.count, capacity / 4)
+    let first = min(max(0, request.first), count - 1)
+    let upper = min(count, first + request.count + margin)
+    let lower = aligned(max(0, min(first, upper - request.count) - margin))
+    range = lower..<upper
+  }
+
+  /// Returns a position at the start of a line.
+  private func aligned(_ position: Int) -> Int {
+    position - position % perLine
+  }
+}

@@ -1,0 +1,39 @@
+import NavigatorHost
+
+/// Creates the rows of long lists and lazy stacks that are far from the window, some at a time, from the first to the last.
+///
+/// A session creates such rows when they are scrolled near. A test that looks for one scrolls through the list.
+struct MissingRows {
+  /// The number of rows of a request.
+  private static let count = 300
+  /// The maximum number of requests.
+  private static let maximumRequests = 4_000
+
+  private var requests = 0
+  private var isAtStart = false
+
+  /// Creates further rows below `roots`. Returns false if all rows have existed.
+  @MainActor
+  mutating func createMore(in app: TestApp, _ roots: [ElementID]) -> Bool {
+    requests += 1
+    guard requests < Self.maximumRequests else { return false }
+    let gaps = app.surface.visible(in: roots).filter { $0.role == .rowGap }
+    if !isAtStart {
+      isAtStart = true
+      let leading = gaps.filter { $0.content.string(.kind) == "leading" }
+      for gap in leading { app.requestRows(of: gap.id, first: 0, count: Self.count) }
+      if !leading.isEmpty { return true }
+    }
+    guard let next = gaps.first(where: { $0.content.string(.kind) != "leading" }) else { return false }
+    app.requestRows(of: next.id, first: 0, count: Self.count)
+    return true
+  }
+}
+
+extension TestApp {
+  /// Requests rows of a gap, as a host does when the gap comes near its viewport.
+  func requestRows(of gap: ElementID, first: Int, count: Int) {
+    session.send(InputEvent(target: gap, action: .change(.string("\(first) \(count) 1"), revision: 0)))
+    session.settle()
+  }
+}

@@ -1,0 +1,150 @@
+// @ts-check
+// Rows that do not exist yet. An element stands for them, with the height that they probably have, and requests them when it comes
+// near the viewport.
+
+import { closest } from "./dom.js";
+import { send } from "./extrasHost.js";
+
+/** The height of a row before one has been measured, in pixels. */
+const assumedLength = 44;
+/** The maximum length of a gap. Browsers limit the size of an element. */
+const maximumLength = 12_000_000;
+/** The maximum number of rows that are measured, and that one request asks for. */
+const maximumCount = 300;
+
+/**
+ * The length of a row with the space after it, by the node that holds the rows.
+ * @type {WeakMap<Element, number>}
+ */
+const lengths = new WeakMap();
+
+/** @type {(gap: HTMLElement) => boolean} */
+const isHorizontal = (gap) => !!gap.parentElement && !!closest(gap.parentElement, ".lazyStack.horizontal, .list, .lazyStack")?.matches(".horizontal");
+
+/** @type {(gap: HTMLElement) => HTMLElement | null} */
+const scrollerOf = (gap) => closest(gap, ".list, .scrollView");
+
+/** @type {(node: Element, horizontal: boolean) => { start: number, end: number }} */
+const extent = (node, horizontal) => {
+  const box = node.getBoundingClientRect();
+  return horizontal ? { start: box.left, end: box.right } : { start: box.top, end: box.bottom };
+};
+
+/** @type {(gap: Element, next: "nextElementSibling" | "previousElementSibling") => Element[]} */
+const neighbours = (gap, next) => {
+  const rows = [];
+  let row = gap[next];
+  while (row && rows.length < maximumCount && !row.matches(".rowGap, .section, .sectionHeader, .sectionFooter")) {
+    rows.push(row);
+    row = row[next];
+  }
+  return rows;
+};
+
+/**
+ * Returns the length of a row of a gap: the average of the rows beside it. A new average replaces the known one if it differs much,
+ * so that the gap rarely changes.
+ * @type {(gap: HTMLElement, horizontal: boolean) => number}
+ */
+const rowLength = (gap, horizontal) => {
+  const holder = /** @type {HTMLElement} */ (gap.parentElement);
+  const known = lengths.get(holder);
+  const rows = [neighbours(gap, "previousElementSibling"), neighbours(gap, "nextElementSibling")].find((found) => found.length > 1);
+  if (!rows) return known || assumedLength;
+  const [first, last] = [extent(rows[0], horizontal), extent(rows[rows.length - 1], horizontal)];
+  const space = parseFloat(horizontal ? getComputedStyle(holder).columnGap : getComputedStyle(holder).rowGap) || 0;
+  const length = (Math.max(first.end, last.end) - Math.min(first.start, last.start) + space) / rows.length;
+  if (!(length > 0.5) || (known && Math.abs(length - known) < known / 10)) return known || assumedLength;
+  lengths.set(holder, length);
+  return length;
+};
+
+/** @type {(gap: HTMLElement) => number} */
+const countOf = (gap) => Number(gap.dataset.n) || 0;
+
+/** @type {(gap: HTMLElement) => number} */
+const perLine = (gap) => {
+  const style = getComputedStyle(/** @type {HTMLElement} */ (gap.parentElement));
+  if (style.display !== "grid") return 1;
+  return (isHorizontal(gap) ? style.gridTemplateRows : style.gridTemplateColumns).split(" ").length;
+};
+
+/** @type {(gap: HTMLElement) => void} */
+const resize = (gap) => {
+  const horizontal = isHorizontal(gap);
+  const length = `${Math.min(countOf(gap) * rowLength(gap, horizontal), maximumLength)}px`;
+  gap.style[horizontal ? "width" : "height"] = length;
+};
+
+/**
+ * The scroll views with a request that waits for its answer.
+ * @type {WeakSet<HTMLElement>}
+ */
+const waiting = new WeakSet();
+
+/**
+ * Requests the rows of a gap at the viewport, or near it.
+ * @type {(gap: HTMLElement, scroller: HTMLElement) => void}
+ */
+const request = (gap, scroller) => {
+  const horizontal = isHorizontal(gap);
+  const view = extent(scroller, horizontal);
+  const size = view.end - view.start;
+  const place = extent(gap, horizontal);
+  if (!size || place.end < view.start - size || place.start > view.end + size) return;
+  const count = countOf(gap);
+  const length = Math.max(place.end - place.start, 1) / count;
+  const isReversed = horizontal && getComputedStyle(gap).direction === "rtl";
+  const offset = Math.floor((isReversed ? place.end - view.end : view.start - place.start) / length);
+  const first = Math.min(Math.max(offset, 0), count - 1);
+  const wanted = Math.min(Math.ceil(size / length), maximumCount);
+  const followUp = () => {
+    waiting.delete(scroller);
+    update(scroller);
+  };
+  if (send(gap, "change", `${first} ${wanted} ${perLine(gap)}`, undefined, followUp)) waiting.add(scroller);
+};
+
+/** @type {(scroller: HTMLElement) => void} */
+const update = (scroller) => {
+  for (const gap of scroller.querySelectorAll(".rowGap")) {
+    if (waiting.has(scroller)) return;
+    const node = /** @type {HTMLElement} */ (gap);
+    if (scrollerOf(node) === scroller) request(node, scroller);
+  }
+};
+
+/** @type {Set<HTMLElement>} */
+const pending = new Set();
+
+/** @type {(scroller: HTMLElement) => void} */
+const updateLater = (scroller) => {
+  if (!pending.size) {
+    requestAnimationFrame(() => {
+      const due = [...pending];
+      pending.clear();
+      due.filter((node) => node.isConnected).forEach(update);
+    });
+  }
+  pending.add(scroller);
+};
+
+/** @type {WeakSet<HTMLElement>} */
+const observed = new WeakSet();
+const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => updateLater(/** @type {HTMLElement} */ (target))));
+
+/**
+ * Follows an element that stands for rows.
+ * @type {(gap: HTMLElement) => void}
+ */
+export const followGap = (gap) => {
+  resize(gap);
+  const scroller = scrollerOf(gap);
+  if (!scroller) return;
+  if (!observed.has(scroller)) {
+    observed.add(scroller);
+    scroller.addEventListener("scroll", () => updateLater(scroller), { passive: true });
+    sizes.observe(scroller);
+  }
+  updateLater(scroller);
+};

@@ -1,0 +1,205 @@
+import SwiftUI
+
+/// 100,000 rows in a lazy stack, with the rows that have appeared.
+struct LazyRowsCase: View {
+  @State private var visible: Set<Int> = []
+  @State private var rows = Array(0..<100_000)
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack {
+        Text("\(visible.min() ?? -1) to \(visible.max() ?? -1)").accessibilityIdentifier("rows")
+        HStack {
+          Button("Middle") { proxy.scrollTo(50_000, anchor: .top) }
+          Button("Prepend") { rows.insert(contentsOf: (-5)...(-1), at: 0) }
+        }
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(rows, id: \.self) { number in
+              LazyCell(number: number)
+                .onAppear { visible.insert(number) }
+                .onDisappear { visible.remove(number) }
+            }
+          }
+        }
+      }
+    }
+    .navigationTitle("Lazy rows")
+  }
+}
+
+private struct LazyCell: View {
+  let number: Int
+  @State private var count = 0
+
+  var body: some View {
+    HStack {
+      Text("Row \(number)")
+      Spacer()
+      Button("Count \(count)") { count += 1 }
+    }
+    .frame(height: number.isMultiple(of: 3) ? 60 : 40)
+  }
+}
+
+/// A list of 100,000 rows.
+struct LazyListCase: View {
+  var body: some View {
+    List(0..<100_000, id: \.self) { Text("Row \($0)") }
+      .navigationTitle("Lazy list")
+  }
+}
+
+/// Grids of all kinds.
+struct GridsCase: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 20) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 10) {
+          ForEach(0..<10) { number in
+            RoundedRectangle(cornerRadius: 8).fill(.blue).frame(height: 40).overlay { Text("\(number)") }
+              .accessibilityIdentifier("adaptive \(number)")
+          }
+        }
+        LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible()), GridItem(.flexible(maximum: 60))], alignment: .leading) {
+          ForEach(0..<6) {
+            Text("Cell \($0)").accessibilityIdentifier("mixed \($0)").frame(maxWidth: .infinity).background(.yellow)
+          }
+        }
+        Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 6) {
+          GridRow {
+            Text("Name")
+            Text("Count").gridColumnAlignment(.trailing)
+            Text("Note")
+          }
+          Divider()
+          GridRow {
+            Text("Apples")
+            Text("3")
+            Text("A long note").accessibilityIdentifier("note")
+          }
+          GridRow {
+            Text("All of them").gridCellColumns(2).accessibilityIdentifier("span")
+            Text("x")
+          }
+        }
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 6) {
+            ForEach(0..<40) { Text("H\($0)").frame(width: 60, height: 40).background(.green).accessibilityIdentifier("h \($0)") }
+          }
+        }
+        LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
+          ForEach(0..<3) { section in
+            Section {
+              ForEach(0..<12) { Text("Item \(section).\($0)").frame(height: 40) }
+            } header: {
+              Text("Section \(section)").frame(maxWidth: .infinity, alignment: .leading).background(.bar)
+            }
+          }
+        }
+      }
+      .padding()
+    }
+    .navigationTitle("Grids")
+  }
+}
+
+/// Scroll views that the app scrolls, and that report their position.
+struct ScrollingCase: View {
+  @State private var card: Int?
+  @State private var position = ScrollPosition(edge: .top)
+  @State private var isFar = false
+  @State private var phase = "idle"
+  @State private var isSeen = false
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Card \(card ?? -1)").accessibilityIdentifier("card")
+        Text(isFar ? "far" : "near").accessibilityIdentifier("distance")
+        Text(phase).accessibilityIdentifier("phase")
+        Text(isSeen ? "seen" : "unseen").accessibilityIdentifier("seen")
+      }
+      HStack {
+        Button("Fifth") { withAnimation { card = 5 } }
+        Button("Bottom") { position.scrollTo(edge: .bottom) }
+        Button("Point") { position.scrollTo(y: 100) }
+      }
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(0..<10) { number in
+            Text("Card \(number)")
+              .containerRelativeFrame(.horizontal)
+              .frame(height: 80)
+              .background(.orange)
+              .accessibilityIdentifier("card \(number)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+      .contentMargins(.horizontal, 20, for: .scrollContent)
+      .scrollPosition(id: $card)
+      .accessibilityIdentifier("cards")
+      ScrollView {
+        VStack {
+          ForEach(0..<40) { Text("Line \($0)").frame(height: 30) }
+          Text("The end").onScrollVisibilityChange { isSeen = $0 }
+        }
+      }
+      .scrollPosition($position)
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y > 200
+      } action: {
+        isFar = $1
+      }
+      .onScrollPhaseChange { phase = "\($1)" }
+      .accessibilityIdentifier("lines")
+    }
+    .navigationTitle("Scrolling")
+  }
+}
+
+/// A tab view with pages.
+struct PageTabsCase: View {
+  @State private var page = 1
+
+  var body: some View {
+    VStack {
+      Text("Page \(page)").accessibilityIdentifier("page")
+      Button("Next") { withAnimation { page += 1 } }
+      TabView(selection: $page) {
+        ForEach(0..<4) { number in
+          Text("Content \(number)").frame(maxWidth: .infinity, maxHeight: .infinity).background(.mint).tag(number)
+        }
+      }
+      .tabViewStyle(.page)
+      .indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+    .navigationTitle("Page tabs")
+  }
+}
+
+/// A chat: a list with a view at its bottom edge that grows.
+struct InsetsCase: View {
+  @State private var messages = Array(0..<30)
+  @State private var isTall = false
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      List(messages, id: \.self) { Text("Message \($0)") }
+        .safeAreaInset(edge: .bottom) {
+          HStack {
+            Button("Send") { messages.append(messages.count) }
+            Button("Grow") { isTall.toggle() }
+          }
+          .frame(maxWidth: .infinity)
+          .frame(height: isTall ? 140 : 60)
+          .background(.bar)
+          .accessibilityIdentifier("composer")
+        }
+        .onChange(of: messages.count) { withAnimation { proxy.scrollTo(messages.last, anchor: .bottom) } }
+    }
+    .navigationTitle("Insets")
+  }
+}

@@ -1,0 +1,176 @@
+"""Lazy containers, grids, scrolling by the app, pages and views at edges."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import WIDE
+
+
+def box(locator):
+    found = locator.bounding_box()
+    assert found
+    return found
+
+
+def test_a_jump_into_a_lazy_stack_of_100_000_rows_shows_its_rows(case):
+    screen = case("Lazy rows")
+    rows = screen.front.get_by_test_id("rows")
+    expect(rows).to_have_text(re.compile("^0 to "))
+    scroller = screen.front.locator(".scrollView")
+    assert screen.front.locator(".lazyStack > .hStack, .lazyStack > .box").count() < 200
+    height = scroller.evaluate("node => node.scrollHeight")
+    assert 3_000_000 < height < 9_000_000
+    scroller.evaluate("node => node.scrollTop = node.scrollHeight / 2")
+    expect(rows).to_have_text(re.compile("^(4[5-9]|5[0-5]),[0-9]{3} to "))
+    shown = scroller.evaluate(
+        """node => { const box = node.getBoundingClientRect();
+        return [...node.querySelectorAll(".lazyStack > [data-i]")].filter((row) => { const { top, bottom } = row.getBoundingClientRect();
+        return bottom > box.top && top < box.bottom }).map((row) => row.className) }"""
+    )
+    assert len(shown) > 5 and not any("rowGap" in name for name in shown)
+    assert screen.front.locator(".lazyStack > .hStack, .lazyStack > .box").count() < 300
+    scroller.evaluate("node => node.scrollTop = node.scrollHeight")
+    expect(screen.front.get_by_text("Row 99,999", exact=True)).to_be_in_viewport()
+    scroller.evaluate("node => node.scrollTop = 0")
+    expect(screen.front.get_by_text("Row 0", exact=True)).to_be_in_viewport()
+
+
+def test_a_row_with_state_keeps_it_while_it_is_far_away_and_rows_stay_in_place_while_scrolling(case):
+    screen = case("Lazy rows")
+    screen.front.get_by_role("button", name="Count 0").first.click()
+    expect(screen.front.get_by_role("button", name="Count 1")).to_be_visible()
+    scroller = screen.front.locator(".scrollView")
+    for step in range(1, 30):
+        scroller.evaluate("(node, top) => node.scrollTop = top", step * 300)
+        screen.page.wait_for_timeout(40)
+    expect(screen.front.get_by_role("button", name="Count 1")).to_have_count(0)
+    first = screen.front.locator(".lazyStack .text").evaluate_all(
+        """(nodes) => { const top = nodes[0].closest(".scrollView").getBoundingClientRect().top;
+        return nodes.find((node) => node.getBoundingClientRect().top >= top).textContent }"""
+    )
+    row = screen.front.get_by_text(first, exact=True)
+    before = box(row)["y"]
+    screen.front.get_by_role("button", name="Prepend").click()
+    screen.page.wait_for_timeout(400)
+    assert abs(box(row)["y"] - before) < 2
+    scroller.evaluate("node => node.scrollTop = 0")
+    expect(screen.front.get_by_role("button", name="Count 1")).to_have_count(1)
+
+
+def test_the_app_scrolls_to_a_row_that_does_not_exist_yet(case):
+    screen = case("Lazy rows")
+    screen.front.get_by_role("button", name="Middle").click()
+    row = screen.front.get_by_text("Row 50,000", exact=True)
+    expect(row).to_be_in_viewport()
+    top = box(screen.front.locator(".scrollView"))["y"]
+    assert abs(box(row)["y"] - top) < 40
+
+
+def test_a_list_of_100_000_rows_scrolls_to_its_end(case):
+    screen = case("Lazy list")
+    list_ = screen.front.locator(".list")
+    expect(screen.front.get_by_text("Row 0", exact=True)).to_be_visible()
+    assert list_.locator("> .text").count() < 200
+    for _ in range(3):
+        list_.evaluate("node => node.scrollTop = node.scrollHeight")
+        screen.page.wait_for_timeout(200)
+    expect(screen.front.get_by_text("Row 99,999", exact=True)).to_be_in_viewport()
+
+
+def test_the_last_row_loads_the_next_page_while_a_person_scrolls(case):
+    screen = case("Pages")
+    list_ = screen.front.locator(".list")
+    for count in (40, 60, 80, 100, 120, 140):
+        list_.evaluate("node => node.scrollTop = node.scrollHeight")
+        expect(screen.front.get_by_text(f"Row {count - 1}", exact=True)).to_be_attached()
+
+
+@pytest.mark.parametrize("viewport", [{"width": 390, "height": 844}, WIDE])
+def test_the_columns_of_grids_have_the_sizes_of_swiftui(new_context, cases, viewport):
+    from screen import opened
+
+    page = new_context(viewport).new_page()
+    screen = opened(page, cases, "Grids")
+    width = box(screen.front.locator(".lazyStack").first)["width"]
+    columns = int((width + 8) // 88)
+    cells = [box(screen.front.get_by_test_id(f"adaptive {number}")) for number in range(10)]
+    for number, cell in enumerate(cells):
+        assert abs(cell["width"] - (width - 8 * (columns - 1)) / columns) < 1
+        assert abs(cell["y"] - cells[0]["y"] - number // columns * 50) < 1
+    span, note = box(screen.front.get_by_test_id("span")), box(screen.front.get_by_test_id("note"))
+    assert note["x"] > span["x"] + 60
+    first, second = box(screen.front.get_by_test_id("h 0")), box(screen.front.get_by_test_id("h 1"))
+    assert abs(first["x"] - second["x"]) < 1 and abs(second["y"] - first["y"] - 48) < 1
+
+
+def test_the_header_of_a_section_stays_below_the_bar(case):
+    screen = case("Grids")
+    scroller = screen.front.locator(".screenContent > .scrollView")
+    item = screen.front.get_by_text("Item 0.8", exact=True)
+    item.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    header = screen.front.get_by_text("Section 0", exact=True)
+    bar = scroller.evaluate("node => parseFloat(getComputedStyle(node).scrollPaddingTop)")
+    expect(header).to_be_in_viewport()
+    assert abs(box(header)["y"] - box(scroller)["y"] - bar) < 8
+
+
+def test_positions_of_scroll_views_follow_the_app_and_the_person(case):
+    screen = case("Scrolling")
+    cards, lines = screen.front.get_by_test_id("cards"), screen.front.get_by_test_id("lines")
+    screen.front.get_by_role("button", name="Fifth").click()
+    expect(screen.front.get_by_test_id("card 5")).to_be_in_viewport(ratio=0.9)
+    view, card = box(cards), box(screen.front.get_by_test_id("card 5"))
+    assert abs(card["width"] - (view["width"] - 40)) < 1
+    expect(screen.front.get_by_test_id("card")).to_have_text("Card 5")
+    cards.evaluate("node => node.scrollTo({ left: 0 })")
+    expect(screen.front.get_by_test_id("card")).to_have_text("Card 0")
+    screen.front.get_by_role("button", name="Bottom").click()
+    expect(screen.front.get_by_text("The end")).to_be_in_viewport()
+    expect(screen.front.get_by_test_id("distance")).to_have_text("far")
+    expect(screen.front.get_by_test_id("seen")).to_have_text("seen")
+    expect(screen.front.get_by_test_id("phase")).to_have_text("idle")
+    screen.front.get_by_role("button", name="Point").click()
+    expect(screen.front.get_by_test_id("distance")).to_have_text("near")
+    assert lines.evaluate("node => Math.round(node.scrollTop)") == 100
+
+
+def test_pages_turn_by_scrolling_by_dots_by_keys_and_by_the_app(case):
+    screen = case("Page tabs")
+    page, scroller = screen.front.get_by_test_id("page"), screen.front.locator(".pageScroller")
+    expect(screen.front.get_by_text("Content 1")).to_be_in_viewport()
+    expect(screen.front.get_by_text("Content 0")).not_to_be_in_viewport()
+    screen.front.get_by_role("button", name="Next").click()
+    expect(screen.front.get_by_text("Content 2")).to_be_in_viewport()
+    scroller.evaluate("node => node.scrollTo({ left: 0 })")
+    expect(page).to_have_text("Page 0")
+    screen.front.get_by_role("tab", name="Page 4 of 4").click()
+    expect(page).to_have_text("Page 3")
+    scroller.focus()
+    screen.page.keyboard.press("ArrowLeft")
+    expect(page).to_have_text("Page 2")
+    expect(screen.front.get_by_role("tab", name="Page 3 of 4")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_view_at_the_bottom_edge_covers_no_row(case):
+    screen = case("Insets")
+    list_ = screen.front.locator(".list")
+    composer = screen.front.get_by_test_id("composer")
+
+    def last_row_is_above():
+        list_.evaluate("node => node.scrollTop = node.scrollHeight")
+        row = screen.front.locator(".list > .text").last
+        screen.page.wait_for_timeout(150)
+        return box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1
+
+    assert last_row_is_above()
+    screen.front.get_by_role("button", name="Grow").click()
+    screen.page.wait_for_timeout(300)
+    assert box(composer)["height"] >= 139
+    assert last_row_is_above()
+    screen.front.get_by_role("button", name="Send").click()
+    expect(screen.front.get_by_text("Message 30", exact=True)).to_be_in_viewport(ratio=0.9)
+    screen.page.wait_for_timeout(500)
+    row = screen.front.get_by_text("Message 30", exact=True)
+    assert box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1
