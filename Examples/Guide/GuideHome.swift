@@ -41,6 +41,9 @@ struct GuideHome: View {
           row(.search)
           row(.scrolling)
         }
+        Section("On screen") {
+          row(.motion)
+        }
         Section {
           row(.state)
         } header: {
@@ -67,7 +70,7 @@ struct GuideHome: View {
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
-  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, scrolling, state
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, scrolling, motion, state
 
   var title: String {
     switch self {
@@ -92,6 +95,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .leaving: "Asking before leaving"
     case .search: "Search and swipe"
     case .scrolling: "Grids and scrolling"
+    case .motion: "Motion"
     case .state: "State and text"
     }
   }
@@ -119,6 +123,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .leaving: "square.and.pencil"
     case .search: "magnifyingglass"
     case .scrolling: "square.grid.3x3"
+    case .motion: "wand.and.stars"
     case .state: "pencil"
     }
   }
@@ -139,7 +144,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .alerts: "AlertsAndDialogs"
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
-    case .state: "Bindings"
+    case .motion, .state: "Bindings"
     }
   }
 }
@@ -168,6 +173,7 @@ extension GuideSection: NavigationDestination {
     case .leaving: LeavingSection()
     case .search: SearchSection()
     case .scrolling: ScrollingSection()
+    case .motion: MotionSection()
     case .state: StateSection()
     }
   }

@@ -24,6 +24,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case scrollTarget, scrollReports, scrollSnap, scrollAnchor, contentMargins, isUnclipped, isScrollTargetLayout, isScrollTarget
     case visibilityThreshold, insetEdge, relativeFrame
     case drawing
+    case loop
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources
@@ -38,6 +39,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case strings([String])
     case runs([TextRun])
     case drawing(Drawing)
+    indirect case loop(LoopingChange)
   }
 
   private var storage: Storage

@@ -73,6 +73,7 @@ extension HTMLWriter {
     case (.shortcut, .string(let value)): html.attribute("data-k", value)
     case (.help, .string(let value)): html.attribute("title", value)
     case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
+    case (.loop, .loop(let change)): loop(change, element.style)
     case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }
@@ -93,6 +94,14 @@ extension HTMLWriter {
     case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     default: break
     }
+  }
+
+  /// Appends a change of the style that the page repeats.
+  private mutating func loop(_ change: LoopingChange, _ style: Style) {
+    var start = Style()
+    for property in change.start.properties where !style.properties.contains(property) { start.set(property) }
+    html.attribute("data-g", "loop")
+    html.attribute("data-loop", PageMotion.loop(change.animation, HTMLBuffer.declarations(of: start)))
   }
 
   /// Appends the role of a view that is one element for screen readers. Those do not reach the children of an image.

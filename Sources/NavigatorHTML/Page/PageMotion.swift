@@ -10,15 +10,7 @@ package struct PageMotion: Hashable, Sendable {
 
   /// Appends the fields of the operation: the timing, the changed elements, and those that are inserted and removed.
   func write(to writer: inout JSONWriter) {
-    let animation = motion.animation
-    writer.beginArray()
-    writer.string(animation.curve.css)
-    writer.integer(Int((animation.duration * 1_000).rounded()))
-    writer.integer(Int((animation.delay * 1_000).rounded()))
-    // Zero stands for an animation without end.
-    writer.integer(animation.repeatCount ?? 0)
-    writer.integer(animation.autoreverses ? 1 : 0)
-    writer.endArray()
+    Self.write(motion.animation, to: &writer)
     writer.beginArray()
     for id in motion.changed { writer.integer(Int(id.rawValue)) }
     writer.endArray()
@@ -33,6 +25,28 @@ package struct PageMotion: Hashable, Sendable {
       writer.endArray()
     }
     writeRareFields(to: &writer)
+  }
+
+  /// Appends a timing.
+  private static func write(_ animation: AnimationStyle, to writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.string(animation.curve.css)
+    writer.integer(Int((animation.duration * 1_000).rounded()))
+    writer.integer(Int((animation.delay * 1_000).rounded()))
+    // Zero stands for an animation without end.
+    writer.integer(animation.repeatCount ?? 0)
+    writer.integer(animation.autoreverses ? 1 : 0)
+    writer.endArray()
+  }
+
+  /// Returns the timing of a repeated change and the declarations at its start as JSON.
+  static func loop(_ animation: AnimationStyle, _ start: String) -> String {
+    var writer = JSONWriter()
+    writer.beginArray()
+    write(animation, to: &writer)
+    writer.string(start)
+    writer.endArray()
+    return writer.text
   }
 
   /// Appends the pairs of elements that share their geometry, the replaced texts and the keyframes, if there are any.

@@ -32,10 +32,12 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.keyframes = keyframes
   }
 
+  @Environment(\.playsAnimations) private var playsAnimations
+
   /// The content, which the host animates.
   public var body: some View {
     KeyframeView(
-      content: content(initialValue), trigger: trigger,
+      content: content(initialValue), trigger: trigger.playing(playsAnimations),
       sample: { [initialValue, keyframes, content] in
         let timeline = KeyframeTimeline(initialValue, keyframes(initialValue)._tracks())
         return (timeline.duration, { content(timeline.value(progress: $0)) })
@@ -72,6 +74,8 @@ nonisolated struct KeyframeTrigger: Equatable {
   private let value: AnyHashableOrEquatable?
   /// A Boolean value that indicates whether the keyframes repeat, or nil if a value triggers them.
   let repeats: Bool?
+  /// A Boolean value that indicates whether the host plays keyframes without a value that triggers them.
+  private(set) var isPlaying = false
 
   init(value: some Equatable) {
     self.value = AnyHashableOrEquatable(value)
@@ -81,6 +85,15 @@ nonisolated struct KeyframeTrigger: Equatable {
   init(repeats: Bool) {
     value = nil
     self.repeats = repeats
+  }
+}
+
+extension KeyframeTrigger {
+  /// Returns the trigger for a host that plays animations or not.
+  nonisolated func playing(_ playsAnimations: Bool) -> KeyframeTrigger {
+    var copy = self
+    copy.isPlaying = repeats != nil && playsAnimations
+    return copy
   }
 }
 
@@ -106,10 +119,12 @@ nonisolated private struct KeyframeModifierView<Content: View, Value, Result: Vi
   let transform: @Sendable (PlaceholderContentView<Content>, Value) -> Result
   let tracks: (Value) -> [_KeyframeTrack<Value>]
 
+  @Environment(\.playsAnimations) private var playsAnimations
+
   @MainActor var body: some View {
     let placeholder = PlaceholderContentView<Content>(view: AnyView(content))
     KeyframeView(
-      content: transform(placeholder, initialValue), trigger: trigger,
+      content: transform(placeholder, initialValue), trigger: trigger.playing(playsAnimations),
       sample: { [initialValue, tracks, transform] in
         let timeline = KeyframeTimeline(initialValue, tracks(initialValue))
         return (timeline.duration, { transform(placeholder, timeline.value(progress: $0)) })
@@ -144,20 +159,21 @@ final class KeyframeNode<Content: View>: TransparentNode<KeyframeView<Content>, 
     content: @escaping (KeyframeView<Content>) -> Content
   ) {
     super.init(view, type, context, content: content)
-    guard let repeats = view.trigger.repeats else { return }
+    guard view.trigger.isPlaying else { return }
     // The host has the elements after the next commit.
     graph.afterCommit { [weak self] in
-      self?.play(repeatCount: repeats ? nil : 1)
+      self?.play()
     }
   }
 
   override func viewDidChange(from old: KeyframeView<Content>) {
     super.viewDidChange(from: old)
-    if old.trigger != view.trigger { play(repeatCount: 1) }
+    if old.trigger != view.trigger { play() }
   }
 
-  private func play(repeatCount: Int?) {
+  private func play() {
     guard isAlive, let child else { return }
+    let repeatCount = view.trigger.repeats == true ? nil : 1
     let (duration, content) = view.sample()
     guard duration > 0 else { return }
     var samples = SampledStyles()

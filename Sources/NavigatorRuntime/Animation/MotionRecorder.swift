@@ -17,8 +17,11 @@ final class MotionRecorder {
   private var changes: [ElementID: Animation] = [:]
   /// The elements whose children changed with an animation.
   private var holders: [ElementID: Animation] = [:]
-  /// The elements that animations repeat forever.
-  private var endless: Set<ElementID> = []
+  /// The changes that are repeated forever. The elements contain them, so that a page that is loaded later plays them too.
+  private(set) var loops: [ElementID: LoopingChange] = [:]
+  private static let maximumLoops = 1_000
+  /// The elements whose repeated change ends.
+  private var ending: Set<ElementID> = []
   private var inserted: [(Motion.Part, Animation)] = []
   private var removed: [(Motion.Part, Animation)] = []
   private var replaced: [ElementID: (TransitionState, Animation)] = [:]
@@ -44,7 +47,7 @@ final class MotionRecorder {
   }
 
   private func refresh() {
-    isActive = update.animation != nil || activeModifiers > 0 || permanentModifiers > 0 || !endless.isEmpty
+    isActive = update.animation != nil || activeModifiers > 0 || permanentModifiers > 0 || !loops.isEmpty
   }
 
   // MARK: Modifiers
@@ -82,6 +85,21 @@ final class MotionRecorder {
 
   // MARK: Changes
 
+  /// Records that the style of an element is about to change. An animation without end begins, or ends with another change.
+  func willChangeStyle(_ id: ElementID, from style: Style, at node: Node) {
+    guard !isSampling else { return }
+    guard let animation = transaction(at: node).animation, animation.repeatCount == nil else {
+      if loops.removeValue(forKey: id) != nil { ending.insert(id) }
+      return
+    }
+    if loops.count < Self.maximumLoops { loops[id] = LoopingChange(animation: animation.style, start: style) }
+  }
+
+  /// Ends the repeated change of an element that is removed.
+  func forget(_ id: ElementID) {
+    if !loops.isEmpty { loops[id] = nil }
+  }
+
   /// Records a change of an element's content or style.
   func change(_ id: ElementID, at node: Node, isText: Bool = false) {
     guard !isSampling else { return }
@@ -90,7 +108,7 @@ final class MotionRecorder {
       guard isText else { return }
       let transition = EnvironmentValues(scope: node.scope).contentTransition
       if let state = transition.entrance { replaced[id] = (state, animation) }
-    } else if endless.contains(id) {
+    } else if ending.contains(id) {
       changes[id] = changes[id] ?? .ending
     }
   }
@@ -139,7 +157,6 @@ final class MotionRecorder {
     if hasMatches { for (match, id) in matches(in: record) { sources[match] = id } }
     let state = transition?.removal.state ?? .transparent
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
-    endless.remove(record.id)
   }
 
   // MARK: Commits
@@ -163,7 +180,6 @@ final class MotionRecorder {
     }
     for (id, animation) in changes.sorted(by: { $0.key < $1.key }) {
       motion(animation) { $0.changed.append(id) }
-      if animation.repeatCount == nil { endless.insert(id) } else { endless.remove(id) }
     }
     for (id, animation) in holders.sorted(by: { $0.key < $1.key }) where changes[id] != animation {
       motion(animation) { $0.changed.append(id) }
@@ -179,7 +195,7 @@ final class MotionRecorder {
     }
     for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
     (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])
-    (frames, sources, targets) = ([], [:], [])
+    (frames, sources, targets, ending) = ([], [:], [], [])
     refresh()
     return order.compactMap { motions[$0].map(Patch.animate) }
   }

@@ -1,7 +1,7 @@
 /// A container that animates its content through phases.
 ///
-/// Each phase is one update of the session, whose changes the host plays. The phases repeat while the host plays animations and the
-/// view is shown.
+/// Each phase is one update of the session, whose changes the host plays. The phases repeat while the host plays animations and
+/// the view is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?
@@ -40,8 +40,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       if phases.indices.contains(index) { content(phases[index]) }
     }
     .onChange(of: trigger) { begin() }
-    .onAppear { if trigger == nil, playsAnimations { begin() } }
+    .onAppear { beginIfEndless() }
+    // A host that plays animations may begin to show a session after its first views have appeared.
+    .onChange(of: playsAnimations) { beginIfEndless() }
     .onDisappear { run += 1 }
+  }
+
+  private func beginIfEndless() {
+    if trigger == nil, playsAnimations { begin() }
   }
 
   private func begin() {

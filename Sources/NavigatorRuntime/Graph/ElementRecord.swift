@@ -96,6 +96,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   func set(_ new: Style) {
     guard new != style else { return }
+    let motion = node.graph.elements.motion
+    if motion.isActive, node.evaluation > 1 { motion.willChangeStyle(id, from: style, at: node) }
     switch appearance {
     case .style: appearance = .style(new)
     case .wrapped(let wrapping): wrapping.style = new
@@ -397,11 +399,19 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   /// The element without the elements inside.
   var shell: Element {
-    Element(id: id, role: role, content: content, style: style, events: events)
+    Element(id: id, role: role, content: sentContent, style: style, events: events)
+  }
+
+  /// The content with the change of the style that the host repeats, if there is one.
+  private var sentContent: Content {
+    guard let loops = referent?.graph.elements.motion.loops, !loops.isEmpty, let loop = loops[id] else { return content }
+    var content = content
+    content[.loop] = .loop(loop)
+    return content
   }
 
   private func element(holding children: [Element]) -> Element {
     Element(
-      id: id, role: role, content: content, style: style, events: events, children: label.map { [$0] } ?? children)
+      id: id, role: role, content: sentContent, style: style, events: events, children: label.map { [$0] } ?? children)
   }
 }

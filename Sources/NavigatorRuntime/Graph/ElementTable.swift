@@ -49,6 +49,7 @@ final class ElementTable {
     var current: ElementRecord? = record
     while let element = current {
       remove(element)
+      motion.forget(element.id)
       element.isAttached = false
       element.tapAction = nil
       element.menuAction = nil

@@ -10,7 +10,7 @@ const leavingTimeout = 200;
  * Returns the properties that declarations of CSS set, by the names that keyframes use.
  * @type {(css: string) => Record<string, string>}
  */
-const propertiesOf = (css) => {
+export const propertiesOf = (css) => {
   const { style } = document.createElement("i");
   style.cssText = css;
   const camel = (/** @type {string} */ name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

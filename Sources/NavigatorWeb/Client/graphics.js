@@ -9,7 +9,7 @@ import { followGap } from "./lazyRows.js";
 import { followPages } from "./pages.js";
 import { followInputs, followScrolling } from "./scrolling.js";
 import { followVisibility } from "./seen.js";
-import { capture, play } from "./motion.js";
+import { capture, followLoop, play } from "./motion.js";
 
 export { capture, play };
 
@@ -32,4 +32,5 @@ export const follow = (node) => {
   if (has("gap")) followGap(node);
   if (has("pages")) followPages(node);
   if (has("seen")) followVisibility(node);
+  if (node.dataset.loop) followLoop(node);
 };

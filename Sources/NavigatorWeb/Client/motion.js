@@ -2,7 +2,8 @@
 // Plays the changes of animated batches: those of styles, and the movement of elements whose place changes.
 
 import { closest, findAll } from "./dom.js";
-import { appear, leave, match, playFrames, rememberLeaving, rememberSource, rememberText, replace } from "./appearing.js";
+import { appear, leave, match, playFrames, propertiesOf, replace } from "./appearing.js";
+import { rememberLeaving, rememberSource, rememberText } from "./appearing.js";
 
 /** The maximum number of elements whose movement is animated, and of those that are looked at to find them. */
 const maximum = { moved: 300, scanned: 3000 };
@@ -108,19 +109,15 @@ const rememberPlaces = (node) => {
  * @param {[number, ...string[]][]} [frames] The elements with keyframes.
  */
 export const capture = (
-  nodeOf, [easing, duration, delay, iterations, alternates], changed, inserted, removed, matched = [], replaced = [], frames = [],
+  nodeOf, timing, changed, inserted, removed, matched = [], replaced = [], frames = [],
 ) => {
-  /** @type {KeyframeAnimationOptions} */
-  const options = {
-    easing, duration, delay, iterations: iterations || Infinity, direction: alternates ? "alternate" : "normal",
-    fill: "backwards",
-  };
+  const options = optionsOf(timing);
   /** @type {Job["before"]} */
   const before = new Map();
   for (const node of changed.map(nodeOf)) {
     if (!node) continue;
     for (const part of parts(node)) before.set(part, look(part));
-    if (!reducedMotion.matches && duration) rememberPlaces(node);
+    if (!reducedMotion.matches && options.duration) rememberPlaces(node);
   }
   /** @type {Job["leaving"]} */
   const leaving = [];
@@ -187,6 +184,27 @@ const playMovements = (options) => {
     const animation = node.animate(/** @type {any} */ (frames), options);
     movements.set(node, animation);
   }
+};
+
+/** @type {(timing: Timing) => KeyframeAnimationOptions} */
+const optionsOf = ([easing, duration, delay, iterations, alternates]) => ({
+  easing, duration, delay, iterations: iterations || Infinity, direction: alternates ? "alternate" : "normal",
+  fill: "backwards",
+});
+
+/**
+ * Repeats a change of an element's style that began before the page was loaded.
+ * @type {(node: HTMLElement) => void}
+ */
+export const followLoop = (node) => {
+  if (running.get(node)?.size || reducedMotion.matches) return;
+  const [timing, start] = JSON.parse(/** @type {string} */ (node.dataset.loop));
+  const active = new Map();
+  const target = /** @type {any} */ (getComputedStyle(node));
+  for (const [name, from] of Object.entries(propertiesOf(start))) {
+    active.set(name, { target: target[name], animation: node.animate([{ [name]: from, offset: 0 }], optionsOf(timing)) });
+  }
+  running.set(node, active);
 };
 
 /** Plays the motions that were announced, after the batch has been applied. */

@@ -188,6 +188,35 @@ struct AnimatedChangeTests {
     #expect(app.takeAnimations().isEmpty)
   }
 
+  private struct Appearing: View {
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Text("Word").opacity(isOn ? 1 : 0.5)
+          .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+        Button("Stop") { isOn = false }
+      }
+    }
+  }
+
+  @Test("An animation without end that begins before a host shows the session is part of the element until another change")
+  func loop() throws {
+    let app = TestApp { Appearing() }
+    func loop() -> Content.Value? {
+      func find(_ element: Element) -> Content.Value? {
+        element.content[.loop] ?? element.children.lazy.compactMap(find).first
+      }
+      return find(app.session.root)
+    }
+    guard case .loop(let change)? = loop() else {
+      Issue.record("no loop")
+      return
+    }
+    #expect(change.start == [.opacity(0.5)] && change.animation.duration == 1 && change.animation.repeatCount == nil)
+    try app.tap("Stop")
+    #expect(loop() == nil)
+  }
+
   private struct Many: View {
     @State private var isOn = false
     var body: some View {

@@ -1,0 +1,13 @@
+/// A change of an element's style that a host repeats until the style changes again.
+public struct LoopingChange: Hashable, Sendable {
+  /// The timing, which has no number of repetitions.
+  public var animation: AnimationStyle
+  /// The style at the start. The style at the end is that of the element.
+  public var start: Style
+
+  /// Creates a change.
+  public init(animation: AnimationStyle, start: Style) {
+    self.animation = animation
+    self.start = start
+  }
+}
