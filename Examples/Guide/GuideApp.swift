@@ -8,5 +8,10 @@ struct GuideApp: App {
     WindowGroup {
       GuideHome()
     }
+    WindowGroup(id: "note", for: String.self) { $note in
+      NoteWindow(note: $note)
+    } defaultValue: {
+      ""
+    }
   }
 }

@@ -39,10 +39,18 @@ struct GuideHome: View {
         }
         Section("In lists") {
           row(.search)
+          row(.editing)
           row(.scrolling)
         }
         Section("On screen") {
           row(.motion)
+        }
+        Section("Controls") {
+          row(.menus)
+          row(.inputs)
+          row(.texts)
+          row(.accessibility)
+          row(.windows)
         }
         Section {
           row(.state)
@@ -70,7 +78,8 @@ struct GuideHome: View {
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
-  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, scrolling, motion, state
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling, motion
+  case menus, inputs, texts, accessibility, windows, state
 
   var title: String {
     switch self {
@@ -96,6 +105,12 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .search: "Search and swipe"
     case .scrolling: "Grids and scrolling"
     case .motion: "Motion"
+    case .editing: "Editing lists"
+    case .menus: "Menus and shortcuts"
+    case .inputs: "Dates, colors, numbers"
+    case .texts: "Styled texts"
+    case .accessibility: "Accessibility"
+    case .windows: "Windows and sheets"
     case .state: "State and text"
     }
   }
@@ -124,6 +139,12 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .search: "magnifyingglass"
     case .scrolling: "square.grid.3x3"
     case .motion: "wand.and.stars"
+    case .editing: "cart"
+    case .menus: "ellipsis.circle"
+    case .inputs: "calendar"
+    case .texts: "textformat"
+    case .accessibility: "accessibility"
+    case .windows: "macwindow"
     case .state: "pencil"
     }
   }
@@ -144,6 +165,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .alerts: "AlertsAndDialogs"
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
+    case .editing, .menus, .inputs, .texts, .accessibility, .windows: "NavigatorUI"
     case .motion, .state: "Bindings"
     }
   }
@@ -174,6 +196,12 @@ extension GuideSection: NavigationDestination {
     case .search: SearchSection()
     case .scrolling: ScrollingSection()
     case .motion: MotionSection()
+    case .editing: EditingSection()
+    case .menus: MenusSection()
+    case .inputs: InputsSection()
+    case .texts: TextsSection()
+    case .accessibility: AccessibilitySection()
+    case .windows: WindowsSection()
     case .state: StateSection()
     }
   }

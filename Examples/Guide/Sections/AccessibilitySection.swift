@@ -1,0 +1,39 @@
+import NavigatorUI
+import SwiftUI
+
+struct AccessibilitySection: View {
+  @State private var rating = 3
+  @State private var log = "No action yet"
+
+  var body: some View {
+    SectionScreen(
+      section: .accessibility,
+      summary: """
+        Views tell assistive technologies their label, value and actions. A page offers the actions in the context menu of a view. \
+        A test reads the same tree with TestApp.accessibilityTree.
+        """
+    ) {
+      HStack {
+        Text("Rating")
+        Spacer()
+        ForEach(1..<6) { star in
+          Image(systemName: star <= rating ? "star.fill" : "star").foregroundStyle(.orange)
+        }
+      }
+      .accessibilityElement()
+      .accessibilityLabel("Rating")
+      .accessibilityValue("\(rating) of 5")
+      .accessibilityAdjustableAction { direction in
+        rating = min(max(rating + (direction == .increment ? 1 : -1), 0), 5)
+      }
+      HStack {
+        Text("Ada")
+        Text("The boat leaves at nine").foregroundStyle(.secondary)
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityAction(named: "Archive") { log = "Archived" }
+      .accessibilityCustomContent("Received", Text("yesterday"))
+      Text(log).accessibilityIdentifier("log")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import NavigatorUI
+import SwiftUI
+
+struct MenusSection: View {
+  @State private var order = "Name"
+  @State private var showsHidden = false
+  @State private var log = "Nothing chosen yet"
+
+  var body: some View {
+    SectionScreen(
+      section: .menus,
+      summary: """
+        A menu holds buttons, toggles, pickers and further menus. A secondary click or a long press opens the context menu of a \
+        view. Keyboard shortcuts perform actions.
+        """
+    ) {
+      Menu("Sort by \(order)", systemImage: "arrow.up.arrow.down") {
+        Picker("Order", selection: $order) {
+          ForEach(["Name", "Date", "Size"], id: \.self) { Text($0).tag($0) }
+        }
+        Toggle("Show Hidden", isOn: $showsHidden)
+        Menu("Copy") {
+          Button("Copy Name") { log = "Copied the name" }
+          Button("Copy Address") { log = "Copied the address" }
+        }
+      }
+      Label("Press me long", systemImage: "hand.tap")
+        .contextMenu {
+          Button("Reply", systemImage: "arrowshape.turn.up.left") { log = "Replied" }
+          Button("Delete", systemImage: "trash", role: .destructive) { log = "Deleted" }
+        }
+      ShareLink(item: "https://example.com")
+      Button("Save, or press Control and S") { log = "Saved" }
+        .keyboardShortcut("s")
+      Text(log)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier("log")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import NavigatorUI
+import SwiftUI
+
+struct TextsSection: View {
+  @State private var count = 1
+
+  var body: some View {
+    SectionScreen(
+      section: .texts,
+      summary: """
+        Literals are read as Markdown. Words agree with numbers. A page keeps times up to date by itself, and a person may select \
+        a text that allows it.
+        """
+    ) {
+      Text("Some **bold**, some *italic*, some `code`, and [a link](https://example.com).")
+      Text("One " + "text".uppercased()).bold() + Text(" of two styles").italic().foregroundStyle(.secondary)
+      Stepper(value: $count, in: 0...9) {
+        Text("^[\(count) message](inflect: true)")
+      }
+      LabeledContent("Ten minutes ago") {
+        Text(Date.now.addingTimeInterval(-600), style: .relative)
+      }
+      Text("This text is longer than its line, and the middle of it is omitted if the window is too narrow for all of it.")
+        .lineLimit(1)
+        .truncationMode(.middle)
+      Text("Select me").textSelection(.enabled).kerning(2)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import ExampleGuide
+
+@MainActor
+@Suite("The Guide's sections about controls")
+struct ControlsGuideTests {
+  private func app(at title: String) throws -> TestApp {
+    let app = TestApp(GuideApp(), environment: .phone)
+    try app.tap(title)
+    return app
+  }
+
+  @Test("Menus, context menus and shortcuts perform their actions")
+  func menus() throws {
+    let app = try app(at: "Menus and shortcuts")
+    try app.menu("Sort by Name").tap("Date")
+    #expect(app.exists("Sort by Date"))
+    try app.contextMenu(of: "Press me long").tap("Delete")
+    #expect(app.exists("Deleted"))
+    try app.press(KeyboardShortcut("s"))
+    #expect(app.exists("Saved"))
+  }
+
+  @Test("Rows are deleted, and an empty list says so")
+  func editing() throws {
+    let app = try app(at: "Editing lists")
+    try app.tap("Open the shopping list")
+    for item in ["Tea", "Milk", "Bread", "Apples"] { try app.swipe(item, to: "Delete") }
+    #expect(app.exists("Nothing to Buy"))
+  }
+
+  @Test("Actions for assistive technologies change the rating")
+  func accessibility() throws {
+    let app = try app(at: "Accessibility")
+    try app.performAccessibilityAction("Increment", on: "Rating")
+    #expect(app.accessibilityTree.first { $0.label == "Rating" }?.value == "4 of 5")
+    try app.performAccessibilityAction("Archive", on: "Ada")
+    #expect(app.exists("Archived"))
+  }
+
+  @Test("A button opens the address of a window, which presents its value")
+  func windows() throws {
+    let app = try app(at: "Windows and sheets")
+    try app.tap("Open a note in a window")
+    let address = try #require(app.openedURLs.first)
+    let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address))
+    #expect(window.title == "Note" && window.exists("Buy tea"))
+  }
+}
