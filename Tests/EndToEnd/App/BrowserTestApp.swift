@@ -3,6 +3,9 @@ import SwiftUI
 /// The app for browser tests that need more than the Guide. Each button opens one case.
 @main
 struct BrowserTestApp: App {
+  @State private var log = "none"
+  private let isCommanded = ProcessInfo.processInfo.environment["CASE"] == "commands"
+
   var body: some Scene {
     WindowGroup {
       // Some cases concern a whole app.
@@ -14,8 +17,22 @@ struct BrowserTestApp: App {
       case "tabs": TabsCase(isAdaptable: false)
       case "adaptable tabs": TabsCase(isAdaptable: true)
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
+      case "commands": CommandsCase(log: $log)
       default: CaseList()
       }
+    }
+    .commands {
+      if isCommanded {
+        CommandMenu("Mail") {
+          Button("New Message") { log = "new" }.keyboardShortcut("k")
+          Button("Archive") { log = "archived" }
+        }
+        CommandGroup(replacing: .help) { Button("About") { log = "about" } }
+      }
+    }
+
+    WindowGroup(id: "detail", for: Int.self) { $number in
+      Text("Detail \(number ?? 0)")
     }
   }
 }
@@ -56,6 +73,9 @@ private struct CaseList: View {
         }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
+        NavigationLink("Chrome") { ChromeCase() }
+        NavigationLink("Pictures") { PicturesCase() }
+        NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Motion") { MotionCase() }
         Button("Resuming") { isResuming = true }

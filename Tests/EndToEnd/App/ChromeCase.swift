@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// Lists with sizes of their own, a subtitle, a menu of the title, and a sheet with a look of its own.
+struct ChromeCase: View {
+  @State private var isPresented = false
+  @State private var log = "none"
+
+  var body: some View {
+    List {
+      Section("Prominent") {
+        Label("Tinted", systemImage: "star").listItemTint(.green)
+        Text("Red line").listRowSeparatorTint(.red)
+        Text("Last row").accessibilityIdentifier("last")
+      }
+      .headerProminence(.increased)
+      Section("Far away") {
+        Button("Present") { isPresented = true }
+        Text("Log: \(log)").accessibilityIdentifier("log")
+          .accessibilityAction(named: "Archive") { log = "archived" }
+        Text("Drawn").accessibilityRepresentation { Button("Spoken") { log = "spoken" } }
+      }
+    }
+    .listRowSpacing(12)
+    .listSectionSpacing(50)
+    .environment(\.defaultMinListRowHeight, 60)
+    .navigationTitle("Chrome")
+    .navigationSubtitle("3 new")
+    .toolbarTitleMenu { Button("Rename") { log = "renamed" } }
+    .sheet(isPresented: $isPresented) {
+      VStack {
+        Text("Content")
+        Button("Close") { isPresented = false }
+      }
+      .frame(width: 240, height: 160)
+      .presentationBackground(.orange)
+      .presentationCornerRadius(30)
+      .presentationSizing(.fitted)
+    }
+  }
+}
+
+/// Pictures and colors of the asset catalog.
+struct PicturesCase: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      Image("Logo")
+      Image(.logo).resizable().frame(width: 100, height: 50)
+      Image("Icons/star")
+      Text("Colored").padding().background(Color.appWhite)
+    }
+    .navigationTitle("Pictures")
+  }
+}
+
+/// A search with scopes.
+struct ScopesCase: View {
+  @State private var text = ""
+  @State private var scope = 0
+
+  var body: some View {
+    List { Text("Scope \(scope)") }
+      .navigationTitle("Scopes")
+      .searchable(text: $text, prompt: "Find")
+      .searchScopes($scope) {
+        Text("Here").tag(0)
+        Text("Everywhere").tag(1)
+      }
+  }
+}
+
+/// The content of an app with commands and several windows.
+struct CommandsCase: View {
+  @Binding var log: String
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Log: \(log)").accessibilityIdentifier("log")
+        Button("Open") { openWindow(id: "detail", value: 7) }
+      }
+      .navigationTitle("Commands")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+"""Sizes of lists, subtitles, the look of sheets, scopes of a search, pictures of asset catalogs, commands and windows."""
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from conftest import NARROW, WIDE
+from screen import opened
+from test_accessibility import has_no_violations, looks, schemes
+
+
+@pytest.fixture
+def page_of(new_context, cases):
+    def make(*titles, **options):
+        return opened(new_context(**options).new_page(), cases, *titles)
+
+    return make
+
+
+@pytest.fixture(scope="module")
+def commands():
+    with AppServer("BrowserTestApp", {"CASE": "commands"}) as server:
+        yield server.address
+
+
+def test_a_list_has_the_sizes_that_the_app_sets(page_of):
+    screen = page_of("Chrome")
+    rows = screen.front.locator(".section").first.locator("> :not(.sectionHeader)")
+    boxes = [row.bounding_box() for row in rows.all()]
+    assert all(box["height"] >= 60 for box in boxes)
+    assert boxes[1]["y"] - boxes[0]["y"] - boxes[0]["height"] == pytest.approx(12, abs=0.5)
+    next_header = screen.front.locator(".sectionHeader").nth(1).bounding_box()
+    assert next_header["y"] - boxes[-1]["y"] - boxes[-1]["height"] >= 50
+    header = screen.front.locator(".sectionHeader").first
+    assert float(header.evaluate("node => getComputedStyle(node).fontSize").removesuffix("px")) >= 20
+
+
+def test_a_subtitle_is_below_the_title_and_covers_nothing(page_of):
+    screen = page_of("Chrome", viewport=NARROW)
+    subtitle = screen.front.locator(".subtitle")
+    expect(subtitle).to_have_text("3 new")
+    title = screen.front.locator("h1").bounding_box()
+    box = subtitle.bounding_box()
+    assert box["y"] >= title["y"]
+    assert box["y"] + box["height"] <= screen.front.locator(".sectionHeader").first.bounding_box()["y"] + 12
+
+
+def test_a_sheet_has_the_size_the_color_and_the_corners_that_its_content_requests(page_of):
+    screen = page_of("Chrome", viewport=WIDE)
+    screen.tap("Present")
+    screen.rests()
+    card = screen.sheet.locator(".card")
+    box = card.bounding_box()
+    assert box["width"] < 400 and box["height"] < 300
+    style = card.evaluate("node => { const s = getComputedStyle(node); return [s.borderTopLeftRadius, s.backgroundColor] }")
+    assert style[0] == "30px"
+    assert style[1].startswith("rgb(255, 1")
+
+
+def test_actions_for_assistive_technologies_are_a_context_menu(page_of):
+    screen = page_of("Chrome")
+    screen.front.get_by_test_id("log").click(button="right")
+    screen.page.get_by_role("menuitem", name="Archive").click()
+    expect(screen.front.get_by_test_id("log")).to_have_text("Log: archived")
+    screen.front.get_by_role("button", name="Spoken").focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.front.get_by_test_id("log")).to_have_text("Log: spoken")
+    screen.front.get_by_role("button", name="Title menu").click()
+    screen.page.get_by_role("menuitem", name="Rename").click()
+    expect(screen.front.get_by_test_id("log")).to_have_text("Log: renamed")
+
+
+@looks
+def test_scopes_appear_with_a_text_and_leave_the_results_visible(page_of, size):
+    screen = page_of("Scopes", viewport=size)
+    field = screen.front.get_by_role("searchbox")
+    field.click()
+    expect(screen.front.get_by_text("Everywhere")).to_have_count(0)
+    field.fill("a")
+    screen.front.get_by_role("radio", name="Everywhere").check()
+    expect(screen.front.get_by_text("Scope 1")).to_be_visible()
+    scopes = screen.front.locator(".suggestions").bounding_box()
+    result = screen.front.get_by_text("Scope 1").bounding_box()
+    if size == NARROW:
+        assert scopes["y"] + scopes["height"] <= result["y"] + 1
+
+
+def test_pictures_are_loaded_from_the_catalog_for_the_scheme_and_the_scale(new_context, cases):
+    loaded = {}
+    for scheme in ["light", "dark"]:
+        for scale in [1, 2]:
+            page = new_context(color_scheme=scheme, device_scale_factor=scale).new_page()
+            screen = opened(page, cases, "Pictures")
+            pictures = screen.front.locator("img")
+            expect(pictures).to_have_count(3)
+            page.wait_for_function("() => [...document.querySelectorAll('img')].every(one => one.complete && one.naturalWidth)")
+            loaded[scheme, scale] = [picture.evaluate("node => node.currentSrc") for picture in pictures.all()]
+            assert pictures.first.bounding_box()["width"] == 8
+            assert pictures.nth(1).bounding_box()["width"] == 100
+    assert loaded["light", 1][0] != loaded["light", 2][0]
+    assert loaded["light", 1][0] != loaded["dark", 1][0]
+    assert loaded["light", 1][2] == loaded["dark", 2][2]
+    response = page.request.get(loaded["light", 1][0])
+    assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert response.headers["content-type"] == "image/png"
+    assert page.request.get(cases.rstrip("/") + "/asset/none.png").status == 404
+
+
+def test_commands_are_menus_of_a_wide_window_and_have_shortcuts(new_context, commands):
+    page = new_context(viewport=WIDE).new_page()
+    screen = opened(page, commands)
+    bar = page.locator(".menuBar")
+    expect(bar).to_be_visible()
+    assert bar.bounding_box()["y"] == 0
+    bar.get_by_text("Mail").click()
+    page.get_by_role("menuitem", name="Archive").click()
+    expect(screen.front.get_by_test_id("log")).to_have_text("Log: archived")
+    page.keyboard.press("Control+k")
+    expect(screen.front.get_by_test_id("log")).to_have_text("Log: new")
+    has_no_violations(page)
+    narrow = new_context(viewport=NARROW).new_page()
+    screen = opened(narrow, commands)
+    expect(narrow.locator(".menuBar")).to_have_count(0)
+    narrow.keyboard.press("Control+k")
+    expect(screen.front.get_by_test_id("log")).to_have_text("Log: new")
+
+
+def test_a_window_opens_as_a_tab_with_its_value(new_context, commands):
+    context = new_context()
+    page = context.new_page()
+    screen = opened(page, commands)
+    with context.expect_page() as opening:
+        screen.tap("Open")
+    tab = opening.value
+    tab.locator("html[data-live]").wait_for()
+    expect(tab.get_by_text("Detail 7")).to_be_visible()
+    expect(screen.front.get_by_text("Open")).to_be_visible()
+
+
+@looks
+@schemes
+@pytest.mark.parametrize("case", ["Chrome", "Pictures", "Scopes"])
+def test_axe_finds_nothing(new_context, cases, size, scheme, case):
+    page = new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce").new_page()
+    opened(page, cases, case)
+    has_no_violations(page)
