@@ -111,7 +111,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case label
   case labelIcon
   case labelTitle
-  /// A container that applies style to its children.
+  /// A container that applies style to its children. `kind` is the purpose of some boxes: loading, menuPreview, representation,
+  /// menuBar, or shortcuts, whose children are not shown but perform their keyboard shortcuts.
   case box
   /// Children: one `layerContent`, then `layerBackground`s and `layerOverlay`s, each with `alignment`.
   case layers
