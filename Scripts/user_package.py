@@ -22,7 +22,7 @@ MovingApp/Unready.swift
   import UIKit: the module does not exist on Linux; use #if canImport(UIKit)
   add: #if canImport(FoundationNetworking), import FoundationNetworking, #endif
   add: import Observation
-  GeometryReader: not in Navigator's SwiftUI (line 13)
+  AccessibilityRotorEntry: not in Navigator's SwiftUI (line 13)
   .onContinuousHover: not in Navigator's SwiftUI (lines 13, 14)
 
 1 of 2 files need no change.

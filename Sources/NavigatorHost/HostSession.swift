@@ -129,6 +129,10 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var locale: String?
   /// The identifier of the time zone in which times are formatted, or nil if the host does not know it.
   public var timeZone: String?
+  /// The width of the window in points, or nil if the host does not know it. The first tree is laid out for this size.
+  public var windowWidth: Double?
+  /// The height of the window in points, or nil if the host does not know it.
+  public var windowHeight: Double?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.

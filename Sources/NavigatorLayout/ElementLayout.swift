@@ -17,9 +17,13 @@ package struct ElementLayout: Sendable {
   ///   - root: The window, or another element that takes the whole space.
   ///   - size: The size of the window in points. Lengths that are not valid count as 0.
   ///   - metrics: The metrics of the font.
-  package init(of root: Element, in size: LayoutSize, metrics: any TextMetrics = InterMetrics()) {
+  ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
+  package init(
+    of root: Element, in size: LayoutSize, metrics: any TextMetrics = InterMetrics(),
+    customLayouts: [ElementID: any CustomLayout] = [:]
+  ) {
     let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
-    let builder = LayoutBuilder(metrics: metrics, window: size)
+    let builder = LayoutBuilder(metrics: metrics, window: size, customLayouts: customLayouts)
     let node = builder.node(root, LayoutBuilder.Context())
     var frames: [ElementID: LayoutRect] = [:]
     node.place(x: 0, y: 0, size: size, proposal: LayoutProposal(width: size.width, height: size.height)) { frames[$0] = $1 }

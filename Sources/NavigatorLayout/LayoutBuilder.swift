@@ -5,6 +5,8 @@ struct LayoutBuilder {
   let metrics: any TextMetrics
   /// The size of the window.
   let window: LayoutSize
+  /// The layouts that the app defines, by the elements that they arrange.
+  var customLayouts: [ElementID: any CustomLayout] = [:]
 
   /// The values that an element inherits from those around it.
   struct Context {
@@ -34,8 +36,20 @@ struct LayoutBuilder {
     context.depth += 1
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
+    if let layout = customLayouts[element.id] { return customNode(layout, element, context) }
     let node = bareNode(element, context)
     apply(element.style, to: node, element)
+    return node
+  }
+
+  /// Returns the node of a container that the app arranges. The frames of the container and its slots are results of its layout.
+  private func customNode(_ layout: any CustomLayout, _ element: Element, _ context: Context) -> LayoutNode {
+    let slots = element.children.map { slot in
+      LayoutNode(.overlay(LayoutAlignment(nil)), id: slot.id, children: nodes(slot.children, context))
+    }
+    let node = LayoutNode(.custom(layout), id: element.id, children: slots)
+    apply(element.style, to: node, element)
+    node.frame = nil
     return node
   }
 

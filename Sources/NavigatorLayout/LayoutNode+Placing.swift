@@ -67,6 +67,7 @@ extension LayoutNode {
       }
     case .scroll(let horizontal, let vertical): scrolledPlacements(horizontal: horizontal, vertical: vertical, size)
     case .list(let insets): listPlacements(insets, size)
+    case .custom(let layout): customPlacements(layout, size, proposal)
     case .places(let places):
       zip(children, places(size)).map { child, rect in
         LayoutPlacement(

@@ -27,6 +27,8 @@ final class LayoutNode {
     case layers([LayoutAlignment])
     case scroll(horizontal: Bool, vertical: Bool)
     case list(LayoutInsets)
+    /// A container that an app arranges.
+    case custom(any CustomLayout)
     /// A container whose children have fixed places in its bounds.
     case places((LayoutSize) -> [LayoutRect])
   }
@@ -129,6 +131,7 @@ final class LayoutNode {
     case .overlay: return children.reduce(.zero) { $0.union($1.size(proposal)) }
     case .reader: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .layers: return children.first?.size(proposal) ?? .zero
+    case .custom(let layout): return layout.size(proposal, children.map { LayoutChild(node: $0) })
     case .scroll, .list, .places: return filledSize(proposal)
     }
   }

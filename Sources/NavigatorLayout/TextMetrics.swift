@@ -45,7 +45,13 @@ package struct InterMetrics: TextMetrics {
     (font.lineHeight - (Self.ascent + Self.descent) * font.size) / 2 + Self.ascent * font.size
   }
 
+  private static let latin = InterWidths.regular[0].map { Double($0) / 1000 }
+  private static let boldLatin = InterWidths.semibold[0].map { Double($0) / 1000 }
+
   private static func relativeWidth(of character: Unicode.Scalar, isBold: Bool) -> Double {
+    let latin = isBold ? boldLatin : latin
+    let index = Int(character.value) - Int(InterWidths.starts[0])
+    if latin.indices.contains(index), latin[index] > 0 { return latin[index] }
     let widths = isBold ? InterWidths.semibold : InterWidths.regular
     for (index, start) in InterWidths.starts.enumerated() where character.value >= start {
       let offset = Int(character.value - start)

@@ -17,7 +17,8 @@ public struct TestEnvironment: Hashable, Sendable {
   public var calendar: Calendar?
   /// The time zone for showing times.
   public var timeZone: TimeZone?
-  /// The size of the window in points. It determines the size classes that are nil, and how many rows of a list are visible.
+  /// The size of the window in points. It determines the layout, the size classes that are nil, and how many rows of a list are
+  /// visible. Without a value, it is 390 by 844 points.
   public var windowSize: CGSize?
   /// The horizontal size class. Without a value, it is compact in a window that is narrower than 600 points, and else regular.
   public var horizontalSizeClass: UserInterfaceSizeClass?
@@ -59,7 +60,7 @@ public struct TestEnvironment: Hashable, Sendable {
     values.calendar = calendar ?? values.calendar
     values.timeZone = timeZone ?? values.timeZone
     values.dateOfTexts = date
-    values.windowHeight = windowSize.map { Double($0.height) } ?? values.windowHeight
+    values.windowSize = windowSize ?? values.windowSize
     let horizontal = windowSize.map { $0.width < 600 ? UserInterfaceSizeClass.compact : .regular }
     let vertical = windowSize.map { $0.height < 480 ? UserInterfaceSizeClass.compact : .regular }
     values.horizontalSizeClass = horizontalSizeClass ?? horizontal ?? values.horizontalSizeClass

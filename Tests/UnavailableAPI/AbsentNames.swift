@@ -23,7 +23,7 @@ struct NoteView: View {
         .lineLimit(2...)
         .keyboardType(.emailAddress)
       DatePicker("When", selection: $date, displayedComponents: .date)
-      GeometryReader { proxy in  // absent: GeometryReader
+      GeometryReader { proxy in
         Text("\(proxy.size.width)")
       }
       Menu("More") {

@@ -37,6 +37,7 @@ extension HTMLWriter {
   mutating func stack(_ element: Element) {
     open("div", element)
     if element.isGeometryReader { html.raw(" gw gh geometry") }
+    if element.content.string(.kind) == "placed" { html.raw(" geometry") }
     if let alignment = element.content.string(.alignment) {
       html.raw(" to-")
       html.token(alignment)

@@ -33,6 +33,8 @@ final class AppSession: HostSession {
     window.optionsChanged()
     _ = window.element?.attach()
     graph.elements.dirty = []
+    graph.observedGeometry?.needsLayout = true
+    graph.settle()
     graph.deliver = { [weak self] patches in self?.onPatches?(patches) }
     graph.store.observe { [weak self] in
       self?.onStoredChange?()

@@ -32,6 +32,9 @@ extension Graph {
       if configuration.colorScheme == .dark { values[ColorSchemeKey.self] = .dark }
       values[TextFormattingKey.self].tables = types.localizationTables
       values.setRegion(locale: configuration.locale, timeZone: configuration.timeZone)
+      if let width = configuration.windowWidth, let height = configuration.windowHeight {
+        values.windowSize = CGSize(width: width.layoutLength, height: height.layoutLength)
+      }
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
         system: { [weak self] url in self?.command(.openURL(url.absoluteString)) })

@@ -77,7 +77,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable & Sendable>: Obse
     let value = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) { view.transform(GeometryProxy(observer: observer)) }
     }
-    guard observer.isMeasured, value != last else { return }
+    guard observer.hasFrame, value != last else { return }
     let old = last ?? value
     last = value
     graph.afterCommit { [weak self] in

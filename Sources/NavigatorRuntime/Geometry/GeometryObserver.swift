@@ -16,8 +16,10 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
   /// The element that is measured.
   private(set) weak var record: ElementRecord?
   private(set) var needsPosition = false
-  /// A Boolean value that indicates whether the element has been measured.
+  /// A Boolean value that indicates whether a host has measured the element.
   private(set) var isMeasured = false
+  /// A Boolean value that indicates whether the frame is that of a measurement or of a layout.
+  private(set) var hasFrame = false
   private var frame = CGRect.zero
   private var sizeReaders = ReaderSet()
   private var positionReaders = ReaderSet()
@@ -30,10 +32,10 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     queue = owner.graph.queue
   }
 
-  /// The size in points. Before the first measurement it is that of the window.
+  /// The size in points. Without a measurement and a layout it is that of the window.
   var size: CGSize {
     if let reader = queue.reader { sizeReaders.insert(reader) }
-    return isMeasured ? frame.size : onMain(CGSize.zero) { $0.graph.geometry.windowSize }
+    return hasFrame ? frame.size : onMain(CGSize.zero) { $0.graph.geometry.windowSize(in: $0.graph) }
   }
 
   /// The frame in the coordinate system of the window. The host reports positions from now on.
@@ -69,17 +71,31 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
   /// - Parameter position: The position in the window, or nil to leave it unchanged.
   @MainActor
   func update(size: CGSize, position: CGPoint?) {
-    let new = CGRect(origin: position ?? frame.origin, size: size)
-    let changesSize = !isMeasured || new.size != frame.size
-    let moves = !isMeasured || new.origin != frame.origin
     isMeasured = true
+    set(CGRect(origin: position ?? frame.origin, size: size))
+  }
+
+  /// Sets a frame that the layout has computed.
+  @MainActor
+  func predict(_ frame: CGRect) {
+    set(frame)
+  }
+
+  @MainActor
+  private func set(_ new: CGRect) {
+    let changesSize = !hasFrame || new.size != frame.size
+    let moves = !hasFrame || new.origin != frame.origin
+    hasFrame = true
     frame = new
     if changesSize { sizeReaders.invalidate(in: queue) }
     if changesSize || moves { positionReaders.invalidate(in: queue) }
   }
 
-  /// Returns a Boolean value that indicates whether a size differs from the one that was measured last.
-  func isNew(_ size: CGSize) -> Bool { !isMeasured || size != frame.size }
+  /// Returns a Boolean value that indicates whether a size differs from the current one.
+  func isNew(_ size: CGSize) -> Bool { !hasFrame || size != frame.size }
+
+  /// Returns a Boolean value that indicates whether a frame differs from the current one.
+  func isNew(_ new: CGRect) -> Bool { !hasFrame || new != frame }
 
   /// Resolves the element again, so that the host receives what to measure.
   func refreshElement() {

@@ -4,9 +4,15 @@ import NavigatorHost
 /// The observed elements of a session. A session without observers has no registry.
 @MainActor
 final class GeometryRegistry: GraphService {
-  /// The size of the window in points: the one that the host has reported, or that of a common phone.
-  private(set) var windowSize = CGSize(width: 390, height: 844)
+  /// The size of the window in points that the host has reported, or nil if the host does not measure.
+  private(set) var reportedSize: CGSize?
+  /// A Boolean value that indicates whether the layout must predict the geometry of elements before the next patches are sent.
+  var needsLayout = false
+  /// The number of consecutive layouts in which a size changed.
+  var layouts = 0
   private var observers: [ElementID: [GeometryObserver]] = [:]
+  /// The nodes whose elements the app arranges, by element.
+  var arranged: [ElementID: any ArrangedNode] = [:]
   /// The number of events other than measurements since the session started, and of changes of the window's size.
   private var epoch = 0
 
@@ -28,6 +34,7 @@ final class GeometryRegistry: GraphService {
 
   func add(_ observer: GeometryObserver, for id: ElementID) {
     observers[id, default: []].append(observer)
+    needsLayout = true
   }
 
   func remove(_ observer: GeometryObserver, for id: ElementID) {
@@ -55,6 +62,19 @@ final class GeometryRegistry: GraphService {
     observers[id] = nil
   }
 
+  /// A Boolean value that indicates whether the host has not measured an observed element yet.
+  var hasUnmeasured: Bool { observers.values.contains { $0.contains { !$0.isMeasured } } }
+
+  /// Calls `body` with each observer.
+  func forEachObserver(_ body: (GeometryObserver) -> Void) {
+    for list in observers.values { list.forEach(body) }
+  }
+
+  /// Notes that elements or the size of the window have changed. A host that measures reports the consequences itself.
+  func elementsChanged() {
+    if reportedSize == nil ? !observers.isEmpty : !arranged.isEmpty { needsLayout = true }
+  }
+
   /// Notes an event other than a measurement. Sizes may change because of it.
   func eventOccurred() {
     epoch += 1
@@ -66,13 +86,21 @@ final class GeometryRegistry: GraphService {
     guard frames.allSatisfy(\.isValid) else { return .dropped(.invalidValue) }
     for frame in frames where frame.element == window.element?.id {
       let size = CGSize(width: frame.width, height: frame.height)
-      if size != windowSize { epoch += 1 }
-      windowSize = size
+      if size != reportedSize {
+        epoch += 1
+        needsLayout = !arranged.isEmpty
+      }
+      reportedSize = size
     }
     for frame in frames {
       for observer in observers[frame.element] ?? [] { update(observer, frame) }
     }
     return .handled
+  }
+
+  /// Returns the size of the window in points: the one that the host has reported, or that of a common device.
+  func windowSize(in graph: Graph) -> CGSize {
+    reportedSize ?? EnvironmentValues(scope: graph.rootScope).assumedWindowSize
   }
 
   private func update(_ observer: GeometryObserver, _ frame: InputEvent.MeasuredFrame) {

@@ -165,15 +165,20 @@ final class Graph {
       rounds += 1
       round += 1
       updateTree()
-      patches += elements.commit() + commands
+      let changes = elements.commit()
+      patches += changes + commands
       commands = []
       runActions()
+      predictGeometry(hasChanges: !changes.isEmpty)
     }
     lastTurn = clock.now() - begin
     let isAtRest = !hasWork
     if !isAtRest, rounds >= UpdateLimits.maximumRounds { reportEndlessRounds() }
     let continues = !isAtRest && rounds < UpdateLimits.maximumRounds
-    if !continues { rounds = 0 }
+    if !continues {
+      rounds = 0
+      observedGeometry?.layouts = 0
+    }
     queue.transactionBegins()
     if continues { queue.requestTransaction() }
     if worked { statistics.transactions += 1 }
@@ -186,7 +191,17 @@ final class Graph {
 
   private var hasWork: Bool {
     queue.hasChanges || !pendingStructure.isEmpty || !actions.isEmpty || !lateActions.isEmpty || !elements.dirty.isEmpty
-      || !commands.isEmpty
+      || !commands.isEmpty || observedGeometry?.needsLayout == true
+  }
+
+  /// Computes the geometry of elements that no host has measured, once the graph has no other work.
+  private func predictGeometry(hasChanges: Bool) {
+    guard let geometry = observedGeometry else { return }
+    if hasChanges { geometry.elementsChanged() }
+    guard geometry.needsLayout, let window else { return }
+    geometry.needsLayout = false
+    guard !hasWork else { return geometry.needsLayout = true }
+    geometry.predict(for: window)
   }
 
   /// Updates nodes until no values and no structure are pending. Nodes that exceed their bound are reported and left unchanged.

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// GeometryReader in a comment, in a text, and in a block for another platform.
+// AccessibilityRotorEntry in a comment, in a text, and in a block for another platform.
 struct Ready: View {
   var body: some View {
-    Text(verbatim: "GeometryReader { \(title("GeometryReader")) }").padding()
+    Text(verbatim: "AccessibilityRotorEntry { \(title("AccessibilityRotorEntry")) }").padding()
     #if canImport(UIKit)
-      GeometryReader { _ in EmptyView() }
+      AccessibilityRotorEntry { _ in EmptyView() }
     #else
       EmptyView()
     #endif

@@ -1,0 +1,50 @@
+/// A layout that an app defines.
+package protocol CustomLayout: AnyObject {
+  /// Returns the size of the container for a proposal.
+  func size(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> LayoutSize
+
+  /// Returns the places of the children in the bounds of the container. A child without a place is in the center.
+  func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?]
+}
+
+/// A child of a container that an app arranges.
+package struct LayoutChild {
+  let node: LayoutNode
+
+  /// The priority of the child.
+  package var priority: Double { node.children.first?.priority ?? node.priority }
+
+  /// Returns the size of the child for a proposal.
+  package func size(_ proposal: LayoutProposal) -> LayoutSize { node.size(proposal) }
+}
+
+/// The place of a child in its container, and the proposal that determines its size.
+package struct LayoutPlace: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var size: LayoutSize
+  package var proposal: LayoutProposal
+
+  package init(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal) {
+    self.x = x
+    self.y = y
+    self.size = size
+    self.proposal = proposal
+  }
+}
+
+extension LayoutNode {
+  /// Returns the places that an app's layout chooses.
+  func customPlacements(_ layout: any CustomLayout, _ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
+    let places = layout.places(in: size, proposal, children.map { LayoutChild(node: $0) })
+    return children.enumerated().map { index, child in
+      if places.indices.contains(index), let place = places[index] {
+        return LayoutPlacement(
+          node: child, x: place.x.validDistance, y: place.y.validDistance, size: place.size, proposal: place.proposal)
+      }
+      let own = child.size(proposal)
+      return LayoutPlacement(
+        node: child, x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, size: own, proposal: proposal)
+    }
+  }
+}

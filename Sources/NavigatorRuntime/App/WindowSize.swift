@@ -1,0 +1,28 @@
+import Foundation
+
+nonisolated struct WindowSizeKey: EnvironmentKey {
+  static let defaultValue: CGSize? = nil
+}
+
+extension EnvironmentValues {
+  /// The size of the window in points, or nil if the host does not report it.
+  package var windowSize: CGSize? {
+    get { self[WindowSizeKey.self] }
+    set { self[WindowSizeKey.self] = newValue }
+  }
+
+  /// The height of the window, or that of a common phone with the same size class.
+  var assumedWindowHeight: Double {
+    windowSize.map { Double($0.height) } ?? (verticalSizeClass == .compact ? 390 : 844)
+  }
+
+  /// The size of the window, or that of a common device with the same size classes.
+  var assumedWindowSize: CGSize {
+    if let windowSize { return windowSize }
+    return switch (horizontalSizeClass, verticalSizeClass) {
+    case (.regular?, .compact?): CGSize(width: 844, height: 390)
+    case (.regular?, _): CGSize(width: 1024, height: 768)
+    default: CGSize(width: 390, height: assumedWindowHeight)
+    }
+  }
+}

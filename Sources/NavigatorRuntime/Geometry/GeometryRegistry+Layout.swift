@@ -1,0 +1,50 @@
+import Foundation
+import NavigatorHost
+import NavigatorLayout
+
+/// The geometry that the session computes itself: that of all observed elements if its host does not measure, and else that of
+/// elements that the host has not measured yet, so that they are shown right from the start.
+extension GeometryRegistry {
+  /// The maximum number of consecutive layouts. A reader's content may contain further readers.
+  private static let maximumLayouts = 20
+  /// The maximum number of elements that are laid out.
+  private static let maximumElements = 20_000
+
+  /// Lays out the current elements and writes the geometry of the observed ones.
+  func predict(for window: WindowNode) {
+    needsLayout = false
+    guard let root = window.element, root.isAttached, hasUnmeasured || reportedSize == nil || !arranged.isEmpty else { return }
+    var remaining = Self.maximumElements
+    guard root.fits(in: &remaining) else { return }
+    let graph = window.graph
+    let size = windowSize(in: graph)
+    let layout = ElementLayout(
+      of: root.snapshot(), in: LayoutSize(width: size.width, height: size.height),
+      customLayouts: arranged.mapValues { $0.customLayout })
+    var isRearranged = false
+    for (id, node) in arranged where node.adoptLayout(layout.frames[id]) { isRearranged = true }
+    var changes: [(observer: GeometryObserver, frame: CGRect)] = []
+    forEachObserver { observer in
+      guard !observer.isMeasured, let id = observer.record?.id, let frame = layout.frames[id] else { return }
+      let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
+      if observer.isNew(new) { changes.append((observer, new)) }
+    }
+    layouts = changes.isEmpty && !isRearranged ? 0 : layouts + 1
+    guard layouts <= Self.maximumLayouts else {
+      layouts = 0
+      let owner = changes.first?.observer.owner ?? arranged.values.first.map { $0 as Node }
+      return graph.reportEndlessSize(of: owner?.viewName ?? "a view")
+    }
+    for (observer, frame) in changes { observer.predict(frame) }
+  }
+}
+
+extension ElementRecord {
+  /// Counts the element and those in it. Returns false if they are too many.
+  fileprivate func fits(in remaining: inout Int) -> Bool {
+    remaining -= 1
+    guard remaining >= 0 else { return false }
+    for child in children where !child.fits(in: &remaining) { return false }
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Places the center of this view at a point in the space that its parent offers, which the result takes.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// Places the center of this view at coordinates, in points, in the space that its parent offers, which the result takes.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    PositionedView(content: self, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
+
+  /// Sets the order in which views of one parent are drawn. A view with a higher value is in front; the default is 0.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    box(.outer(.zIndex(value.isNaN ? 0 : value)))
+  }
+}
+
+/// A view that takes the space it is offered and shows its content with the center at a point.
+nonisolated struct PositionedView<Content: View>: PrimitiveView {
+  let content: Content
+  let x: Double
+  let y: Double
+
+  nonisolated init(content: Content, x: Double, y: Double) {
+    self.content = content
+    self.x = x
+    self.y = y
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PositionedNode(.zStack, view, type, context)
+  }
+}
+
+@MainActor
+final class PositionedNode<Content: View>: ContainerNode<PositionedView<Content>, PlacedView<Content>> {
+  override var content: PlacedView<Content> {
+    PlacedView(content: view.content, style: [.position(x: view.x, y: view.y)])
+  }
+
+  override func resolve() -> Resolved {
+    Resolved(content: [.kind: "positioned", .alignment: "topLeading"])
+  }
+}
+
+/// A view in a box with a style of its own.
+nonisolated struct PlacedView<Content: View>: PrimitiveView {
+  let content: Content
+  let style: Style
+  let isHidden: Bool
+
+  nonisolated init(content: Content, style: Style, isHidden: Bool = false) {
+    self.content = content
+    self.style = style
+    self.isHidden = isHidden
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PlacedNode(.box, view, type, context)
+  }
+}
+
+@MainActor
+final class PlacedNode<Content: View>: ContainerNode<PlacedView<Content>, Content> {
+  override var content: Content { view.content }
+  override func resolve() -> Resolved {
+    var resolved = Resolved(style: view.style)
+    if view.isHidden { resolved.content[.isHidden] = true }
+    return resolved
+  }
+}

@@ -1,0 +1,73 @@
+import NavigatorHost
+
+extension View {
+  /// Places views in front of this view that depend on a preference of its content.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayerView<Self, K, V>(content: self, role: .layerOverlay, alignment: alignment.hostName, layer: transform)
+  }
+
+  /// Places views behind this view that depend on a preference of its content.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayerView<Self, K, V>(content: self, role: .layerBackground, alignment: alignment.hostName, layer: transform)
+  }
+}
+
+nonisolated struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: PrimitiveView {
+  let content: Content
+  let role: Role
+  let alignment: String
+  let layer: (K.Value) -> Layer
+
+  nonisolated init(content: Content, role: Role, alignment: String, layer: @escaping (K.Value) -> Layer) {
+    self.content = content
+    self.role = role
+    self.alignment = alignment
+    self.layer = layer
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PreferenceLayerNode(.layers, view, type, context)
+  }
+}
+
+/// The node of a view with a layer that is created from a preference of the view.
+@MainActor
+final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: ElementNode<
+  PreferenceLayerView<Content, K, Layer>
+>, PreferenceCollecting
+{
+  private var content: ViewNode<LayerView<Content>>?
+  private var layer: ViewNode<LayerView<Layer>>?
+
+  override func makeChildren() {
+    content = childContext.make(LayerView(content: view.content, role: .layerContent, alignment: nil))
+    graph.setNeedsStructure(self)
+  }
+
+  override func updateChildren() {
+    content?.receive(LayerView(content: view.content, role: .layerContent, alignment: nil))
+    graph.setNeedsStructure(self)
+  }
+
+  /// Creates the layer again from the current preference.
+  func settleStructure() {
+    // The layer sets preferences for the views above only.
+    let value = content?.collect(K.self) ?? K.defaultValue
+    let view = LayerView(content: view.layer(value), role: view.role, alignment: view.alignment)
+    if let layer {
+      layer.receive(view)
+    } else {
+      layer = childContext.make(view)
+      childrenChanged()
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+    if let layer { body(layer) }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import NavigatorHost
+import NavigatorLayout
+
+/// A container that arranges its subviews with a layout.
+nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+  /// A Boolean value that indicates whether subviews that the layout does not place are hidden.
+  var hidesOthers = false
+
+  nonisolated init(layout: L, content: Content, hidesOthers: Bool = false) {
+    self.layout = layout
+    self.content = content
+    self.hidesOthers = hidesOthers
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    LayoutContainerNode(.zStack, view, type, context)
+  }
+}
+
+/// A node whose element is arranged by the app's code when the session computes the layout.
+@MainActor
+protocol ArrangedNode: Node {
+  var customLayout: any CustomLayout { get }
+
+  /// Adopts the size and the places that the last layout has computed. Returns whether they differ from the previous ones.
+  func adoptLayout(_ frame: LayoutRect?) -> Bool
+}
+
+@MainActor
+final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutContainer<L, Content>>, ArrangedNode {
+  private typealias Slots = ForEach<[LayoutSlot], Subview.ID, LayoutSlot>
+
+  private lazy var observer = GeometryObserver(self)
+  private lazy var arrangement = LayoutArrangement(view.layout)
+  private var subviews: [Subview] = []
+  private var size: LayoutSize?
+  private var places: [Int: LayoutPlace] = [:]
+  private var child: ViewNode<Slots>?
+
+  var customLayout: any CustomLayout { arrangement }
+  override var hasOwnSurface: Bool { true }
+
+  override func resolve() -> Resolved {
+    arrangement.layoutDirection = read(LayoutDirectionKey.self)
+    if let element {
+      observer.attach(to: element)
+      graph.geometry.arranged[element.id] = self
+    }
+    let style: Style = size.map { [.frame(Frame(width: $0.width, height: $0.height, alignment: "topLeading"))] } ?? []
+    return Resolved(content: [.kind: "placed", .alignment: "topLeading"], style: style)
+  }
+
+  override func makeChildren() {
+    updateSubviews()
+    child = childContext.make(slots)
+  }
+
+  override func updateChildren() {
+    child?.receive(slots)
+  }
+
+  override func viewDidChange(from old: LayoutContainer<L, Content>) {
+    updateSubviews()
+    super.viewDidChange(from: old)
+  }
+
+  private func updateSubviews() {
+    subviews = Array(SubviewsCollection(of: view.content))
+    arrangement.update(view.layout, subviews.map(\.containerValues))
+    graph.geometry.needsLayout = true
+  }
+
+  private var slots: Slots {
+    let hides = view.hidesOthers && size != nil
+    let slots = subviews.enumerated().map { index, subview in
+      LayoutSlot(subview: subview, place: places[index], isHidden: hides && places[index] == nil)
+    }
+    return ForEach(slots) { $0 }
+  }
+
+  func adoptLayout(_ frame: LayoutRect?) -> Bool {
+    let places = arrangement.store.places
+    guard let frame, frame.size != size || places != self.places else { return false }
+    size = frame.size
+    self.places = places
+    graph.queue.invalidate(self)
+    return true
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willTearDown() {
+    observer.detach()
+    if let element { graph.geometry.arranged[element.id] = nil }
+  }
+}
+
+/// A subview at the place that a layout has chosen.
+nonisolated struct LayoutSlot: View, Identifiable {
+  let subview: Subview
+  let place: LayoutPlace?
+  let isHidden: Bool
+
+  var id: Subview.ID { subview.id }
+
+  var body: some View {
+    PlacedView(content: subview, style: style, isHidden: isHidden)
+  }
+
+  private var style: Style {
+    guard let place else { return [] }
+    return [
+      .frame(Frame(width: place.size.width, height: place.size.height)),
+      .position(x: place.x + place.size.width / 2, y: place.y + place.size.height / 2),
+    ]
+  }
+}
+
+/// The connection of an app's layout to the layout of the whole tree.
+nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
+  private var layout: L
+  private var values: [ContainerValues] = []
+  private var cache: L.Cache?
+  private var isStale = false
+  private(set) var store = PlaceStore()
+  var layoutDirection = LayoutDirection.leftToRight
+
+  init(_ layout: L) {
+    self.layout = layout
+  }
+
+  func update(_ layout: L, _ values: [ContainerValues]) {
+    self.layout = layout
+    self.values = values
+    isStale = true
+  }
+
+  func size(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> LayoutSize {
+    withCache(children) { subviews, cache in
+      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache).layoutSize
+    }
+  }
+
+  func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?] {
+    store = PlaceStore()
+    withCache(children) { subviews, cache in
+      layout.placeSubviews(
+        in: CGRect(x: 0, y: 0, width: size.width, height: size.height), proposal: ProposedViewSize(proposal), subviews: subviews,
+        cache: &cache)
+    }
+    return children.indices.map { store.places[$0] }
+  }
+
+  private func withCache<Result>(_ children: [LayoutChild], _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let list = children.enumerated().map { index, child in
+      LayoutSubview(
+        index: index, child: child, values: values.indices.contains(index) ? values[index] : ContainerValues(), places: store)
+    }
+    let subviews = LayoutSubviews(list[...], layoutDirection: layoutDirection)
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    if isStale, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+    isStale = false
+    let result = body(subviews, &cache)
+    self.cache = cache
+    return result
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import NavigatorLayout
+
+/// The subviews that a layout arranges.
+nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  /// The type of a part of the subviews.
+  public typealias SubSequence = LayoutSubviews
+  /// The type of a subview.
+  public typealias Element = LayoutSubview
+  /// The type of a position.
+  public typealias Index = Int
+
+  /// The direction of the container.
+  public var layoutDirection: LayoutDirection
+  private let subviews: ArraySlice<LayoutSubview>
+
+  init(_ subviews: ArraySlice<LayoutSubview>, layoutDirection: LayoutDirection) {
+    self.subviews = subviews
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The position of the first subview.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last subview.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The subview at a position.
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+  /// The subviews in a range of positions.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(subviews[bounds], layoutDirection: layoutDirection)
+  }
+}
+
+/// A subview that a layout arranges.
+nonisolated public struct LayoutSubview: Equatable {
+  let index: Int
+  let child: LayoutChild
+  let values: ContainerValues
+  let places: PlaceStore
+
+  /// The values that the subview passes to its container.
+  public var containerValues: ContainerValues { values }
+
+  /// The priority of the subview; see `View.layoutPriority(_:)`.
+  public var priority: Double { child.priority }
+
+  /// The preferred space around the subview.
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Returns the value of a key; see `View.layoutValue(key:value:)`.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { values[LayoutContainerKey<K>.self] }
+
+  /// Returns the size of the subview for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(child.size(proposal.layoutProposal)) }
+
+  /// Returns the size and the guides of the subview for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height)
+  }
+
+  /// Places the subview.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the anchor in the coordinate system of the container's bounds.
+  ///   - anchor: The point of the subview that is at the position.
+  ///   - proposal: The proposal that determines the size of the subview.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let size = child.size(proposal.layoutProposal)
+    guard position.x.isFinite, position.y.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return }
+    places.places[index] = LayoutPlace(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, size: size,
+      proposal: proposal.layoutProposal)
+  }
+
+  /// Returns a Boolean value that indicates whether both are the same subview of one layout.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+    lhs.index == rhs.index && lhs.places === rhs.places
+  }
+}
+
+/// The places that a layout has chosen for the subviews, by their index.
+nonisolated final class PlaceStore {
+  var places: [Int: LayoutPlace] = [:]
+}
+
+/// The container value in which a view stores a value for its layout.
+nonisolated enum LayoutContainerKey<K: LayoutValueKey>: ContainerValueKey {
+  static var defaultValue: K.Value { K.defaultValue }
+}
+
+extension View {
+  /// Sets a value that the layout around this view reads from its subviews.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    LayoutValueView<Self, K>(content: self, value: value)
+  }
+}
+
+nonisolated struct LayoutValueView<Content: View, K: LayoutValueKey>: PrimitiveView, SubviewModifier {
+  let content: Content
+  let value: K.Value
+
+  nonisolated init(content: Content, value: K.Value) {
+    self.content = content
+    self.value = value
+  }
+
+  var modifiedSubview: any View { content }
+  var containerChange: ((inout ContainerValues) -> Void)? { { $0[LayoutContainerKey<K>.self] = value } }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TransparentNode(view, type, context) { $0.content }
+  }
+}
