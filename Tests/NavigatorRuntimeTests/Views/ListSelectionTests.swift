@@ -126,7 +126,7 @@ struct ListSelectionTests {
       var body: some View { List(0..<1000, selection: $selection) { Text("row \($0)") } }
     }
     let app = TestApp { Long() }
-    try app.tap("row 5")
+    try app.tap("row 905")
     let cost = try app.measure { try app.tap("row 900") }
     #expect(cost.patchesSent == 2)
     #expect(cost.bodiesEvaluated <= 1)
