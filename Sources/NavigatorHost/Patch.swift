@@ -11,7 +11,7 @@ public enum Patch: Hashable, Sendable {
   /// Replaces the text of an element whose content consists of one text before and after the change, and nothing else.
   case updateText(ElementID, String)
   /// Announces that the following patches change elements with an animation.
-  case animate(Motion)
+  indirect case animate(Motion)
   /// Asks the host to open an address outside the app.
   case openURL(String)
 }

@@ -11,7 +11,7 @@ package enum PageOp: Hashable, Sendable {
   case text(ElementID, String)
   case open(url: String)
   /// Announces elements that the following operations change with an animation.
-  case animate(PageMotion)
+  indirect case animate(PageMotion)
 
   package func write(to writer: inout JSONWriter) {
     writer.beginArray()

@@ -19,6 +19,8 @@ final class MotionRecorder {
   private var holders: [ElementID: Animation] = [:]
   /// The changes that are repeated forever. The elements contain them, so that a page that is loaded later plays them too.
   private(set) var loops: [ElementID: LoopingChange] = [:]
+  /// A Boolean value that indicates whether any change is repeated forever.
+  var hasLoops: Bool { !loops.isEmpty }
   private static let maximumLoops = 1_000
   /// The elements whose repeated change ends.
   private var ending: Set<ElementID> = []

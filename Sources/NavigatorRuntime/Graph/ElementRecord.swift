@@ -404,7 +404,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   /// The content with the change of the style that the host repeats, if there is one.
   private var sentContent: Content {
-    guard let loops = referent?.graph.elements.motion.loops, !loops.isEmpty, let loop = loops[id] else { return content }
+    guard let motion = referent?.graph.elements.motion, motion.hasLoops, let loop = motion.loops[id] else { return content }
     var content = content
     content[.loop] = .loop(loop)
     return content

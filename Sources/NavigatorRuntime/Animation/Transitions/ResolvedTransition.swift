@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// A transition as a host plays it.
-struct ResolvedTransition: Equatable {
+/// A transition as a host plays it. It is an object, because few of the values that may contain one do.
+final class ResolvedTransition: Equatable {
   /// The insertion or the removal.
   struct Half: Equatable {
     /// The appearance before an insertion or after a removal.
@@ -10,8 +10,17 @@ struct ResolvedTransition: Equatable {
     var animation: Animation?
   }
 
-  var insertion: Half
-  var removal: Half
+  let insertion: Half
+  let removal: Half
+
+  init(insertion: Half, removal: Half) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  static func == (lhs: ResolvedTransition, rhs: ResolvedTransition) -> Bool {
+    lhs === rhs || (lhs.insertion == rhs.insertion && lhs.removal == rhs.removal)
+  }
 }
 
 extension ElementRecord {
