@@ -19,6 +19,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case isAccessibilityHidden, accessibilityChildren
     case runs
     case reportsVisibleRows
+    case gestures
     case measures
     case tracks, trackSpacing, trackAlignment, pinnedViews, columnSpan, columnAlignment, cellAnchor, unsizedAxes
     case scrollTarget, scrollReports, scrollSnap, scrollAnchor, contentMargins, isUnclipped, isScrollTargetLayout, isScrollTarget

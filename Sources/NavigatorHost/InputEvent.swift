@@ -26,6 +26,8 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let back = EventSet(rawValue: 1 << 7)
   /// A request to open the menu of an element.
   public static let menu = EventSet(rawValue: 1 << 8)
+  /// A gesture of one of the kinds that the content lists as `gestures`.
+  public static let gesture = EventSet(rawValue: 1 << 9)
 }
 
 /// An action of a user, as a host reports it.
@@ -69,6 +71,8 @@ public struct InputEvent: Hashable, Sendable {
     /// The frames of elements whose content has `measures`, and of the window, that changed since the last report. The target is
     /// the window.
     case measure([MeasuredFrame])
+    /// A step of a gesture on an element whose content lists its kind as `gestures`.
+    case gesture(Gesture)
   }
 
   /// The visibility of an app's window.
@@ -115,6 +119,7 @@ public struct InputEvent: Hashable, Sendable {
     case .scenePhase, .sizeClasses, .colorScheme, .measure: .scenePhase
     case .back: .back
     case .menu: .menu
+    case .gesture: .gesture
     }
   }
 }
@@ -169,6 +174,7 @@ extension InputEvent.Action {
     case .menu: "menu"
     case .scroll, .scrollTo: "scroll"
     case .measure: "measure"
+    case .gesture: "gesture"
     }
   }
 }

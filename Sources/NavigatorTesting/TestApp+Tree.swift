@@ -74,7 +74,7 @@ extension EventSet {
   fileprivate var names: [String] {
     let all: [(EventSet, String)] = [
       (.tap, "tap"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.dismiss, "dismiss"),
-      (.openURL, "openURL"), (.scenePhase, "scenePhase"), (.back, "back"), (.menu, "menu"),
+      (.openURL, "openURL"), (.scenePhase, "scenePhase"), (.back, "back"), (.menu, "menu"), (.gesture, "gesture"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

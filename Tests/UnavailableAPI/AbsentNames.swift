@@ -44,6 +44,7 @@ struct NoteView: View {
 
 struct NoteList: View {
   @State private var notes = ["a", "b"]
+  @Environment(\.managedObjectContext) private var context  // absent: managedObjectContext
 
   var body: some View {
     NavigationView {
@@ -56,7 +57,7 @@ struct NoteList: View {
       .refreshable {}
       .navigationBarTitle("Notes")
     }
-    .gesture(DragGesture().onEnded { _ in })  // absent: gesture
+    .gesture(DragGesture().onEnded { _ in })
   }
 }
 

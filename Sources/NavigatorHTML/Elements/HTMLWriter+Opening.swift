@@ -32,7 +32,7 @@ extension HTMLWriter {
     graphics(of: element)
     hitTesting(of: element)
     description(of: element)
-    if element.events.contains(.tap) && !element.role.containsButton { html.raw(" role=\"button\" tabindex=\"0\"") }
+    if element.isTapped && !element.role.containsButton { html.raw(" role=\"button\" tabindex=\"0\"") }
     if element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
       html.raw(" tabindex=\"-1\"")
     }
@@ -56,7 +56,7 @@ extension HTMLWriter {
   /// Appends what the script for geometry, gestures and motion does with the element, as a list of words.
   private mutating func graphics(of element: Element) {
     let content = element.content
-    var words = [content.string(.measures)].compactMap(\.self)
+    var words = [content.string(.measures)].compactMap(\.self) + content.strings(.gestures)
     if content[.visibilityThreshold] != nil { words.append("seen") }
     if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
     if element.role == .rowGap { words.append("gap") }
@@ -149,7 +149,7 @@ extension HTMLWriter {
 
   private static let eventNames: [(EventSet, StaticString)] = [
     (.tap, "tap"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.dismiss, "dismiss"), (.openURL, "url"),
-    (.scenePhase, "phase"), (.back, "back"), (.menu, "menu"),
+    (.scenePhase, "phase"), (.back, "back"), (.menu, "menu"), (.gesture, "gesture"),
   ]
 
   /// Appends classes for layout behavior that one CSS declaration cannot express.
@@ -171,6 +171,13 @@ extension HTMLWriter {
       default: break
       }
     }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard can do the same.
+  fileprivate var isTapped: Bool {
+    events.contains(.tap) || content.strings(.gestures).contains { $0.hasPrefix("tap") || $0.hasPrefix("press") }
   }
 }
 

@@ -105,16 +105,28 @@ final class AppSession: HostSession {
         return .dropped(.covered)
       }
     }
-    if case .tap = event.action, let action = record.tapAction {
-      action()
-      return .handled
-    }
+    if case .gesture(let gesture) = event.action { return record.receive(gesture) }
+    if case .tap = event.action { return outcome(ofTapOn: record) }
     if case .menu = event.action {
       guard let action = record.menuAction else { return .dropped(.notAccepted) }
       action()
       return .handled
     }
     return record.node.handle(event.action)
+  }
+
+  /// Performs the action of a tap, and those of gestures that are recognized together with it.
+  private func outcome(ofTapOn record: ElementRecord) -> EventOutcome {
+    let handlers = record.simultaneousTapHandlers
+    if let first = record.gestureHandlers.first(where: { $0.priority == .high && $0.takesTaps }) {
+      first.tap()
+    } else if let action = record.tapAction {
+      action()
+    } else {
+      guard case .handled = record.node.handle(.tap) else { return record.node.handle(.tap) }
+    }
+    for handler in handlers { handler.tap() }
+    return .handled
   }
 
   func open(_ address: String, along way: [String]) -> Bool {

@@ -16,6 +16,8 @@ enum BoxModifier: Equatable {
   case row(SelectableRow)
   /// An observer of the size and the position of the element.
   case geometry(GeometryObserver)
+  /// A handler of gestures on the element.
+  case gesture(GestureHandler)
 
   static func == (lhs: BoxModifier, rhs: BoxModifier) -> Bool {
     switch (lhs, rhs) {
@@ -25,6 +27,7 @@ enum BoxModifier: Equatable {
     case (.geometry(let lhs), .geometry(let rhs)): lhs === rhs
     case (.match(let lhs), .match(let rhs)): lhs == rhs
     case (.transition(let lhs), .transition(let rhs)): lhs == rhs
+    case (.gesture(let lhs), .gesture(let rhs)): lhs === rhs
     default: false
     }
   }
@@ -64,6 +67,8 @@ nonisolated struct BoxLevel {
   var observers: [GeometryObserver] = []
   var transition: ResolvedTransition?
   var match: GeometryMatch?
+  /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
+  var gestures: [GestureHandler] = []
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
@@ -80,7 +85,26 @@ nonisolated struct BoxLevel {
     var events: EventSet = []
     if tap != nil { events.insert(.tap) }
     if menu != nil { events.insert(.menu) }
+    if gestures.contains(where: { !$0.words.isEmpty }) { events.insert(.gesture) }
     return events
+  }
+
+  /// Makes taps part of a gesture. Returns false if another action has them. A gesture that is recognized together with others,
+  /// or before them, does not need them for itself.
+  private mutating func takesTap(of handler: GestureHandler, tapIsTaken: Bool) -> Bool {
+    guard handler.takesTaps else { return true }
+    if tap == nil, !tapIsTaken {
+      tap = { handler.tap() }
+      return true
+    }
+    return handler.priority != .normal
+  }
+
+  /// The gestures that hosts recognize on this level.
+  var gestureWords: [String] {
+    var words: [String] = []
+    for word in gestures.flatMap(\.words) where !words.contains(word) { words.append(word) }
+    return words
   }
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
@@ -132,8 +156,8 @@ nonisolated struct BoxLevel {
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
-      guard observers.isEmpty || rank != 1 && rank != 2 else { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
+      guard observers.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):
@@ -151,6 +175,9 @@ nonisolated struct BoxLevel {
     case .geometry(let observer): observers.append(observer)
     case .transition(let new): transition = transition ?? new
     case .match(let new): match = match ?? new
+    case .gesture(let handler):
+      guard takesTap(of: handler, tapIsTaken: tapIsTaken) else { return false }
+      gestures.append(handler)
     case .row:
       // The outermost level is the row. It is marked once all levels exist.
       break

@@ -84,6 +84,12 @@ class ElementNode<V: View>: ViewNode<V> {
     if own.match != nil { graph.elements.motion.hasMatches = true }
     element.tapAction = own.tap
     element.menuAction = own.menu
+    element.gestureHandlers = own.gestures
+    let words = own.gestureWords
+    if !words.isEmpty {
+      resolved.events.insert(.gesture)
+      resolved.content[.gestures] = .strings(words)
+    }
     for observer in own.observers { observer.attach(to: element) }
     if own.tap != nil { resolved.events.insert(.tap) }
     if own.menu != nil { resolved.events.insert(.menu) }
@@ -93,7 +99,11 @@ class ElementNode<V: View>: ViewNode<V> {
     for level in outer {
       if let box {
         for observer in level.observers { observer.attach(to: box) }
-        box.set(measured(Content(entries: level.entries), of: box))
+        var content = Content(entries: level.entries)
+        let words = level.gestureWords
+        if !words.isEmpty { content[.gestures] = .strings(words) }
+        box.set(measured(content, of: box))
+        box.gestureHandlers = level.gestures
       }
       box?.set(level.style)
       box?.ownTransition = level.transition

@@ -225,6 +225,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     var transition: ResolvedTransition?
     /// The identity of the elements with which the element shares its geometry.
     var match: GeometryMatch?
+    /// The handlers of gestures on the element or its box.
+    var gestureHandlers: [GestureHandler] = []
 
     init(style: Style) {
       self.style = style
@@ -274,6 +276,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   var match: GeometryMatch? {
     get { wrapping?.match }
     set { if newValue != nil || wrapping != nil { madeWrapping.match = newValue } }
+  }
+
+  var gestureHandlers: [GestureHandler] {
+    get { wrapping?.gestureHandlers ?? [] }
+    set { if !newValue.isEmpty || wrapping != nil { madeWrapping.gestureHandlers = newValue } }
   }
 
   /// The number of boxes around the element.

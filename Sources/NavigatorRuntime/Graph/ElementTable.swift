@@ -52,6 +52,7 @@ final class ElementTable {
       motion.forget(element.id)
       element.isAttached = false
       element.tapAction = nil
+      element.gestureHandlers = []
       element.menuAction = nil
       current = element.box
     }

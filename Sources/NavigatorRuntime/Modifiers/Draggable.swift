@@ -22,9 +22,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// Hosts ignore other values.
+  /// Other values can be dropped in this app; see `dropDestination(for:action:isTargeted:)`.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    DraggableView(content: self, address: T.self == URL.self ? (payload() as? URL)?.absoluteString : nil)
+    let isAddress = T.self == URL.self
+    return DraggableView(
+      content: DragSource(content: self, isActive: !isAddress) { payload() },
+      address: isAddress ? (payload() as? URL)?.absoluteString : nil)
   }
 
   /// Makes this view draggable; see ``draggable(_:)``. Hosts ignore the preview.

@@ -85,29 +85,6 @@ nonisolated public struct FetchRequest<Result> {
 nonisolated public struct FetchedResults<Result> {
 }
 
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "DropDelegate is not implemented; see Documentation/SwiftUIParity.md")
-public protocol DropDelegate {
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "DropInfo is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct DropInfo {
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "DropProposal is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct DropProposal {
-}
-
-extension View {
-  /// Not implemented.
-  @available(*, unavailable, message: "onDrop is not implemented; see Documentation/SwiftUIParity.md")
-  nonisolated public func onDrop<T>(
-    of supportedContentTypes: [T], isTargeted: Binding<Bool>?, perform action: @escaping ([NSObject]) -> Bool
-  ) -> EmptyView { notImplemented() }
-}
-
 extension EnvironmentValues {
   /// Not implemented.
   @available(*, unavailable, message: "managedObjectContext is not implemented; see Documentation/SwiftUIParity.md")

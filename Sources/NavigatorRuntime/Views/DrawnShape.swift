@@ -58,6 +58,12 @@ nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
 
 @MainActor
 final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
+  /// The size of the element, if it is measured because the outline depends on it.
+  private var observer: GeometryObserver? {
+    get { attachment as? GeometryObserver }
+    set { attachment = newValue }
+  }
+
   override var absorbsFrame: Bool { true }
   override var keepsPaddingOutside: Bool { true }
 
@@ -82,7 +88,13 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 
   /// Returns the element with the outline of the shape.
   private func drawing(fill: Paint?, stroke: Paint?) -> Resolved {
-    let outline = ShapeOutline(view.shape, size: boxes?.fixedSize)
+    var outline = ShapeOutline(view.shape, size: boxes?.fixedSize ?? observer?.size)
+    if outline.dependsOnSize, boxes?.fixedSize == nil, observer == nil {
+      let made = GeometryObserver(self)
+      observer = made
+      outline = ShapeOutline(view.shape, size: made.size)
+    }
+    if let observer, let element { observer.attach(to: element) }
     if outline.path.elements.count > Path.maximumHostSteps {
       graph.reportOnce("The path of \(S.self) has more than \(Path.maximumHostSteps) steps. The rest is not drawn.")
     }
@@ -93,9 +105,8 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 }
 
 extension DrawnShape {
-  /// Returns a Boolean value that indicates whether hosts can draw the line of this shape in the way in which they draw the shape.
-  /// They draw the border of any shape that they know, but a line around the outline only of shapes whose corners have a fixed
-  /// size, in one color.
+  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. They draw the border
+  /// of any shape that they know, but a line around the outline only of shapes whose corners have a fixed size, in one color.
   nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?) -> Bool {
     guard let stroke else { return true }
     guard strokeStyle.isPlain else { return false }

@@ -17,7 +17,7 @@ const maximumCount = 500;
 const keptActions = ["change", "focus", "phase", "size", "scroll", "measure"];
 
 /** The actions whose answer no person waits for. */
-const quietActions = ["focus", "phase", "size", "scroll", "measure"];
+const quietActions = ["focus", "phase", "size", "scroll", "measure", "gesture"];
 
 export class EventQueue {
   /** @type {QueuedEvent[]} */

@@ -4,6 +4,7 @@
 
 import { begin } from "./extrasHost.js";
 import { followGeometry } from "./geometry.js";
+import { followGestures, hasGestures } from "./gestures.js";
 import { followInset } from "./insets.js";
 import { followGap } from "./lazyRows.js";
 import { followPages } from "./pages.js";
@@ -27,6 +28,7 @@ export const follow = (node) => {
   const words = (node.dataset.g || "").split(" ");
   const has = (/** @type {string} */ word) => words.includes(word);
   if (has("size") || has("frame")) followGeometry(node);
+  if (hasGestures(node)) followGestures(node);
   if (has("scroll")) followScrolling(node);
   if (has("inset")) followInset(node);
   if (has("gap")) followGap(node);

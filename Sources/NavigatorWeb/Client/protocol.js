@@ -6,7 +6,7 @@
 /**
  * The kind of an event.
  * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "scheme" | "menu" | "scroll" |
- * "measure"} Action
+ * "measure" | "gesture"} Action
  */
 
 /**

@@ -94,6 +94,10 @@ struct ClientFrameDecoder: Sendable {
       return .colorScheme(scheme)
     case .scroll: return try visibleRows(fields)
     case .measure: return try measuredFrames(fields)
+    case .gesture:
+      guard case .string(let words) = fields[Key.value], let gesture = InputEvent.Gesture(words: try bounded(words, Key.value))
+      else { throw .invalid(field: Key.value) }
+      return .gesture(gesture)
     case nil: throw .unknownAction
     }
   }

@@ -1,0 +1,107 @@
+extension InputEvent {
+  /// A gesture on an element, as a host has recognized it. Lengths are in points.
+  public struct Gesture: Hashable, Sendable {
+    /// The kind of a gesture.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// Taps in quick succession. The value is their number.
+      case tap
+      /// A press without movement. It changes when it has lasted as long as the element requires.
+      case press
+      /// A movement of one pressed pointer.
+      case drag
+      /// A movement of two fingers apart or together. The value is the factor of their distance.
+      case magnify
+      /// A movement of two fingers around each other. The value is the clockwise angle in degrees.
+      case rotate
+      /// A pointer above the element, which need not be pressed.
+      case hover
+      /// A drag of the element's value within the app.
+      case lift
+      /// A value above the element that is dragged within the app. The end is the drop.
+      case drop
+    }
+
+    /// A step of a gesture.
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+      case began, changed, ended, cancelled
+    }
+
+    /// A point of the window or of an element.
+    public struct Point: Hashable, Sendable {
+      /// The distance from the left edge.
+      public var x: Double
+      /// The distance from the top edge.
+      public var y: Double
+
+      /// Creates a point.
+      public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+      }
+    }
+
+    /// The kind.
+    public var kind: Kind
+    /// The step.
+    public var phase: Phase
+    /// The location at which the gesture began, in the element's bounds at that time.
+    public var start: Point
+    /// The location in the window at which the gesture began.
+    public var globalStart: Point
+    /// The movement since the gesture began.
+    public var translation: Point
+    /// The velocity in points a second.
+    public var velocity: Point
+    /// The number, factor or angle of the kind.
+    public var value: Double
+    /// The change of the value in a second.
+    public var valueVelocity: Double
+    /// The size of the element when the gesture began. `x` is the width and `y` the height.
+    public var size: Point
+
+    /// The largest length, distance and value of a valid gesture.
+    public static let maximum: Double = 10_000_000
+
+    /// Creates a gesture.
+    public init(
+      _ kind: Kind, _ phase: Phase, start: Point = Point(x: 0, y: 0), globalStart: Point? = nil,
+      translation: Point = Point(x: 0, y: 0), velocity: Point = Point(x: 0, y: 0), value: Double = 0, valueVelocity: Double = 0,
+      size: Point = Point(x: 0, y: 0)
+    ) {
+      self.kind = kind
+      self.phase = phase
+      self.start = start
+      self.globalStart = globalStart ?? start
+      self.translation = translation
+      self.velocity = velocity
+      self.value = value
+      self.valueVelocity = valueVelocity
+      self.size = size
+    }
+
+    /// A Boolean value that indicates whether all numbers are finite and in range.
+    package var isValid: Bool {
+      let range = -Self.maximum...Self.maximum
+      let points = [start, globalStart, translation, velocity, size]
+      return points.allSatisfy { range.contains($0.x) && range.contains($0.y) } && range.contains(value)
+        && range.contains(valueVelocity)
+    }
+  }
+}
+
+extension InputEvent.Gesture {
+  /// Creates a gesture from words: the kind, the phase, and twelve numbers. Returns nil if they are not valid.
+  package init?(words text: String) {
+    let words = text.split(separator: " ", maxSplits: 15)
+    guard words.count == 14, let kind = Kind(rawValue: String(words[0])), let phase = Phase(rawValue: String(words[1])) else {
+      return nil
+    }
+    let numbers = words.dropFirst(2).compactMap { Double($0) }
+    guard numbers.count == 12 else { return nil }
+    func point(_ index: Int) -> Point { Point(x: numbers[index], y: numbers[index + 1]) }
+    self.init(
+      kind, phase, start: point(0), globalStart: point(2), translation: point(4), velocity: point(6), value: numbers[8],
+      valueVelocity: numbers[9], size: point(10))
+    guard isValid else { return nil }
+  }
+}

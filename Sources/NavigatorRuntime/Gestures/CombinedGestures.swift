@@ -1,0 +1,190 @@
+extension Gesture {
+  /// Returns a gesture of this one and another one after it.
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Returns a gesture of this one and another one at the same time.
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// Returns a gesture of this one, or of another one while this one is not recognized.
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// A gesture that begins after another one has ended.
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The state of the gestures.
+  public enum Value {
+    /// The first gesture has not ended.
+    case first(First.Value)
+    /// The first gesture has ended. The second value is nil until the second gesture begins.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The runtime recognizes the gesture itself.
+  public typealias Body = Never
+
+  /// The gesture that must end first.
+  public var first: First
+  /// The gesture that follows.
+  public var second: Second
+
+  /// Creates a gesture from two gestures.
+  nonisolated public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    guard let done = memory.value as? First.Value else { return receiveFirst(step, memory) }
+    switch second.outcome(of: step, memory.child(1)) {
+    case .changed(let value): return .changed(.second(done, value))
+    case .ended(let value):
+      memory.reset()
+      return .ended(.second(done, value))
+    case .cancelled:
+      memory.reset()
+      return .cancelled
+    case .none:
+      // The pointer was released before the second gesture began.
+      guard step.event.kind == .press, step.event.phase == .ended || step.event.phase == .cancelled else { return .none }
+      memory.reset()
+      return .cancelled
+    }
+  }
+
+  @MainActor private func receiveFirst(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    switch first.outcome(of: step, memory.child(0)) {
+    case .none: return .none
+    case .changed(let value): return .changed(.first(value))
+    case .ended(let value):
+      memory.value = value
+      return .changed(.second(value, nil))
+    case .cancelled:
+      memory.reset()
+      return .cancelled
+    }
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Two gestures at the same time.
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The state of the gestures.
+  public struct Value {
+    /// The value of the first gesture; nil while it is not recognized.
+    public var first: First.Value?
+    /// The value of the second gesture; nil while it is not recognized.
+    public var second: Second.Value?
+  }
+
+  /// The runtime recognizes the gesture itself.
+  public typealias Body = Never
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates a gesture from two gestures.
+  nonisolated public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    var value = memory.value as? Value ?? Value()
+    let changes = [
+      Self.add(first.outcome(of: step, memory.child(0)), to: &value.first, memory.child(0)),
+      Self.add(second.outcome(of: step, memory.child(1)), to: &value.second, memory.child(1)),
+    ]
+    guard changes.contains(true) else { return .none }
+    memory.value = value
+    let parts = [memory.child(0), memory.child(1)]
+    if parts.contains(where: \.isActive) { return .changed(value) }
+    memory.reset()
+    return value.first == nil && value.second == nil ? .cancelled : .ended(value)
+  }
+
+  /// Stores the value of a part. Returns a Boolean value that indicates whether the part was recognized, or is no longer.
+  @MainActor private static func add<Part>(_ outcome: GestureOutcome<Part>, to value: inout Part?, _ memory: GestureMemory)
+    -> Bool
+  {
+    switch outcome {
+    case .none: return false
+    case .changed(let new):
+      value = new
+      memory.isActive = true
+    case .ended(let new):
+      value = new
+      memory.isActive = false
+    case .cancelled:
+      value = nil
+      memory.isActive = false
+    }
+    return true
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// One of two gestures. The first has priority.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The state of the recognized gesture.
+  public enum Value {
+    /// The first gesture is recognized.
+    case first(First.Value)
+    /// The second gesture is recognized, and the first is not.
+    case second(Second.Value)
+  }
+
+  /// The runtime recognizes the gesture itself.
+  public typealias Body = Never
+
+  /// The gesture with priority.
+  public var first: First
+  /// The other gesture.
+  public var second: Second
+
+  /// Creates a gesture from two gestures.
+  nonisolated public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    let secondIsActive = memory.child(1).isDone
+    if !secondIsActive {
+      switch first.outcome(of: step, memory.child(0)) {
+      case .changed(let value): return .changed(.first(value))
+      case .ended(let value): return .ended(.first(value))
+      case .cancelled: return .cancelled
+      case .none: break
+      }
+    }
+    let outcome = second.outcome(of: step, memory.child(1))
+    switch outcome {
+    case .changed: memory.child(1).isDone = true
+    case .ended, .cancelled: memory.child(1).isDone = false
+    case .none: break
+    }
+    return outcome.map { .second($0) }
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

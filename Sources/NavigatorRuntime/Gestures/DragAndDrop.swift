@@ -1,0 +1,166 @@
+import Foundation
+import NavigatorHost
+
+/// The values that are being dragged in a session.
+@MainActor
+final class DraggedItems: GraphService {
+  fileprivate(set) var values: [Any] = []
+}
+
+extension View {
+  /// Makes this view draggable within the app. Hosts show the view itself while it is dragged.
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    DragSource(content: self) { data() }
+  }
+
+  /// Makes this view draggable within the app. Hosts show the view itself instead of the preview.
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View {
+    onDrag(data)
+  }
+
+  /// Takes drops of values of a type from this app.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: A closure that receives the values and the location in this view. It returns false if it takes nothing.
+  ///   - isTargeted: A closure that receives true when a drag enters this view, and false when it leaves.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    DropTarget(content: self, receiver: ValueReceiver(action: action, isTargeted: isTargeted))
+  }
+
+  /// Takes drops from this app as a delegate determines.
+  nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    DropTarget(content: self, receiver: DelegateReceiver(types: supportedContentTypes, delegate: delegate))
+  }
+
+  /// Takes drops from this app.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    onDrop(
+      of: supportedContentTypes,
+      delegate: ClosureDropDelegate(types: supportedContentTypes, isTargeted: isTargeted, action: action))
+  }
+
+  /// Takes drops from this app.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+}
+
+nonisolated private struct ClosureDropDelegate: DropDelegate {
+  let types: [UTType]
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+
+  nonisolated init(types: [UTType], isTargeted: Binding<Bool>?, action: @escaping ([NSItemProvider], CGPoint) -> Bool) {
+    self.types = types
+    self.isTargeted = isTargeted
+    self.action = action
+  }
+
+  @MainActor func performDrop(info: DropInfo) -> Bool {
+    isTargeted?.wrappedValue = false
+    return action(info.itemProviders(for: types), info.location)
+  }
+
+  @MainActor func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
+  @MainActor func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
+}
+
+nonisolated struct DragSource<Content: View>: PrimitiveView {
+  let content: Content
+  let isActive: Bool
+  let payload: () -> Any
+
+  nonisolated init(content: Content, isActive: Bool = true, payload: @escaping () -> Any) {
+    self.content = content
+    self.isActive = isActive
+    self.payload = payload
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    DragSourceNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, Content> {
+  private lazy var handler = GestureHandler(priority: .normal, needs: ["lift"]) { [weak self] event in
+    guard let self else { return }
+    let items: DraggedItems = graph.service()
+    items.values = event.phase == .began ? [view.payload()] : []
+  }
+
+  override func makeModifiers() -> [BoxModifier] {
+    inherited.isEnabled && view.isActive ? [.gesture(handler)] : []
+  }
+}
+
+/// The behavior of a place for drops.
+protocol DropReceiver {
+  @MainActor func receive(_ values: [Any], at location: CGPoint, _ phase: InputEvent.Gesture.Phase)
+}
+
+/// A place that takes values of a type.
+nonisolated private struct ValueReceiver<Value>: DropReceiver {
+  let action: ([Value], CGPoint) -> Bool
+  let isTargeted: (Bool) -> Void
+
+  @MainActor func receive(_ values: [Any], at location: CGPoint, _ phase: InputEvent.Gesture.Phase) {
+    let items = values.compactMap { $0 as? Value }
+    guard !items.isEmpty else { return }
+    if phase == .began { isTargeted(true) }
+    if phase == .ended || phase == .cancelled { isTargeted(false) }
+    if phase == .ended { _ = action(items, location) }
+  }
+}
+
+/// A place with a delegate.
+nonisolated private struct DelegateReceiver: DropReceiver {
+  let types: [UTType]
+  let delegate: any DropDelegate
+
+  @MainActor func receive(_ values: [Any], at location: CGPoint, _ phase: InputEvent.Gesture.Phase) {
+    let info = DropInfo(location: location, providers: values.map { $0 as? NSItemProvider ?? NSItemProvider(value: $0) })
+    guard info.hasItemsConforming(to: types), delegate.validateDrop(info: info) else { return }
+    switch phase {
+    case .began: delegate.dropEntered(info: info)
+    case .changed: _ = delegate.dropUpdated(info: info)
+    case .ended: _ = delegate.performDrop(info: info)
+    case .cancelled: delegate.dropExited(info: info)
+    }
+  }
+}
+
+nonisolated struct DropTarget<Content: View>: PrimitiveView {
+  let content: Content
+  let receiver: any DropReceiver
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    DropTargetNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class DropTargetNode<Content: View>: ComputedBoxNode<DropTarget<Content>, Content> {
+  private lazy var handler = GestureHandler(priority: .normal, needs: ["drop"]) { [weak self] event in
+    guard let self else { return }
+    let items: DraggedItems = graph.service()
+    guard !items.values.isEmpty else { return }
+    let location = CGPoint(x: event.start.x + event.translation.x, y: event.start.y + event.translation.y)
+    view.receiver.receive(items.values, at: location, event.phase)
+    if event.phase == .ended { items.values = [] }
+  }
+
+  override func makeModifiers() -> [BoxModifier] {
+    inherited.isEnabled ? [.gesture(handler)] : []
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import NavigatorHost
+
+/// A gesture of a user on a view.
+///
+/// ```swift
+/// DragGesture()
+///   .updating($offset) { value, offset, _ in offset = value.translation }
+///   .onEnded { value in move(by: value.translation) }
+/// ```
+@MainActor
+@preconcurrency
+public protocol Gesture<Value> {
+  /// The type of the values that describe the gesture.
+  associatedtype Value
+  /// The type of the gesture that this one consists of.
+  associatedtype Body: Gesture
+
+  /// The gesture that this one consists of.
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// The type of the values that describe the gesture.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// A body that is never evaluated, because the runtime recognizes the gesture itself.
+  public var body: Never {
+    fatalError("A primitive gesture has no body, because the runtime recognizes it itself.")
+  }
+}
+
+/// The effect of an event on a gesture.
+enum GestureOutcome<Value> {
+  case none
+  case changed(Value)
+  case ended(Value)
+  case cancelled
+
+  func map<Other>(_ transform: (Value) -> Other) -> GestureOutcome<Other> {
+    switch self {
+    case .none: .none
+    case .changed(let value): .changed(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+/// An event with what depends on the view on which the gesture is.
+struct GestureStep {
+  var event: InputEvent.Gesture
+  var time: Date
+  /// Returns the distance from the element's bounds to those of a coordinate system.
+  var offset: (CoordinateSpace) -> CGSize
+
+  func location(in space: CoordinateSpace) -> CGPoint {
+    let start = startLocation(in: space)
+    return CGPoint(x: start.x + event.translation.x, y: start.y + event.translation.y)
+  }
+
+  func startLocation(in space: CoordinateSpace) -> CGPoint {
+    if space.isLocal { return CGPoint(x: event.start.x, y: event.start.y) }
+    let offset = space.isGlobal ? .zero : offset(space)
+    return CGPoint(x: event.globalStart.x - offset.width, y: event.globalStart.y - offset.height)
+  }
+}
+
+/// The state of a gesture between events. Gestures are values that views create anew, so that their state is stored separately.
+@MainActor
+final class GestureMemory {
+  var isActive = false
+  var isDone = false
+  var value: Any?
+  private var children: [GestureMemory] = []
+
+  /// Returns the state of a part of the gesture.
+  func child(_ index: Int) -> GestureMemory {
+    while children.count <= index { children.append(GestureMemory()) }
+    return children[index]
+  }
+
+  /// Forgets what happened since the gesture began.
+  func reset() {
+    (isActive, isDone, value, children) = (false, false, nil, [])
+  }
+}
+
+/// A gesture that the runtime recognizes.
+protocol PrimitiveGesture: Gesture {
+  /// What hosts must recognize on the element: the kind, with numbers after colons.
+  @MainActor var needs: [String] { get }
+
+  /// Returns the effect of an event.
+  func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value>
+}
+
+/// The maximum number of gestures that consist of each other.
+private let maximumGestureDepth = 64
+
+extension Gesture {
+  /// Returns what hosts must recognize for this gesture.
+  func allNeeds(depth: Int = 0) -> [String] {
+    if let primitive = self as? any PrimitiveGesture { return primitive.needs }
+    return depth < maximumGestureDepth && Body.self != Never.self ? body.allNeeds(depth: depth + 1) : []
+  }
+
+  /// Returns the effect of an event. The value of a gesture that is made of another one is that of the other.
+  func outcome(of step: GestureStep, _ memory: GestureMemory, depth: Int = 0) -> GestureOutcome<Value> {
+    if let primitive = self as? any PrimitiveGesture {
+      func receive<G: PrimitiveGesture>(_ gesture: G) -> GestureOutcome<Value> {
+        gesture.receive(step, memory) as? GestureOutcome<Value> ?? .none
+      }
+      return receive(primitive)
+    }
+    guard depth < maximumGestureDepth, Body.self != Never.self else { return .none }
+    return body.outcome(of: step, memory, depth: depth + 1) as? GestureOutcome<Value> ?? .none
+  }
+}

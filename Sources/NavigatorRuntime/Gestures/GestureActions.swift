@@ -1,0 +1,127 @@
+import Foundation
+
+extension Gesture {
+  /// Runs an action whenever the gesture changes.
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable {
+    ActingGesture(base: self, changed: action, ended: nil)
+  }
+
+  /// Runs an action when the gesture ends. It does not run if the gesture is cancelled.
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    ActingGesture(base: self, changed: nil, ended: action)
+  }
+
+  /// Returns a gesture whose values are computed from those of this one.
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    MappedGesture(base: self, transform: body)
+  }
+
+  /// Updates a state whenever the gesture changes. The state is reset when the gesture ends or is cancelled.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+nonisolated struct ActingGesture<Base: Gesture>: PrimitiveGesture {
+  typealias Value = Base.Value
+  typealias Body = Never
+
+  let base: Base
+  let changed: ((Value) -> Void)?
+  let ended: ((Value) -> Void)?
+
+  nonisolated init(base: Base, changed: ((Value) -> Void)?, ended: ((Value) -> Void)?) {
+    self.base = base
+    self.changed = changed
+    self.ended = ended
+  }
+
+  @MainActor var needs: [String] { base.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    let outcome = base.outcome(of: step, memory)
+    switch outcome {
+    case .changed(let value): changed?(value)
+    case .ended(let value): ended?(value)
+    case .none, .cancelled: break
+    }
+    return outcome
+  }
+}
+
+nonisolated struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
+  typealias Body = Never
+
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  nonisolated init(base: Base, transform: @escaping (Base.Value) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+
+  @MainActor var needs: [String] { base.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    base.outcome(of: step, memory).map(transform)
+  }
+}
+
+/// A gesture that updates a state; see ``Gesture/updating(_:body:)``.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  /// The type of the values that describe the gesture.
+  public typealias Value = Base.Value
+  /// The runtime recognizes the gesture itself.
+  public typealias Body = Never
+
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  private let update: (Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that updates a state.
+  nonisolated public init(
+    base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+
+  @MainActor var needs: [String] { base.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    let outcome = base.outcome(of: step, memory)
+    switch outcome {
+    case .changed(let value):
+      var (new, transaction) = (state.wrappedValue, Transaction())
+      update(value, &new, &transaction)
+      state.set(new, transaction)
+    case .ended, .cancelled: state.reset()
+    case .none: break
+    }
+    return outcome
+  }
+}
+
+/// A type-erased gesture.
+nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
+  /// The runtime recognizes the gesture itself.
+  public typealias Body = Never
+
+  private let gesture: any Gesture<Value>
+
+  /// Creates a type-erased gesture.
+  nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    self.gesture = gesture
+  }
+
+  @MainActor var needs: [String] { gesture.allNeeds() }
+
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    gesture.outcome(of: step, memory)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import NavigatorHost
+
+/// The relation of a gesture to those of views inside.
+nonisolated enum GesturePriority {
+  case normal, high, simultaneous
+}
+
+nonisolated struct GestureView<Content: View, G: Gesture>: PrimitiveView {
+  let content: Content
+  let gesture: G
+  let priority: GesturePriority
+  let mask: GestureMask
+
+  nonisolated init(content: Content, gesture: G, priority: GesturePriority, mask: GestureMask) {
+    self.content = content
+    self.gesture = gesture
+    self.priority = priority
+    self.mask = mask
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    GestureNode(view, type, context) { $0.content }
+  }
+}
+
+/// The gesture of a view, in the place of its element.
+@MainActor
+final class GestureHandler {
+  let priority: GesturePriority
+  /// What hosts must recognize.
+  let needs: [String]
+  private let deliver: @MainActor (InputEvent.Gesture) -> Void
+
+  init(priority: GesturePriority, needs: [String], deliver: @escaping @MainActor (InputEvent.Gesture) -> Void) {
+    self.priority = priority
+    self.needs = needs
+    self.deliver = deliver
+  }
+
+  /// A Boolean value that indicates whether a tap without a location is part of the gesture.
+  nonisolated var takesTaps: Bool { needs.contains("tap") }
+
+  /// What hosts must recognize on the element.
+  nonisolated var words: [String] {
+    let words = needs.filter { $0 != "tap" }
+    switch priority {
+    case .normal: return words
+    case .high: return words.isEmpty ? [] : words + ["first"]
+    case .simultaneous: return words.isEmpty ? [] : words + ["together"]
+    }
+  }
+
+  func receive(_ event: InputEvent.Gesture) {
+    deliver(event)
+  }
+
+  func tap() {
+    deliver(InputEvent.Gesture(.tap, .ended, value: 1))
+  }
+}
+
+@MainActor
+final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<Content, G>, Content> {
+  private let memory = GestureMemory()
+  private var handler: GestureHandler?
+
+  override func makeModifiers() -> [BoxModifier] {
+    guard inherited.isEnabled, view.mask.contains(.gesture) else {
+      cancel()
+      return []
+    }
+    let needs = view.gesture.allNeeds()
+    if let handler, handler.needs == needs, handler.priority == view.priority { return [.gesture(handler)] }
+    let made = GestureHandler(priority: view.priority, needs: needs) { [weak self] event in self?.receive(event) }
+    handler = made
+    return [.gesture(made)]
+  }
+
+  private func receive(_ event: InputEvent.Gesture) {
+    let step = GestureStep(event: event, time: Date()) { [weak self] space in self?.offset(of: space) ?? .zero }
+    _ = view.gesture.outcome(of: step, memory)
+  }
+
+  /// Ends what the gesture has begun.
+  private func cancel() {
+    guard handler != nil else { return }
+    handler = nil
+    for kind in [InputEvent.Gesture.Kind.press, .drag, .magnify, .rotate, .hover] {
+      receive(InputEvent.Gesture(kind, .cancelled))
+    }
+  }
+
+  /// Returns the position of the nearest view above with the name of a coordinate system in the window.
+  private func offset(of space: CoordinateSpace) -> CGSize {
+    guard case .named(let name) = space else { return .zero }
+    let observer = firstAncestor { node in (node as? any NamedSpaceNode)?.observer(named: name) }
+    guard let frame = observer?.globalFrame else { return .zero }
+    return CGSize(width: frame.minX, height: frame.minY)
+  }
+}
+
+extension ElementRecord {
+  /// Passes a gesture to the handlers of this element.
+  func receive(_ gesture: InputEvent.Gesture) -> EventOutcome {
+    guard gesture.isValid else { return .dropped(.invalidValue) }
+    for handler in gestureHandlers where handler.handles(gesture.kind) { handler.receive(gesture) }
+    return .handled
+  }
+
+  /// The handlers that receive a tap on this element in addition to the element itself: those of this element and of the elements
+  /// around it that are recognized together with the gestures of views inside.
+  var simultaneousTapHandlers: [GestureHandler] {
+    var handlers: [GestureHandler] = []
+    var record: ElementRecord? = self
+    while let current = record {
+      handlers += current.gestureHandlers.filter { $0.priority == .simultaneous && $0.takesTaps }
+      record = current.box ?? current.node.elementParent
+      if current.role == .screen { break }
+    }
+    return handlers
+  }
+}
+
+extension GestureHandler {
+  /// Returns a Boolean value that indicates whether the gesture consists of gestures of a kind.
+  fileprivate func handles(_ kind: InputEvent.Gesture.Kind) -> Bool {
+    needs.contains { need in
+      need.hasPrefix(kind.rawValue) || kind == .hover && need == "move"
+    }
+  }
+}

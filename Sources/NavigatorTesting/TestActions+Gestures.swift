@@ -1,0 +1,174 @@
+import Foundation
+import NavigatorHost
+import NavigatorRuntime
+
+extension TestActions {
+  /// Drags a view by a distance in points: the gesture begins, changes at half of the distance and at its end, and ends.
+  ///
+  /// ```swift
+  /// try app.drag("Card", by: CGSize(width: 120, height: 0))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - translation: The distance.
+  ///   - start: The location in the view at which the drag begins.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run while the pointer is pressed, after the movement.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it accepts no drags.
+  public func drag(
+    _ text: String, by translation: CGSize, from start: CGPoint = .zero, index: Int? = nil, while body: () -> Void = {},
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let point = InputEvent.Gesture.Point(x: Double(start.x), y: Double(start.y))
+    let end = InputEvent.Gesture.Point(x: Double(translation.width), y: Double(translation.height))
+    let middle = InputEvent.Gesture.Point(x: end.x / 2, y: end.y / 2)
+    try gesture(
+      "drag", text, index, TestLocation(fileID: fileID, line: line), "drag",
+      [
+        .init(.drag, .began, start: point, translation: middle), .init(.drag, .changed, start: point, translation: end),
+      ], body, [.init(.drag, .ended, start: point, translation: end)])
+  }
+
+  /// Presses a view as long as its gesture requires.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - isCompleted: A Boolean value that indicates whether the press lasts as long as its gesture requires.
+  ///   - body: Statements that run when the press has begun.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it accepts no presses.
+  public func longPress(
+    _ text: String, index: Int? = nil, isCompleted: Bool = true, while body: () -> Void = {}, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(TestFailure) {
+    try gesture(
+      "press", text, index, TestLocation(fileID: fileID, line: line), "press", [.init(.press, .began)], body,
+      isCompleted ? [.init(.press, .changed), .init(.press, .ended)] : [.init(.press, .ended)])
+  }
+
+  /// Magnifies a view by a factor with two fingers.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - factor: The factor of the distance between the fingers.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run while the fingers are down, after the movement.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it cannot be magnified.
+  public func magnify(
+    _ text: String, by factor: Double, index: Int? = nil, while body: () -> Void = {}, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(TestFailure) {
+    try gesture(
+      "magnify", text, index, TestLocation(fileID: fileID, line: line), "magnify",
+      [.init(.magnify, .began, value: 1), .init(.magnify, .changed, value: factor)], body,
+      [.init(.magnify, .ended, value: factor)])
+  }
+
+  /// Rotates a view by an angle with two fingers.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - angle: The clockwise angle.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run while the fingers are down, after the movement.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it cannot be rotated.
+  public func rotate(
+    _ text: String, by angle: Angle, index: Int? = nil, while body: () -> Void = {}, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(TestFailure) {
+    try gesture(
+      "rotate", text, index, TestLocation(fileID: fileID, line: line), "rotate",
+      [.init(.rotate, .began), .init(.rotate, .changed, value: angle.degrees)], body,
+      [.init(.rotate, .ended, value: angle.degrees)])
+  }
+
+  /// Moves a pointer above a view, and away from it.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - point: The location in the view.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run while the pointer is above the view.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it does not follow pointers.
+  public func hover(
+    over text: String, at point: CGPoint = .zero, index: Int? = nil, while body: () -> Void = {},
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let start = InputEvent.Gesture.Point(x: Double(point.x), y: Double(point.y))
+    try gesture(
+      "hover over", text, index, TestLocation(fileID: fileID, line: line), "hover", [.init(.hover, .began, start: start)], body,
+      [.init(.hover, .ended, start: start)])
+  }
+
+  /// Taps a view at a location, several times in quick succession.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - point: The location in the view.
+  ///   - count: The number of taps.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it does not accept such taps.
+  public func tap(
+    _ text: String, at point: CGPoint, count: Int = 1, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let start = InputEvent.Gesture.Point(x: Double(point.x), y: Double(point.y))
+    try gesture(
+      "tap", text, index, TestLocation(fileID: fileID, line: line), "tap",
+      [.init(.tap, .ended, start: start, value: Double(count))], {}, [])
+  }
+
+  /// Drags the value of a view to another view, and drops it there.
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier of the view that is dragged.
+  ///   - target: The text or the accessibility identifier of the view that takes the drop.
+  ///   - point: The location in that view.
+  ///   - body: Statements that run while the value is above that view.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if a view is not found, cannot be dragged, or takes no drops.
+  public func drag(
+    _ text: String, onto target: String, at point: CGPoint = .zero, while body: () -> Void = {}, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(TestFailure) {
+    let location = TestLocation(fileID: fileID, line: line)
+    let start = InputEvent.Gesture.Point(x: Double(point.x), y: Double(point.y))
+    try gesture("drag", text, nil, location, "lift", [.init(.lift, .began)], {}, [])
+    try gesture(
+      "drop on", target, nil, location, "drop", [.init(.drop, .began, start: start), .init(.drop, .changed, start: start)], body,
+      [.init(.drop, .ended, start: start)])
+  }
+
+  /// Sends the steps of a gesture to the nearest element that accepts its kind.
+  private func gesture(
+    _ verb: String, _ text: String, _ index: Int?, _ location: TestLocation, _ kind: String,
+    _ steps: [InputEvent.Gesture], _ body: () -> Void, _ last: [InputEvent.Gesture]
+  ) throws(TestFailure) {
+    let app = scope.app
+    let id = try scope.find(.init(text, index: index, to: verb, location)) { $0.acceptsGesture(kind) }
+    for step in steps { try app.perform(.gesture(step), on: id, "\(verb) \"\(text)\"", location) }
+    body()
+    for step in last where app.mirror.shell(id) != nil {
+      try app.perform(.gesture(step), on: id, "\(verb) \"\(text)\"", location)
+    }
+  }
+}
+
+extension Element {
+  fileprivate func acceptsGesture(_ kind: String) -> Bool {
+    content.strings(.gestures).contains { $0.hasPrefix(kind) || kind == "hover" && $0 == "move" }
+  }
+}
