@@ -51,8 +51,7 @@ struct AssetSource {
     let shared = colors.filter { !Self.colorsOfSwiftUI.contains($0.symbol) }
     return """
       // Generated from the asset catalogs of this target.
-      import Foundation
-      import SwiftUI
+      \(Self.imports)
 
       extension ColorResource {
       \(colors.map { constant($0, "ColorResource") }.joined())}
@@ -68,6 +67,8 @@ struct AssetSource {
 
       """
   }
+
+  private static let imports = ["Foundation", "SwiftUI"].map { "import \($0)" }.joined(separator: "\n")
 
   private func constant(_ asset: (name: String, symbol: String), _ type: String) -> String {
     """

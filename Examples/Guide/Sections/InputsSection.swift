@@ -24,8 +24,8 @@ struct InputsSection: View {
           .multilineTextAlignment(.trailing)
       }
       TextEditor(text: $notes)
-        .frame(minHeight: 80)
         .accessibilityLabel("Notes")
+        .frame(minHeight: 80)
       Slider(value: $level) { Text("Level") }
       Gauge(value: level) {
         Text("Level")
