@@ -52,6 +52,8 @@ private struct CaseList: View {
         NavigationLink("Long texts") { LongTextsCase() }
         NavigationLink("Texts") { TextsCase() }
         NavigationLink("Geometry") { GeometryCase() }
+        NavigationLink("Drawing") { DrawingCase() }
+        NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }
         NavigationLink("Tabs") { InputTabsCase() }

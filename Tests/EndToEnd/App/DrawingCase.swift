@@ -1,0 +1,105 @@
+import SwiftUI
+
+/// Outlines, effects and gradients that are drawn as SVG and CSS.
+struct DrawingCase: View {
+  @State private var part = 0.7
+  @State private var isTurned = false
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 16) {
+        HStack(spacing: 16) {
+          Triangle().fill(.red).frame(width: 60, height: 40).accessibilityIdentifier("triangle")
+          Triangle().stroke(.blue, style: StrokeStyle(lineWidth: 4, lineJoin: .round, dash: [8, 3]))
+            .frame(width: 60, height: 40).accessibilityIdentifier("dashed")
+          Notched().fill(.green).frame(width: 60, height: 40)
+          Notched().strokeBorder(.orange, lineWidth: 4).frame(width: 60, height: 40)
+        }
+        HStack(spacing: 24) {
+          ZStack {
+            Circle().stroke(.gray.opacity(0.3), lineWidth: 12)
+            Circle().trim(from: 0, to: part)
+              .stroke(
+                AngularGradient(colors: [.blue, .purple, .blue], center: .center),
+                style: StrokeStyle(lineWidth: 12, lineCap: .round)
+              )
+              .rotationEffect(.degrees(-90))
+            Text("\(Int((part * 100).rounded())) %")
+          }
+          .frame(width: 80, height: 80).accessibilityIdentifier("ring")
+          Circle().strokeBorder(.teal, style: StrokeStyle(lineWidth: 6, dash: [6, 4])).frame(width: 80, height: 80)
+          Capsule().stroke(.pink, lineWidth: 6).frame(width: 80, height: 40)
+        }
+        HStack(spacing: 16) {
+          Triangle().fill(LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom))
+            .frame(width: 60, height: 60).accessibilityIdentifier("gradient")
+          RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 30)
+            .clipShape(Triangle()).frame(width: 60, height: 60).accessibilityIdentifier("clipped")
+          EllipticalGradient(colors: [.mint, .indigo]).frame(width: 80, height: 40)
+          Rectangle().fill(.purple).mask(LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing))
+            .frame(width: 80, height: 40)
+        }
+        HStack(spacing: 16) {
+          tile.blur(radius: 3)
+          tile.grayscale(1)
+          tile.brightness(0.3)
+          tile.colorMultiply(.yellow).accessibilityIdentifier("multiplied")
+          tile.hueRotation(.degrees(90))
+          tile.colorInvert()
+        }
+        HStack(spacing: 24) {
+          tile.rotationEffect(.degrees(isTurned ? 90 : 30)).accessibilityIdentifier("turned")
+          tile.scaleEffect(x: 1.4, y: 0.7)
+          tile.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+          tile.blendMode(.multiply).background(.yellow)
+          Text("Glass").padding(8).glassEffect()
+        }
+        Text("Corners").padding()
+          .background(.orange, in: UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20))
+        Button("Turn") {
+          isTurned.toggle()
+          part = 0.25
+        }
+      }
+      .padding()
+    }
+    .navigationTitle("Drawing")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var tile: some View {
+    LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing).frame(width: 40, height: 40)
+  }
+}
+
+private nonisolated struct Triangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+/// A shape with an arc of a fixed radius, whose outline depends on its size.
+private nonisolated struct Notched: InsettableShape {
+  var inset = 0.0
+
+  func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    return Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.addArc(
+        center: CGPoint(x: rect.minX, y: rect.midY), radius: 10, startAngle: .degrees(90), endAngle: .degrees(-90),
+        clockwise: true)
+      path.closeSubpath()
+    }
+  }
+
+  func inset(by amount: CGFloat) -> Notched { Notched(inset: inset + amount) }
+}

@@ -1,0 +1,71 @@
+"""Outlines, effects and gradients that a page draws."""
+
+import base64
+
+import pytest
+from playwright.sync_api import expect
+
+
+READ_PIXEL = """async ([png, x, y]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(x * image.width, y * image.height, 1, 1);
+  return [...data.slice(0, 3)];
+}"""
+
+
+@pytest.fixture
+def pixel(case):
+    """Returns the color of a point in an element, as fractions of its width and height."""
+    screen = case("Drawing")
+    screen.rests()
+
+    def color(identifier, x, y):
+        node = screen.front.get_by_test_id(identifier)
+        png = base64.b64encode(node.screenshot()).decode()
+        return screen.page.evaluate(READ_PIXEL, [png, x, y])
+
+    color.screen = screen
+    return color
+
+
+def is_close(color, other):
+    return all(abs(a - b) < 60 for a, b in zip(color, other))
+
+
+def test_a_shape_of_the_app_is_drawn(pixel):
+    assert is_close(pixel("triangle", 0.5, 0.7), (255, 59, 48))
+    assert min(pixel("triangle", 0.05, 0.1)) > 230
+
+
+def test_a_gradient_fills_an_outline(pixel):
+    top, bottom = pixel("gradient", 0.5, 0.2), pixel("gradient", 0.5, 0.95)
+    assert top[1] > bottom[1] + 60
+    assert min(pixel("gradient", 0.05, 0.1)) > 230
+
+
+def test_a_view_is_clipped_to_an_outline(pixel):
+    assert min(pixel("clipped", 0.05, 0.05)) > 230
+    assert pixel("clipped", 0.5, 0.95)[2] > 200
+
+
+def test_a_ring_has_a_part_of_a_circle(pixel):
+    ring = pixel.screen.front.get_by_test_id("ring")
+    assert ring.locator("mask path").first.get_attribute("d").startswith("M100 50")
+    pixel.screen.tap("Turn")
+    expect(pixel.screen.front.get_by_text("25 %")).to_be_visible()
+
+
+def test_colors_are_multiplied(pixel):
+    red, _, blue = pixel("multiplied", 0.95, 0.95)
+    assert blue < 110, (red, blue)
+
+
+def test_a_rotation_follows_state(pixel):
+    turned = pixel.screen.front.get_by_test_id("turned")
+    expect(turned).to_have_css("rotate", "30deg")
+    pixel.screen.tap("Turn")
+    expect(turned).to_have_css("rotate", "90deg")

@@ -1,0 +1,110 @@
+"""Gestures: the page recognizes them, and the session's views follow."""
+
+from playwright.sync_api import expect
+
+
+def center(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def element(screen, identifier):
+    return screen.front.get_by_test_id(identifier)
+
+
+def log(screen, text):
+    expect(element(screen, "log")).to_have_text(text)
+
+
+def drag(screen, identifier, dx, dy, steps=8):
+    x, y = center(element(screen, identifier))
+    mouse = screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + dx, y + dy, steps=steps)
+
+
+def test_a_view_follows_a_drag_and_stays_where_it_ends(case):
+    screen = case("Gestures")
+    start = element(screen, "card").bounding_box()
+    drag(screen, "card", 80, 0)
+    expect(element(screen, "card")).to_have_css("translate", "80px")
+    screen.page.mouse.up()
+    log(screen, "dragged 80 0")
+    end = element(screen, "card").bounding_box()
+    assert abs(end["x"] - start["x"] - 80) < 1
+
+
+def test_a_cancelled_drag_resets_its_state(case):
+    screen = case("Gestures")
+    drag(screen, "card", 60, 10)
+    expect(element(screen, "card")).to_have_css("translate", "60px 10px")
+    element(screen, "card").dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
+    expect(element(screen, "card")).not_to_have_css("translate", "60px 10px")
+    log(screen, "none")
+
+
+def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(case):
+    screen = case("Gestures")
+    x, y = center(element(screen, "hold"))
+    mouse = screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    log(screen, "held")
+    mouse.up()
+    mouse.down()
+    log(screen, "pressing true")
+    mouse.move(x + 30, y, steps=3)
+    log(screen, "pressing false")
+    mouse.up()
+
+
+def test_the_keyboard_performs_a_long_press(case):
+    screen = case("Gestures")
+    element(screen, "hold").focus()
+    screen.page.keyboard.press("Enter")
+    log(screen, "held")
+
+
+def test_two_taps_are_not_one(case):
+    screen = case("Gestures")
+    element(screen, "double").dblclick()
+    log(screen, "double")
+    element(screen, "double").click(position={"x": 20, "y": 10})
+    log(screen, "single at 20")
+
+
+def test_a_pointer_enters_and_leaves(case):
+    screen = case("Gestures")
+    element(screen, "hover").hover()
+    log(screen, "over")
+    screen.page.mouse.move(1, 1)
+    log(screen, "out")
+
+
+def test_a_simultaneous_tap_comes_after_that_of_the_button(case):
+    screen = case("Gestures")
+    screen.tap("Both")
+    log(screen, "button and gesture")
+
+
+def test_a_wheel_with_the_control_key_magnifies(case):
+    screen = case("Gestures")
+    x, y = center(element(screen, "scale"))
+    screen.page.mouse.move(x, y)
+    screen.page.keyboard.down("Control")
+    screen.page.mouse.wheel(0, -70)
+    screen.page.keyboard.up("Control")
+    expect(element(screen, "scale")).to_have_text("Scale 2.0")
+
+
+def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(case):
+    screen = case("Gestures")
+    row = screen.front.get_by_text("Row 2", exact=True)
+    expect(row).to_have_css("touch-action", "pan-y")
+    x, y = center(row)
+    screen.page.mouse.move(x, y)
+    screen.page.mouse.down()
+    screen.page.mouse.move(x + 50, y, steps=4)
+    screen.page.mouse.up()
+    log(screen, "row 2 by 50")
