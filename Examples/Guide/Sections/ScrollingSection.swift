@@ -3,7 +3,9 @@ import SwiftUI
 
 @Routable("scrolling")
 nonisolated enum ScrollingDestinations: NavigationDestination {
-  case rows, grids, pages
+  case rows
+  case grids
+  case pages
 
   @MainActor var body: some View {
     switch self {
