@@ -72,10 +72,25 @@ public struct KeyframesBuilder<Value> {
 
   /// Returns the tracks of an expression.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value { expression }
-  /// Returns a track of the whole value with the keyframes of an expression.
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrack<Value, Value, K>
-  where Value == K.Value {
-    KeyframeTrack { expression }
+  /// Returns the keyframes of an expression.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }
+  /// Returns the first keyframes of a track of the whole value.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
+  /// Returns keyframes after others, in a track of the whole value.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.Group(segments: accumulated._segments() + next._segments())
+  }
+  /// Returns a track of the whole value with keyframes.
+  public static func buildFinalResult<Content: KeyframeTrackContent>(
+    _ component: Content
+  ) -> KeyframeTrack<Value, Value, Content> where Value == Content.Value {
+    KeyframeTrack { component }
+  }
+  /// Returns the tracks.
+  public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content where Value == Content.Value {
+    component
   }
   /// Returns no tracks.
   public static func buildBlock() -> some Keyframes<Value> { Group(tracks: []) }
