@@ -9,7 +9,7 @@ struct NoteView: View {
   @State private var date = Date()
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var mode
-  @Namespace private var namespace  // absent: Namespace
+  @Namespace private var namespace
 
   var body: some View {
     VStack {
@@ -32,6 +32,7 @@ struct NoteView: View {
       Circle()
         .stroke(.red, lineWidth: 2)
         .transition(.opacity)
+      ContainerRelativeShape()  // absent: ContainerRelativeShape
       Text(date, style: .relative)
       Image(systemName: "star")
         .imageScale(.large)

@@ -32,7 +32,7 @@ private struct ShoppingListView: View {
       .listItemTint(.green)
     }
     .listRowSpacing(6)
-    .refreshable { items = ["Tea", "Milk", "Bread", "Apples"] }
+    .refreshable { await reload() }
     .overlay {
       if items.isEmpty {
         ContentUnavailableView("Nothing to Buy", systemImage: "cart", description: Text("Pull down to begin again."))
@@ -41,5 +41,9 @@ private struct ShoppingListView: View {
     .navigationTitle("Shopping")
     .navigationSubtitle("\(items.count) items")
     .toolbar { EditButton() }
+  }
+
+  private func reload() async {
+    items = ["Tea", "Milk", "Bread", "Apples"]
   }
 }

@@ -18,7 +18,9 @@ nonisolated public struct Canvas: View {
 
 /// The type of this name in SwiftUI, which is not implemented.
 @available(*, unavailable, message: "ContainerRelativeShape is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ContainerRelativeShape {
+nonisolated public struct ContainerRelativeShape: View {
   /// Not implemented.
   public init() { notImplemented() }
+  /// Not implemented.
+  @MainActor public var body: Never { notImplemented() }
 }
