@@ -56,7 +56,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return referent
   }
 
-  var events: EventSet { flags.events }
+  var events: EventSet { flags.events(of: role) }
 
   /// A Boolean value that indicates whether the host has the element.
   var isAttached: Bool {
@@ -108,7 +108,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   func set(_ new: EventSet) {
     guard new != events else { return }
     if events.isEmpty { node.graph.elements.register(self) }
-    flags.events = new
+    flags.setEvents(new)
     mark(.events)
   }
 

@@ -36,6 +36,7 @@ struct LargeListTests {
   @Test("A toggle in one of 1,000 rows evaluates the owner and one row")
   func toggle() throws {
     let app = TestApp { Toggles() }
+    try app.scrollTo("Row 500")
     let cost = try app.measure { try app.setToggle("Row 500", to: true) }
     #expect(cost.bodiesEvaluated <= 3)
     #expect(cost.patchesSent <= 1)
@@ -54,6 +55,7 @@ struct LargeListTests {
   @Test("The deletion of one of 1,000 rows sends one patch")
   func deletion() throws {
     let app = TestApp { Deleting() }
+    try app.scrollTo("Row 500")
     let cost = try app.measure { try app.swipe("Row 500", to: "Delete") }
     #expect(cost.patchesSent == 1)
     #expect(cost.bodiesEvaluated <= 2)

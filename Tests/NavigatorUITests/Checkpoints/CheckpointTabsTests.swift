@@ -68,14 +68,17 @@ private struct CheckpointColumns: View {
   @State private var column = NavigationSplitViewColumn.sidebar
 
   var body: some View {
-    NavigationSplitView(preferredCompactColumn: $column) {
-      ManagedNavigationStack(name: "sidebar") {
-        Rooms.plain(1)
-          .toolbar { Button("Show detail") { column = .detail } }
-          .navigationCheckpoint(KnownCheckpoints.home) { column = .sidebar }
+    VStack {
+      Text("column \(column == .detail ? "detail" : "sidebar")")
+      NavigationSplitView(preferredCompactColumn: $column) {
+        ManagedNavigationStack(name: "sidebar") {
+          Rooms.plain(1)
+            .toolbar { Button("Show detail") { column = .detail } }
+            .navigationCheckpoint(KnownCheckpoints.home) { column = .sidebar }
+        }
+      } detail: {
+        ManagedNavigationStack(name: "detail") { Rooms.plain(2) }
       }
-    } detail: {
-      ManagedNavigationStack(name: "detail") { Rooms.plain(2) }
     }
     .navigationRoot(navigator)
   }
@@ -246,10 +249,10 @@ struct CheckpointTabsTests {
     let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
     let app = TestApp { CheckpointColumns(navigator: navigator).environment(Journal()) }
     try app.tap("Show detail")
-    #expect(app.title == "Room 2")
+    #expect(app.exists("column detail"))
     let detail = try #require(navigator.named("detail"))
     #expect(detail.returnToCheckpoint(KnownCheckpoints.home))
     app.session.settle()
-    #expect(app.title == "Room 1")
+    #expect(app.exists("column sidebar"))
   }
 }
