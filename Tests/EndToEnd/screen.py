@@ -43,9 +43,9 @@ class Screen:
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
     def rests(self):
-        """Waits until all animations except endless ones have ended."""
+        """Waits until all scripts are loaded and all animations except endless ones have ended."""
         self.page.wait_for_function(
-            "() => !document.querySelector('[data-c], [data-c-swipe]')"
+            "() => !document.querySelector('[data-c], [data-c-swipe], [data-loading]')"
             " && document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
         )
 

@@ -17,19 +17,23 @@ READ_PIXEL = """async ([png, x, y]) => {
 }"""
 
 
+class Picture:
+    """The colors of a screen."""
+
+    def __init__(self, screen):
+        self.screen = screen
+        screen.rests()
+
+    def __call__(self, identifier, x, y):
+        """Returns the color of a point in an element, as fractions of its width and height."""
+        node = self.screen.front.get_by_test_id(identifier)
+        png = base64.b64encode(node.screenshot()).decode()
+        return self.screen.page.evaluate(READ_PIXEL, [png, x, y])
+
+
 @pytest.fixture
 def pixel(case):
-    """Returns the color of a point in an element, as fractions of its width and height."""
-    screen = case("Drawing")
-    screen.rests()
-
-    def color(identifier, x, y):
-        node = screen.front.get_by_test_id(identifier)
-        png = base64.b64encode(node.screenshot()).decode()
-        return screen.page.evaluate(READ_PIXEL, [png, x, y])
-
-    color.screen = screen
-    return color
+    return Picture(case("Drawing"))
 
 
 def is_close(color, other):
@@ -69,3 +73,9 @@ def test_a_rotation_follows_state(pixel):
     expect(turned).to_have_css("rotate", "30deg")
     pixel.screen.tap("Turn")
     expect(turned).to_have_css("rotate", "90deg")
+
+
+@pytest.mark.parametrize("identifier, color", [("shape", (0, 122, 255)), ("color 1", (255, 59, 48))])
+def test_a_row_that_is_only_a_color_shows_it(case, identifier, color):
+    pixel = Picture(case("Color rows"))
+    assert is_close(pixel(identifier, 0.5, 0.5), color)

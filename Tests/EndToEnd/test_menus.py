@@ -165,6 +165,7 @@ def test_edited_rows_are_deleted_and_moved(menus):
 
 def test_a_list_is_pulled_down_to_refresh(menus):
     menus = menus(has_touch=True)
+    menus.screen.rests()
     finger = Finger(menus.page)
     finger.down(200, 300)
     for step in range(1, 9):

@@ -1,6 +1,14 @@
 """Gestures: the page recognizes them, and the session's views follow."""
 
+import pytest
 from playwright.sync_api import expect
+
+
+@pytest.fixture
+def screen(case):
+    screen = case("Gestures")
+    screen.rests()
+    return screen
 
 
 def center(locator):
@@ -24,8 +32,7 @@ def drag(screen, identifier, dx, dy, steps=8):
     mouse.move(x + dx, y + dy, steps=steps)
 
 
-def test_a_view_follows_a_drag_and_stays_where_it_ends(case):
-    screen = case("Gestures")
+def test_a_view_follows_a_drag_and_stays_where_it_ends(screen):
     start = element(screen, "card").bounding_box()
     drag(screen, "card", 80, 0)
     expect(element(screen, "card")).to_have_css("translate", "80px")
@@ -35,8 +42,7 @@ def test_a_view_follows_a_drag_and_stays_where_it_ends(case):
     assert abs(end["x"] - start["x"] - 80) < 1
 
 
-def test_a_cancelled_drag_resets_its_state(case):
-    screen = case("Gestures")
+def test_a_cancelled_drag_resets_its_state(screen):
     drag(screen, "card", 60, 10)
     expect(element(screen, "card")).to_have_css("translate", "60px 10px")
     element(screen, "card").dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
@@ -44,8 +50,7 @@ def test_a_cancelled_drag_resets_its_state(case):
     log(screen, "none")
 
 
-def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(case):
-    screen = case("Gestures")
+def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(screen):
     x, y = center(element(screen, "hold"))
     mouse = screen.page.mouse
     mouse.move(x, y)
@@ -59,37 +64,32 @@ def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(case):
     mouse.up()
 
 
-def test_the_keyboard_performs_a_long_press(case):
-    screen = case("Gestures")
+def test_the_keyboard_performs_a_long_press(screen):
     element(screen, "hold").focus()
     screen.page.keyboard.press("Enter")
     log(screen, "held")
 
 
-def test_two_taps_are_not_one(case):
-    screen = case("Gestures")
+def test_two_taps_are_not_one(screen):
     element(screen, "double").dblclick()
     log(screen, "double")
     element(screen, "double").click(position={"x": 20, "y": 10})
     log(screen, "single at 20")
 
 
-def test_a_pointer_enters_and_leaves(case):
-    screen = case("Gestures")
+def test_a_pointer_enters_and_leaves(screen):
     element(screen, "hover").hover()
     log(screen, "over")
     screen.page.mouse.move(1, 1)
     log(screen, "out")
 
 
-def test_a_simultaneous_tap_comes_after_that_of_the_button(case):
-    screen = case("Gestures")
+def test_a_simultaneous_tap_comes_after_that_of_the_button(screen):
     screen.tap("Both")
     log(screen, "button and gesture")
 
 
-def test_a_wheel_with_the_control_key_magnifies(case):
-    screen = case("Gestures")
+def test_a_wheel_with_the_control_key_magnifies(screen):
     x, y = center(element(screen, "scale"))
     screen.page.mouse.move(x, y)
     screen.page.keyboard.down("Control")
@@ -98,8 +98,7 @@ def test_a_wheel_with_the_control_key_magnifies(case):
     expect(element(screen, "scale")).to_have_text("Scale 2.0")
 
 
-def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(case):
-    screen = case("Gestures")
+def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(screen):
     row = screen.front.get_by_text("Row 2", exact=True)
     expect(row).to_have_css("touch-action", "pan-y")
     x, y = center(row)

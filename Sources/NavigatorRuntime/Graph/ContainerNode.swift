@@ -3,22 +3,18 @@ import NavigatorHost
 /// An element with one content view inside.
 @MainActor
 class ContainerNode<V: View, Content: View>: ElementNode<V> {
-  private enum Inside {
-    case node(ViewNode<Content>)
-    /// A text without a node of its own. Most such texts need no record either.
-    case text(ElementRecord)
-  }
-
-  private final var inside: Inside?
+  /// The node of the view inside; if the view is a text without a node, its record. Most such texts need no record either. One
+  /// reference is smaller than an enum, and lists contain many such elements.
+  private final var inside: AnyObject?
 
   deinit {
-    if case .text(let record)? = inside { record.releaseNode() }
+    textRecord?.releaseNode()
   }
 
+  nonisolated private final var textRecord: ElementRecord? { inside as? ElementRecord }
+
   /// The node of the view inside, where it has one.
-  final var child: ViewNode<Content>? {
-    if case .node(let child)? = inside { child } else { nil }
-  }
+  final var child: ViewNode<Content>? { inside as? ViewNode<Content> }
 
   /// The view inside the element.
   var content: Content { preconditionFailure("A subclass must override content.") }
@@ -30,7 +26,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   final override var mayHaveLabel: Bool { Content.self == Text.self && showsTextItself }
 
   override func makeChildren() {
-    if !mayHaveLabel { inside = .node(childContext.make(content)) }
+    if !mayHaveLabel { inside = childContext.make(content) }
   }
 
   override func updateChildren() {
@@ -42,7 +38,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
     let (content, style) = graph.queue.reading(as: self) { text.resolve(inherited, in: textFormatting) }
     if inside == nil, element.setLabel(content, style) { return }
     let record: ElementRecord
-    if case .text(let known)? = inside {
+    if let known = textRecord {
       record = known
     } else {
       record = element.makeLabelRecord()
@@ -53,7 +49,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   }
 
   override func take(label: ElementRecord) {
-    inside = .text(label)
+    inside = label
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -61,7 +57,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   }
 
   override func appendInnerElements(to list: inout [ElementRecord]) {
-    if case .text(let record)? = inside { list.append(record) }
+    if let textRecord { list.append(textRecord) }
     super.appendInnerElements(to: &list)
   }
 }

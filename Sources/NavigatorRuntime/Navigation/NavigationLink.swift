@@ -6,18 +6,43 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     case value(AnyHashable)
     /// No value. The link is disabled.
     case nothing
-    // Potentially large values are stored indirectly, so that all copies of a link share them.
-    indirect case view(Destination)
+    case view(Destination)
     /// A view that is on the stack while a binding is true.
-    indirect case bound(Binding<Bool>, Destination)
+    case bound(Binding<Bool>, Destination)
   }
 
-  let target: Target
+  /// A target with a view. All copies of a link share it.
+  private final class ViewTarget: Hashable {
+    let target: Target
+
+    init(_ target: Target) {
+      self.target = target
+    }
+
+    static func == (lhs: ViewTarget, rhs: ViewTarget) -> Bool { lhs === rhs }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  /// A value, or a `ViewTarget`. An enum would be larger, and lists contain many links.
+  private let storedTarget: AnyHashable?
   let label: Label
 
   init(target: Target, label: Label) {
-    self.target = target
+    switch target {
+    case .nothing: storedTarget = nil
+    case .value(let value): storedTarget = value
+    case .view, .bound: storedTarget = AnyHashable(ViewTarget(target))
+    }
     self.label = label
+  }
+
+  var target: Target {
+    guard let storedTarget else { return .nothing }
+    if Destination.self != Never.self, let other = storedTarget.base as? ViewTarget { return other.target }
+    return .value(storedTarget)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -28,8 +53,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 extension NavigationLink where Destination == Never {
   /// Creates a link that appends `value` to the path. Without a value the link is disabled.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = value.map { .value(AnyHashable($0)) } ?? .nothing
-    self.label = label()
+    self.init(target: value.map { .value(AnyHashable($0)) } ?? .nothing, label: label())
   }
 
   /// Creates a link with a localized title that appends `value` to the path.
@@ -48,14 +72,12 @@ extension NavigationLink {
   /// Creates a link that pushes a view. The destination is created with the link, but its body is evaluated only when the user
   /// follows the link.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination())
-    self.label = label()
+    self.init(target: .view(destination()), label: label())
   }
 
   /// Creates a link that pushes a view.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination)
-    self.label = label()
+    self.init(target: .view(destination), label: label())
   }
 }
 

@@ -6,7 +6,7 @@ import { begin } from "./extrasHost.js";
 import { followGeometry } from "./geometry.js";
 import { followGestures, hasGestures } from "./gestures.js";
 import { followInset } from "./insets.js";
-import { followGap } from "./lazyRows.js";
+import { followGap, followPrinting } from "./lazyRows.js";
 import { followPages } from "./pages.js";
 import { followInputs, followScrolling } from "./scrolling.js";
 import { followVisibility } from "./seen.js";
@@ -18,6 +18,7 @@ export { capture, play };
 export const start = (host) => {
   begin(host);
   followInputs();
+  followPrinting();
 };
 
 /**

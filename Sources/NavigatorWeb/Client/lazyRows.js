@@ -3,7 +3,7 @@
 // near the viewport.
 
 import { closest } from "./dom.js";
-import { send } from "./extrasHost.js";
+import { reachable, send } from "./extrasHost.js";
 
 /** The height of a row before one has been measured, in pixels. */
 const assumedLength = 44;
@@ -132,6 +132,29 @@ const updateLater = (scroller) => {
 /** @type {WeakSet<HTMLElement>} */
 const observed = new WeakSet();
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => updateLater(/** @type {HTMLElement} */ (target))));
+
+/**
+ * Prints the page with up to 900 rows of each list. The other rows are left out, because a browser does not wait for a server before
+ * it prints.
+ * @type {(event: KeyboardEvent) => Promise<void>}
+ */
+const printRows = async (event) => {
+  if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+  const gaps = reachable(".rowGap").filter((gap, index, all) => all.findIndex((other) => other.parentElement === gap.parentElement) === index);
+  if (!gaps.length) return;
+  event.preventDefault();
+  await Promise.all(
+    gaps.map(
+      (gap) =>
+        new Promise((resolve) => {
+          if (!send(gap, "change", `0 ${maximumCount} ${perLine(gap)}`, undefined, () => resolve(true))) resolve(false);
+        }),
+    ),
+  );
+  print();
+};
+
+export const followPrinting = () => addEventListener("keydown", (event) => void printRows(event));
 
 /**
  * Follows an element that stands for rows.

@@ -21,12 +21,23 @@ const scripts = new Map();
  */
 let graphics;
 
+/** The scripts that are being loaded. */
+const loading = new Set();
+
 /** @type {(name: string) => Promise<Script>} */
 const load = async (name) => {
-  const script = await import(metaContent(`navigator-${name}`));
-  script.start({ send, isSwiping, connection, presentations, reachable });
-  if (script.capture) graphics = script;
-  return script;
+  const mark = () => document.documentElement.toggleAttribute("data-loading", loading.size > 0);
+  loading.add(name);
+  mark();
+  try {
+    const script = await import(metaContent(`navigator-${name}`));
+    script.start({ send, isSwiping, connection, presentations, reachable });
+    if (script.capture) graphics = script;
+    return script;
+  } finally {
+    loading.delete(name);
+    mark();
+  }
 };
 
 /**

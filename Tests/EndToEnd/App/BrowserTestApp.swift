@@ -53,6 +53,7 @@ private struct CaseList: View {
         NavigationLink("Texts") { TextsCase() }
         NavigationLink("Geometry") { GeometryCase() }
         NavigationLink("Drawing") { DrawingCase() }
+        NavigationLink("Color rows") { ColorRowsCase() }
         NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }

@@ -72,6 +72,23 @@ struct DrawingCase: View {
   }
 }
 
+/// Rows of a list that are only a shape or a color.
+struct ColorRowsCase: View {
+  @State private var colors = [1, 2]
+
+  var body: some View {
+    List {
+      RoundedRectangle(cornerRadius: 8).fill(.blue).frame(height: 40).accessibilityIdentifier("shape")
+      ForEach(colors, id: \.self) { color in
+        Color.red.accessibilityIdentifier("color \(color)")
+      }
+      .onDelete { colors.remove(atOffsets: $0) }
+    }
+    .navigationTitle("Color rows")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
 private nonisolated struct Triangle: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
