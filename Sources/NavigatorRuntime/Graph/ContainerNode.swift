@@ -5,7 +5,7 @@ import NavigatorHost
 class ContainerNode<V: View, Content: View>: ElementNode<V> {
   /// The node of the view inside; if the view is a text without a node, its record. Most such texts need no record either. One
   /// reference is smaller than an enum, and lists contain many such elements.
-  private final var inside: AnyObject?
+  nonisolated(unsafe) private final var inside: AnyObject?
 
   deinit {
     textRecord?.releaseNode()
