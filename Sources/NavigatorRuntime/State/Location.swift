@@ -16,38 +16,22 @@ class Location<Value>: @unchecked Sendable {
 /// pending.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// The value that views read, and the values of pending updates.
-  private struct Versions {
+  private final class Versions {
     var shown: Value
     var pending: [(update: Int, value: Value)] = []
-  }
 
-  private struct Values: @unchecked Sendable {
-    /// The value that was written last.
-    var latest: Value
-    /// A Boolean value that indicates whether the value may differ from the initial one.
-    var wasWritten: Bool
-    /// Nil while views and actions read the same value.
-    var versions: Versions?
-
-    /// Adds a value to the last pending update, or appends the update. Returns whether it was appended.
-    mutating func add(_ new: Value, to update: Int, after old: Value) -> Bool {
-      var versions = versions ?? Versions(shown: old)
-      defer { self.versions = versions }
-      if versions.pending.last?.update == update {
-        versions.pending[versions.pending.count - 1].value = new
-        return false
-      }
-      versions.pending.append((update, new))
-      return true
+    init(shown: Value) {
+      self.shown = shown
     }
 
-    /// Shows the value of an update that begins. Returns the values before and after, or nil if another update is the next one.
-    mutating func begin(_ update: Int) -> Change? {
-      guard var versions, versions.pending.first?.update == update else { return nil }
-      let change = Change(old: versions.shown, new: versions.pending.removeFirst().value)
-      versions.shown = change.new
-      self.versions = versions.pending.isEmpty ? nil : versions
-      return change
+    /// Adds a value to the last pending update, or appends the update. Returns whether it was appended.
+    func add(_ new: Value, to update: Int) -> Bool {
+      if pending.last?.update == update {
+        pending[pending.count - 1].value = new
+        return false
+      }
+      pending.append((update, new))
+      return true
     }
   }
 
@@ -56,66 +40,86 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let new: Value
   }
 
-  // A mutex needs no memory of its own, which counts because most views have state.
-  private let values: Mutex<Values>
+  // The lock protects the following three fields. It is not generic, because the type of a generic mutex is looked up at each use,
+  // and it needs no memory of its own, which counts because most views have state.
+  private let lock = Mutex<Void>(())
+  /// The value that was written last.
+  private var latest: Value
+  /// A Boolean value that indicates whether the value may differ from the initial one.
+  private var mayDiffer: Bool
+  /// Nil while views and actions read the same value.
+  private var versions: Versions?
+
   private let queue: UpdateQueue
   private let comparison: Comparison
   private var readers = ReaderSet()
 
   init(_ value: Value, queue: UpdateQueue, comparison: @escaping Comparison) {
+    latest = value
     // An object can change without a write.
-    values = Mutex(Values(latest: value, wasWritten: Value.self is AnyObject.Type))
+    mayDiffer = Value.self is AnyObject.Type
     self.queue = queue
     self.comparison = comparison
   }
 
   override func get() -> Value {
-    let values = values.withLock { $0 }
-    guard let reader = queue.reader else { return values.latest }
-    readers.insert(reader)
-    return values.versions?.shown ?? values.latest
+    let reader = queue.reader
+    if let reader { readers.insert(reader) }
+    return lock.withLock { _ in
+      nonisolated(unsafe) let value = reader == nil ? latest : versions?.shown ?? latest
+      return value
+    }
   }
 
   override func set(_ new: Value, transaction: Transaction) {
     queue.noteWrite(to: self)
     let transaction = transaction.overridden(by: .current)
-    let written = Change(old: new, new: new)
-    let change = values.withLock { values in
-      defer {
-        values.latest = written.new
-        values.wasWritten = true
-      }
-      return Change(old: values.latest, new: written.new)
+    let change = lock.withLock { _ in
+      let change = Change(old: latest, new: new)
+      latest = new
+      mayDiffer = true
+      return change
     }
     // Compared on the main actor, because the type's own `==` may require it.
     let main = MainActorValue((change, transaction))
     MainQueue.run { [self] in
       let (change, transaction) = main.value
-      invalidate(from: change.old, to: change.new, transaction)
+      invalidate(change, transaction)
     }
   }
 
-  private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {
-    let hasVersions = values.withLock { $0.versions != nil }
-    if !hasVersions, areEqual(old, new, by: comparison) { return }
+  private func invalidate(_ change: Change, _ transaction: Transaction) {
+    let hasVersions = lock.withLock { _ in versions != nil }
+    if !hasVersions, areEqual(change.old, change.new, by: comparison) { return }
     guard let update = queue.update(of: transaction, mustFollow: hasVersions) else {
       queue.apply { readers.invalidate(in: queue) }
       return
     }
-    let change = Change(old: old, new: new)
-    let isAppended = values.withLock { $0.add(change.new, to: update, after: change.old) }
+    let isAppended = lock.withLock { _ in
+      let versions = versions ?? Versions(shown: change.old)
+      self.versions = versions
+      return versions.add(change.new, to: update)
+    }
     if isAppended { queue.add(toUpdate: update) { [self] in begin(update) } }
   }
 
+  /// Shows the value of an update that begins, unless another update is the next one.
   private func begin(_ update: Int) {
-    guard let change = values.withLock({ $0.begin(update) }) else { return }
+    let change: Change? = lock.withLock { _ in
+      guard let versions, versions.pending.first?.update == update else { return nil }
+      let change = Change(old: versions.shown, new: versions.pending.removeFirst().value)
+      versions.shown = change.new
+      if versions.pending.isEmpty { self.versions = nil }
+      return change
+    }
+    guard let change else { return }
     if !areEqual(change.old, change.new, by: comparison) { readers.invalidate(in: queue) }
   }
 }
 
 extension StateLocation: WrittenState {
   var wasWritten: Bool {
-    values.withLock { $0.wasWritten }
+    lock.withLock { _ in mayDiffer }
   }
 }
 

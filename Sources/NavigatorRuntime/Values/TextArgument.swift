@@ -18,9 +18,7 @@ enum TextArgument: Equatable, Sendable {
   func string(in formatting: TextFormatting) -> String {
     switch self {
     case .string(let string): string
-    // Most numbers are small, and a formatter takes microseconds.
-    case .signed(let value) where 0..<1_000 ~= value && formatting.hasWesternDigits: value.description
-    case .signed(let value): value.formatted(.number.locale(formatting.locale))
+    case .signed(let value): formatting.string(value)
     case .unsigned(let value): value.formatted(.number.locale(formatting.locale))
     case .double(let value, let specifier): String(format: specifier, locale: formatting.locale, value)
     case .specified(let value, let specifier): String(format: specifier, locale: formatting.locale, value)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The locale, the calendar and the time zone in which a view formats texts.
 ///
@@ -13,14 +14,24 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     let calendar: Calendar
     let timeZone: TimeZone
     let tables: LocalizationTables?
-    let hasWesternDigits: Bool
+    /// How the locale writes integers; nil until one has been written.
+    private let integers = Mutex<IntegerPattern?>(nil)
 
     init(locale: Locale, calendar: Calendar, timeZone: TimeZone, tables: LocalizationTables?) {
       self.locale = locale
       self.calendar = calendar
       self.timeZone = timeZone
       self.tables = tables
-      hasWesternDigits = locale.numberingSystem.identifier == "latn"
+    }
+
+    func string(_ value: Int64) -> String {
+      let pattern = integers.withLock { known in
+        if let known { return known }
+        let made = IntegerPattern(locale)
+        known = made
+        return made
+      }
+      return pattern.string(value) ?? value.formatted(.number.locale(locale))
     }
   }
 
@@ -54,8 +65,8 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     set { values = Values(locale: locale, calendar: calendar, timeZone: timeZone, tables: newValue) }
   }
 
-  /// A Boolean value that indicates whether the locale writes a number from 0 to 999 as its description.
-  var hasWesternDigits: Bool { values.hasWesternDigits }
+  /// Returns an integer as the locale writes it.
+  func string(_ value: Int64) -> String { values.string(value) }
 
   static func == (lhs: TextFormatting, rhs: TextFormatting) -> Bool {
     lhs.date == rhs.date
