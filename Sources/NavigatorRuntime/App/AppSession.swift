@@ -20,6 +20,7 @@ final class AppSession: HostSession {
     var log = log
     for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
     graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
+    graph.queue.transactionFollows()
     window = WindowNode(graph: graph)
     graph.progress = options.progress
     graph.begin(window: window, configuration: configuration)

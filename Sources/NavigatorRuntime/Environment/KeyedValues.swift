@@ -32,7 +32,7 @@ nonisolated struct KeyedValues<Value> {
   }
 
   private mutating func append(_ value: Value, for key: ObjectIdentifier) {
-    if entries.count == entries.capacity { entries.reserveCapacity(entries.count + max(1, entries.count / 2)) }
+    if entries.count == entries.capacity { entries.reserveCapacity(entries.count + max(1, entries.count / 4)) }
     entries.append((key, value))
   }
 }

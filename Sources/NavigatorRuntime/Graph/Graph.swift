@@ -154,7 +154,8 @@ final class Graph {
   private func update(isTurn: Bool) {
     stackBase = stackAddress()
     let begin = clock.now()
-    queue.transactionBegins()
+    // What invalidates nodes meanwhile needs no turn of its own.
+    queue.transactionFollows()
     var patches: [Patch] = []
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
     var worked = false
@@ -179,8 +180,8 @@ final class Graph {
       rounds = 0
       observedGeometry?.layouts = 0
     }
-    queue.transactionBegins()
-    if continues { queue.requestTransaction() }
+    queue.transactionEnds()
+    if !isAtRest { queue.requestTransaction() }
     if worked { statistics.transactions += 1 }
     elements.endTransaction(&patches)
     if !patches.isEmpty {

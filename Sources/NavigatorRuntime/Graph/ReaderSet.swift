@@ -3,18 +3,9 @@
 /// A node that is evaluated again adds itself again, and its older entries become outdated. Outdated entries are removed in
 /// batches.
 nonisolated struct ReaderSet {
-  private struct Reader {
-    let reference: NodeReference
-    let evaluation: UInt32
-
-    /// The node, if it is alive and has not been evaluated again since.
-    var current: Node? {
-      guard let node = reference.referent, node.isAlive, node.evaluation == evaluation else { return nil }
-      return node
-    }
-  }
-
-  private var readers: [Reader] = []
+  // Two arrays have no padding, which counts because the rows of a list read the same values.
+  private var references: [NodeReference] = []
+  private var evaluations: [UInt32] = []
   private var purgeThreshold = Self.smallest
   private static let smallest = 16
   /// The number of readers from which `purge` also looks for nodes that occur twice, which costs much more than finding outdated
@@ -24,35 +15,52 @@ nonisolated struct ReaderSet {
   private static let recent = 4
 
   mutating func insert(_ node: Node) {
-    let reader = Reader(reference: node.reference, evaluation: node.evaluation)
+    let reference = node.reference
     // Most repeated reads by a node come in direct succession, or from a few nodes that are evaluated together.
-    if let known = readers.indices.suffix(Self.recent).last(where: { readers[$0].reference === reader.reference }) {
-      readers[known] = reader
+    if let known = references.indices.suffix(Self.recent).last(where: { references[$0] === reference }) {
+      evaluations[known] = node.evaluation
       return
     }
-    if readers.count >= purgeThreshold { purge() }
-    // The capacity grows by a quarter instead of doubling, because most sets keep their size once a screen is built.
-    if readers.count == readers.capacity { readers.reserveCapacity(readers.count + max(2, readers.count / 4)) }
-    readers.append(reader)
+    if references.count >= purgeThreshold { purge() }
+    // The capacity grows by an eighth instead of doubling, because most sets keep their size once a screen is built.
+    let count = references.count
+    if count == references.capacity { references.reserveCapacity(count + max(2, count / 8)) }
+    if count == evaluations.capacity { evaluations.reserveCapacity(count + max(2, count / 8)) }
+    references.append(reference)
+    evaluations.append(node.evaluation)
+  }
+
+  /// Returns the node of an entry, if it is alive and has not been evaluated again since.
+  private func current(_ index: Int) -> Node? {
+    guard let node = references[index].referent, node.isAlive, node.evaluation == evaluations[index] else { return nil }
+    return node
   }
 
   private mutating func purge() {
-    let count = readers.count
-    readers.removeAll { $0.current == nil }
-    if readers.count > count / 2, readers.count >= repetitionThreshold {
+    let count = references.count
+    keep(references.indices.filter { current($0) != nil })
+    if references.count > count / 2, references.count >= repetitionThreshold {
       var seen: Set<ObjectIdentifier> = []
-      readers.removeAll { !seen.insert(ObjectIdentifier($0.reference)).inserted }
-      repetitionThreshold = readers.count * 4
+      keep(references.indices.filter { seen.insert(ObjectIdentifier(references[$0])).inserted })
+      repetitionThreshold = references.count * 4
     }
-    purgeThreshold = max(Self.smallest, readers.count + readers.count / 2)
+    purgeThreshold = max(Self.smallest, references.count + references.count / 2)
+  }
+
+  /// Removes all other entries.
+  private mutating func keep(_ kept: [Int]) {
+    guard kept.count < references.count else { return }
+    references = kept.map { references[$0] }
+    evaluations = kept.map { evaluations[$0] }
   }
 
   /// Marks all current readers dirty and removes them. They register again when they are evaluated.
   mutating func invalidate(in queue: UpdateQueue) {
-    let current = readers
-    readers = []
-    for reader in current {
-      if let node = reader.current { queue.invalidate(node) }
+    let current = self
+    references = []
+    evaluations = []
+    for index in current.references.indices {
+      if let node = current.current(index) { queue.invalidate(node) }
     }
   }
 }

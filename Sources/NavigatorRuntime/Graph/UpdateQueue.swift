@@ -139,7 +139,7 @@ final class UpdateQueue: @unchecked Sendable {
     isScheduled = true
   }
 
-  func transactionBegins() {
+  func transactionEnds() {
     isScheduled = false
   }
 
