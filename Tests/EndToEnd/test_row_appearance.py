@@ -133,3 +133,14 @@ def test_the_second_script_is_requested_again_after_a_failure(page, cases):
     page.wait_for_timeout(300)
     scroll(screen, -1)
     expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile(" to 299, |300|299"))
+
+
+def test_the_last_row_loads_the_next_rows_when_it_is_scrolled_near(case):
+    screen = case("Paged rows")
+    screen.rests()
+    requests = screen.front.get_by_test_id("requests")
+    expect(requests).to_have_text("Loaded 1 times")
+    for loaded in [2, 3, 4]:
+        screen.front.locator(SCROLLER).evaluate("list => list.scrollTop = list.scrollHeight")
+        expect(requests).to_have_text(f"Loaded {loaded} times")
+    expect(screen.front.get_by_text("Row 119", exact=True)).to_have_count(1)

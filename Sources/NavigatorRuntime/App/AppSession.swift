@@ -124,7 +124,8 @@ final class AppSession: HostSession {
     } else if let action = record.tapAction {
       action()
     } else {
-      guard case .handled = record.node.handle(.tap) else { return record.node.handle(.tap) }
+      let outcome = record.node.handle(.tap)
+      guard case .handled = outcome else { return outcome }
     }
     for handler in handlers { handler.tap() }
     return .handled

@@ -112,6 +112,7 @@ extension ElementRecord {
   /// around it that are recognized together with the gestures of views inside.
   var simultaneousTapHandlers: [GestureHandler] {
     var handlers: [GestureHandler] = []
+    guard node.graph.elements.hasSimultaneousGestures else { return handlers }
     var record: ElementRecord? = self
     while let current = record {
       handlers += current.gestureHandlers.filter { $0.priority == .simultaneous && $0.takesTaps }

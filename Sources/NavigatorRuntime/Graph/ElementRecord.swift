@@ -280,7 +280,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   var gestureHandlers: [GestureHandler] {
     get { wrapping?.gestureHandlers ?? [] }
-    set { if !newValue.isEmpty || wrapping != nil { madeWrapping.gestureHandlers = newValue } }
+    set {
+      guard !newValue.isEmpty || wrapping != nil else { return }
+      madeWrapping.gestureHandlers = newValue
+      if newValue.contains(where: { $0.priority == .simultaneous }) { node.graph.elements.hasSimultaneousGestures = true }
+    }
   }
 
   /// The number of boxes around the element.

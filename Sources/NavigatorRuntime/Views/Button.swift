@@ -63,7 +63,11 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   }
 
   override var hasOwnSurface: Bool {
-    ["bordered", "borderedProminent"].contains(read(ButtonStyleKey.self).name)
+    Self.hasSurface(read(ButtonStyleKey.self))
+  }
+
+  private static func hasSurface(_ style: ButtonStyleValue) -> Bool {
+    style.name == "bordered" || style.name == "borderedProminent"
   }
 
   override func resolve() -> Resolved {
@@ -71,7 +75,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
     let style = read(ButtonStyleKey.self)
     if style.handlesTaps { return Resolved() }
     if style.name != "automatic" { content[.variant] = .string(style.name) }
-    if hasOwnSurface { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
+    if Self.hasSurface(style) { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
     switch view.role {
     case .destructive?: content[.role] = "destructive"
     case .cancel?: content[.role] = "cancel"

@@ -54,6 +54,7 @@ private struct CaseList: View {
         NavigationLink("Geometry") { GeometryCase() }
         NavigationLink("Drawing") { DrawingCase() }
         NavigationLink("Color rows") { ColorRowsCase() }
+        NavigationLink("Paged rows") { PagedRowsCase() }
         NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }

@@ -104,6 +104,34 @@ struct GridsCase: View {
   }
 }
 
+/// A list whose last row loads the next rows.
+struct PagedRowsCase: View {
+  @State private var feed = Feed()
+
+  var body: some View {
+    List {
+      Section {
+        ForEach(feed.rows, id: \.self) { row in
+          Text("Row \(row)").task { if row == feed.rows.last { await feed.loadMore() } }
+        }
+      } header: {
+        Text("Loaded \(feed.requests) times").accessibilityIdentifier("requests")
+      }
+    }
+    .navigationTitle("Paged rows")
+  }
+
+  @MainActor @Observable final class Feed {
+    private(set) var rows = Array(0..<40)
+    private(set) var requests = 1
+
+    func loadMore() async {
+      requests += 1
+      rows += rows.count..<rows.count + 40
+    }
+  }
+}
+
 /// Scroll views that the app scrolls, and that report their position.
 struct ScrollingCase: View {
   @State private var card: Int?
