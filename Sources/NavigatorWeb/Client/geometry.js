@@ -68,7 +68,15 @@ const schedule = () => {
   requestAnimationFrame(report);
 };
 
-const resizes = new ResizeObserver(schedule);
+/** Keeps the size of the window for the first layout of the next page. */
+const keepWindowSize = () => {
+  document.cookie = `navigator-size=${innerWidth}x${innerHeight}; path=/; SameSite=Lax; max-age=31536000`;
+};
+
+const resizes = new ResizeObserver((entries) => {
+  if (entries.some(({ target }) => target.matches(".window"))) keepWindowSize();
+  schedule();
+});
 
 /** Reports positions again when anything on the page may have moved. */
 const followPositions = () => {

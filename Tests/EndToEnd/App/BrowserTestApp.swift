@@ -1,7 +1,18 @@
 import SwiftUI
 
-/// The app for browser tests that need more than the Guide. Each button opens one case.
+/// The program serves the app, or writes the frames of the layout that a test compares with those in a browser.
 @main
+enum Program {
+  static func main() throws {
+    if ProcessInfo.processInfo.environment["LAYOUT_FRAMES"] != nil {
+      try LayoutFrames.write(width: 390, height: 844)
+    } else {
+      BrowserTestApp.main()
+    }
+  }
+}
+
+/// The app for browser tests that need more than the Guide. Each button opens one case.
 struct BrowserTestApp: App {
   @State private var log = "none"
   private let isCommanded = ProcessInfo.processInfo.environment["CASE"] == "commands"
@@ -16,6 +27,7 @@ struct BrowserTestApp: App {
       case "split of a width": SplitCase(hasWidth: true)
       case "tabs": TabsCase(isAdaptable: false)
       case "adaptable tabs": TabsCase(isAdaptable: true)
+      case "layout": LayoutScenarios()
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       case "commands": CommandsCase(log: $log)
       default: CaseList()

@@ -1,0 +1,30 @@
+import HTTPTypes
+
+/// The cookie with the size that the browser's window last had. The page's script sets it on pages that measure elements, so that
+/// the next page is laid out for this size.
+enum WindowSizeCookie {
+  static let name = "navigator-size"
+  private static let range = 1.0...20_000
+  private static let phone = (width: 390.0, height: 844.0)
+  private static let desktop = (width: 1280.0, height: 800.0)
+
+  /// Returns the size in points that the cookie contains, or else that of a common device.
+  static func size(in headers: HTTPFields) -> (width: Double, height: Double) {
+    for pair in headers[values: .cookie].flatMap({ $0.split(separator: ";") }) {
+      let parts = pair.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0] == name, parts[1].utf8.count <= 32 else { continue }
+      let numbers = parts[1].split(separator: "x").map { Double($0) }
+      if numbers.count == 2, let width = numbers[0], let height = numbers[1], range.contains(width), range.contains(height) {
+        return (width, height)
+      }
+    }
+    return isMobile(headers) ? phone : desktop
+  }
+
+  /// Returns a Boolean value that indicates whether the browser runs on a phone (User-Agent Client Hints, section 3.4, or the
+  /// word that browsers of phones have in common).
+  private static func isMobile(_ headers: HTTPFields) -> Bool {
+    if let hint = HTTPField.Name("Sec-CH-UA-Mobile").flatMap({ headers[$0] }) { return hint == "?1" }
+    return headers[.userAgent]?.contains("Mobi") ?? false
+  }
+}

@@ -1,0 +1,47 @@
+"""The frames that the layout computes are those in the browser: within 1 point, the widths of texts within 2 %."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from app_server import AppServer
+from conftest import NARROW
+from screen import opened
+
+# The elements whose frames differ, each with the reason.
+DIFFERENCES = {}
+
+TEXTS_PER_LINE = 0.02
+
+
+@pytest.fixture(scope="module")
+def computed():
+    """The frames that the layout computes, by identifier."""
+    environment = os.environ | {"LAYOUT_FRAMES": "1"}
+    output = subprocess.run([AppServer("BrowserTestApp").binary], env=environment, capture_output=True, timeout=60, check=True)
+    return json.loads(output.stdout)
+
+
+def test_frames_agree(computed, new_context):
+    with AppServer("BrowserTestApp", {"CASE": "layout"}) as server:
+        screen = opened(new_context(viewport=NARROW, reduced_motion="reduce").new_page(), server.address)
+        screen.page.wait_for_timeout(700)
+        measured = screen.page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll("[data-testid]")].map((node) => {
+              const name = node.dataset.testid;
+              const box = document.querySelector(`[data-testid="${name.split(".")[0]}"]`).getBoundingClientRect();
+              const { x, y, width, height } = node.getBoundingClientRect();
+              return [name, [x - box.x, y - box.y, width, height, +node.matches(".text, .button")]];
+            }))"""
+        )
+    assert len(computed) > 100
+    differing = {}
+    for name, frame in computed.items():
+        *other, is_text = measured[name]
+        tolerance = max(1, TEXTS_PER_LINE * other[2]) if is_text else 1
+        if max(abs(a - b) for a, b in zip(frame, other)) > tolerance:
+            differing[name] = ([round(value, 1) for value in frame], [round(value, 1) for value in other])
+    print(json.dumps(differing, indent=1))
+    assert differing.keys() == DIFFERENCES.keys(), differing

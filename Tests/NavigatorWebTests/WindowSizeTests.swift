@@ -1,0 +1,33 @@
+import HTTPTypes
+import Testing
+
+@testable import NavigatorWeb
+
+@Suite("Size of the window of a request")
+struct WindowSizeTests {
+  @Test("A valid cookie contains the size")
+  func cookie() {
+    #expect(size("a=b; navigator-size=500.5x700") == [500.5, 700])
+  }
+
+  @Test(
+    "An invalid cookie is ignored",
+    arguments: ["0x0", "-5x700", "nanx700", "infx700", "1e9x700", "500", "500x700x1", "", "x", String(repeating: "5", count: 99)])
+  func invalidCookies(_ value: String) {
+    #expect(size("navigator-size=\(value)") == [1280, 800])
+  }
+
+  @Test("Without a cookie, the size is that of a common device of the kind")
+  func devices() {
+    #expect(size(nil, agent: "Mozilla/5.0 (X11; Linux x86_64)") == [1280, 800])
+    #expect(size(nil, agent: "Mozilla/5.0 (iPhone) Mobile/15E148") == [390, 844])
+  }
+
+  private func size(_ cookie: String?, agent: String? = nil) -> [Double] {
+    var headers = HTTPFields()
+    if let cookie { headers[.cookie] = cookie }
+    if let agent { headers[.userAgent] = agent }
+    let size = WindowSizeCookie.size(in: headers)
+    return [size.width, size.height]
+  }
+}
