@@ -18,14 +18,34 @@ extension HTMLWriter {
     if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\"") }
+    if element.role == .box, let role = element.content.string(.kind).flatMap({ Self.tableRoles[$0] }) {
+      html.attribute("role", role)
+    }
+    if element.isTableRow { tableRow(element) }
     close()
     if element.content.string(.kind) == "loading", element.role == .box { loading(element.content) }
     children(of: element)
     html.raw("</div>")
   }
 
+  /// Appends the role of a table's row, and whether it is selected if users can select it.
+  private mutating func tableRow(_ element: Element) {
+    html.raw(" role=\"row\"")
+    if element.events.contains(.tap) {
+      html.raw(
+        element.content.bool(.isSelected) ? " tabindex=\"0\" aria-selected=\"true\"" : " tabindex=\"0\" aria-selected=\"false\"")
+    }
+  }
+
   /// The kinds of boxes that have a class.
-  private static let boxKinds: Set<String> = ["representation", "menuBar", "shortcuts"]
+  private static let boxKinds: Set<String> = [
+    "representation", "menuBar", "shortcuts", "table", "tableHeader", "tableRow", "columnHeader", "tableCell",
+  ]
+
+  /// The roles of the parts of a table for assistive technologies.
+  private static let tableRoles: [String: String] = [
+    "table": "table", "tableHeader": "row", "columnHeader": "columnheader", "tableCell": "cell",
+  ]
 
   /// Appends a hidden picture, which the browser loads for the app.
   private mutating func loading(_ content: Content) {

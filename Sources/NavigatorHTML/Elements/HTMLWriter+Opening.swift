@@ -32,7 +32,7 @@ extension HTMLWriter {
     graphics(of: element)
     hitTesting(of: element)
     description(of: element)
-    if element.isTapped && !element.role.containsButton { html.raw(" role=\"button\" tabindex=\"0\"") }
+    if element.isTapped && !element.role.containsButton && !element.isTableRow { html.raw(" role=\"button\" tabindex=\"0\"") }
     if element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
       html.raw(" tabindex=\"-1\"")
     }
@@ -79,7 +79,7 @@ extension HTMLWriter {
     case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }
     case (.isAccessibilityFocused, .bool(true)): html.raw(" data-focus")
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
-    case (.isSelected, .bool(true)): if element.role.isRowLike { html.raw(" aria-current=\"true\"") }
+    case (.isSelected, .bool(true)): if element.role.isRowLike && !element.isTableRow { html.raw(" aria-current=\"true\"") }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
     case (.ignoredEdges, .strings(let edges)): if !edges.isEmpty { html.attribute("data-bleed", edges.joined(separator: " ")) }
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
@@ -175,6 +175,9 @@ extension HTMLWriter {
 }
 
 extension Element {
+  /// A Boolean value that indicates whether the element is a row of a table.
+  var isTableRow: Bool { role == .box && content.string(.kind) == "tableRow" }
+
   /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard can do the same.
   fileprivate var isTapped: Bool {
     events.contains(.tap) || content.strings(.gestures).contains { $0.hasPrefix("tap") || $0.hasPrefix("press") }

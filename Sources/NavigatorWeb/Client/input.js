@@ -94,7 +94,7 @@ const handleKey = (event, target) => {
     const input = /** @type {HTMLInputElement} */ (target);
     if (node && isTextField(node) && input.reportValidity() && send(node, "submit")) submitForm(input);
   }
-  if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button)")) {
+  if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button]:not(button), [role=row]")) {
     event.preventDefault();
     target.click();
   }

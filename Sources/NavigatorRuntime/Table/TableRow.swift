@@ -1,0 +1,121 @@
+import Foundation
+
+/// The rows of a table.
+@MainActor
+@preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the rows' values.
+  associatedtype TableRowValue: Identifiable
+  /// The type of this content's rows.
+  associatedtype TableRowBody: TableRowContent
+  /// The rows of this content.
+  @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
+}
+
+extension Never: TableRowContent {
+  /// The rows of this content.
+  public var tableRowBody: Never { fatalError("There is no value of Never.") }
+}
+
+/// Rows that provide their values directly.
+@MainActor
+protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
+  var values: [TableRowValue] { get }
+}
+
+extension PrimitiveTableRows {
+  /// A body that is never evaluated, because the runtime shows the rows.
+  public var tableRowBody: Never {
+    fatalError("\(Self.self) has no body: the runtime shows its rows")
+  }
+}
+
+/// A row of a table.
+nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRows {
+  /// The type of the row's value.
+  public typealias TableRowValue = Value
+  let value: Value
+
+  /// Creates a row for a value.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  @MainActor var values: [Value] { [value] }
+}
+
+/// The rows of a collection.
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: PrimitiveTableRows where Data.Element: Identifiable {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Data.Element
+  let data: Data
+
+  @MainActor var values: [Data.Element] { Array(data) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Content.TableRowValue
+}
+
+extension ForEach: PrimitiveTableRows where Content: TableRowContent {
+  @MainActor var values: [Content.TableRowValue] { data.flatMap { tableValues(of: content($0)) } }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+  /// Creates a row for each element of a collection.
+  nonisolated public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+@MainActor
+func tableValues<Rows: TableRowContent>(of rows: Rows) -> [Rows.TableRowValue] {
+  (rows as? any PrimitiveTableRows)?.typedValues() ?? []
+}
+
+extension PrimitiveTableRows {
+  func typedValues<Value>() -> [Value] { values as? [Value] ?? [] }
+}
+
+/// A result builder that creates the rows of a table.
+@resultBuilder
+nonisolated public struct TableRowBuilder<Value: Identifiable> {
+  /// Returns a row unchanged.
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+
+  /// Returns the only row of a block.
+  public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value {
+    content
+  }
+
+  /// Combines the rows of a block.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: TableRowContent>(_ content: repeat each Content) -> some TableRowContent<Value> {
+    var makers: [TableRowSequence<Value>.Maker] = []
+    for item in repeat each content {
+      let item = MainActorValue(item)
+      makers.append { (item.value as? any PrimitiveTableRows)?.typedValues() ?? [] }
+    }
+    return TableRowSequence<Value>(makers: makers)
+  }
+
+  /// Returns the rows of an `if` without an `else`.
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> some TableRowContent<Value>
+  where Content.TableRowValue == Value {
+    let content = MainActorValue(content)
+    return TableRowSequence<Value>(makers: [{ content.value.map { tableValues(of: $0) } ?? [] }])
+  }
+}
+
+/// Several rows.
+nonisolated struct TableRowSequence<Value: Identifiable>: PrimitiveTableRows {
+  typealias TableRowValue = Value
+  typealias Maker = @MainActor () -> [Value]
+  let makers: [Maker]
+
+  @MainActor var values: [Value] { makers.flatMap { $0() } }
+}
