@@ -29,6 +29,13 @@ public struct Style: Hashable, Sendable, ExpressibleByArrayLiteral {
       properties.append(property)
     }
   }
+
+  /// Removes the properties that satisfy a condition, and returns them.
+  public mutating func removeAll(where condition: (StyleProperty) -> Bool) -> [StyleProperty] {
+    let removed = properties.filter(condition)
+    if !removed.isEmpty { properties.removeAll(where: condition) }
+    return removed
+  }
 }
 
 /// A resolved style property. Lengths are in points; a host maps a point to a CSS pixel or to a fraction of a character cell.

@@ -143,6 +143,19 @@ nonisolated struct BoxLevel {
     }
   }
 
+  /// A Boolean value that indicates whether the level has a size, a background or an effect of its own, which must not become that
+  /// of a list's row.
+  var isDecorated: Bool { lastRank > 1 }
+
+  /// Adds a box that is the row of a list, and moves the values that belong to the row to it.
+  static func addRow(to levels: inout [BoxLevel]) {
+    var row = BoxLevel(absorbsFrame: true)
+    for index in levels.indices {
+      for property in levels[index].style.removeAll(where: \.isRowTrait) { row.style.set(property) }
+    }
+    levels.append(row)
+  }
+
   /// A Boolean value that indicates whether the level has values of the cell of a grid.
   var hasCellTraits: Bool { entries.contains { $0.key.isCellTrait } }
 

@@ -34,6 +34,10 @@ class ElementNode<V: View>: ViewNode<V> {
   /// view itself, so that it scrolls below bars.
   var keepsPaddingOutside: Bool { false }
 
+  /// A Boolean value that indicates whether the element is nothing but a background, such as a color. In a list, it is in a box that
+  /// is the row.
+  var isSurface: Bool { false }
+
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.
   func resolve() -> Resolved { Resolved() }
 
@@ -58,11 +62,14 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
-    if boxes != nil || element.boxCount > 0 {
+    if boxes != nil || element.boxCount > 0 || isSurface {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside)
+      if isSurface || levels[levels.count - 1].isDecorated && element.role.isContent, elementParent?.role.holdsRows == true {
+        BoxLevel.addRow(to: &levels)
+      }
       boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
       apply(levels, &resolved)
     }
@@ -142,4 +149,22 @@ class ElementNode<V: View>: ViewNode<V> {
   }
 
   final var inherited: InheritedStyle { read(InheritedStyleKey.self) }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether elements of the role hold the rows of a list.
+  fileprivate var holdsRows: Bool {
+    switch self {
+    case .list, .form, .section, .swipeRow: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether an element of the role shows content, and has no behavior of its own as a row.
+  fileprivate var isContent: Bool {
+    switch self {
+    case .text, .image, .vStack, .hStack, .zStack, .grid, .box, .layers, .label, .progress: true
+    default: false
+    }
+  }
 }

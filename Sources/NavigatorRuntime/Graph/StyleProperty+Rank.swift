@@ -43,3 +43,13 @@ extension StyleProperty {
     }
   }
 }
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property belongs to the row of a list.
+  nonisolated var isRowTrait: Bool {
+    switch self {
+    case .rowBackground, .rowSeparatorHidden, .rowSeparatorTint: true
+    default: false
+    }
+  }
+}

@@ -66,6 +66,7 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 
   override var absorbsFrame: Bool { true }
   override var keepsPaddingOutside: Bool { true }
+  override var isSurface: Bool { true }
 
   override func resolve() -> Resolved {
     let inherited = inherited
