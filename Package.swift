@@ -258,7 +258,7 @@ if isAppleHost {
     // The app of the browser tests, beside the Guide.
     .executableTarget(
       name: "BrowserTestApp",
-      dependencies: ["SwiftUI", "NavigatorWeb", "NavigatorStore", "NavigatorTLS"],
+      dependencies: ["SwiftUI", "NavigatorLayout", "NavigatorWeb", "NavigatorStore", "NavigatorTLS"],
       path: "Tests/EndToEnd/App",
       resources: [.copy("Assets.xcassets")],
       swiftSettings: [.defaultIsolation(MainActor.self)],
