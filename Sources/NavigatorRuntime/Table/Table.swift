@@ -46,7 +46,9 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
             ForEach(columns.indices) { header(columns[$0]) }
           }
         }
-        ForEach(tableValues(of: rows)) { row($0, columns) }
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(tableValues(of: rows)) { row($0, columns) }
+        }
       }
     }
   }

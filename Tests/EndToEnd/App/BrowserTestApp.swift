@@ -67,6 +67,7 @@ private struct CaseList: View {
         NavigationLink("Drawing") { DrawingCase() }
         NavigationLink("Color rows") { ColorRowsCase() }
         NavigationLink("Paged rows") { PagedRowsCase() }
+        NavigationLink("Table") { TableCase() }
         NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }

@@ -11,7 +11,9 @@ struct TableTests {
     let id: Int
     let name: String
     let age: Int
-    static let all = [Person(id: 1, name: "Grace", age: 85), Person(id: 2, name: "Ada", age: 36), Person(id: 3, name: "Alan", age: 41)]
+    static let all = [
+      Person(id: 1, name: "Grace", age: 85), Person(id: 2, name: "Ada", age: 36), Person(id: 3, name: "Alan", age: 41),
+    ]
   }
 
   private struct People: View {
