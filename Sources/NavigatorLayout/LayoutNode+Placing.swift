@@ -122,6 +122,16 @@ extension LayoutNode {
   /// Returns the distance from the top of the node to its first or last baseline. A view without text has its baseline at the
   /// bottom.
   func baseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
+    if let known = baselines.first(where: { $0.isFirst == isFirst && $0.size == size && $0.proposal == proposal }) {
+      return known.baseline
+    }
+    let baseline = computedBaseline(size, proposal, isFirst: isFirst)
+    if baselines.count >= Self.maximumCache { baselines.removeFirst() }
+    baselines.append((size, proposal, isFirst, baseline))
+    return baseline
+  }
+
+  private func computedBaseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
     let content = contentPlace(size, inner(proposal))
     if case .text(let text) = kind {
       let height = text.size(in: content.proposal.width).height
@@ -132,11 +142,6 @@ extension LayoutNode {
       return content.y + child.y + child.node.baseline(child.size, child.proposal, isFirst: isFirst)
     }
     return size.height
-  }
-
-  private var hasText: Bool {
-    if case .text = kind { return true }
-    return children.contains { $0.hasText }
   }
 
   private func scrolledPlacements(horizontal: Bool, vertical: Bool, _ size: LayoutSize) -> [LayoutPlacement] {

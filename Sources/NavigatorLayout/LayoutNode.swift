@@ -50,9 +50,16 @@ final class LayoutNode {
   /// The place of the node in a list.
   var listPart = ListPart.row
   private var cache: [(proposal: LayoutProposal, size: LayoutSize)] = []
+  /// The baselines that were computed, because the stacks around a node ask for each of them several times.
+  var baselines: [(size: LayoutSize, proposal: LayoutProposal, isFirst: Bool, baseline: Double)] = []
+  /// A Boolean value that indicates whether the node is or contains a text.
+  lazy var hasText: Bool = {
+    if case .text = kind { return true }
+    return children.contains { $0.hasText }
+  }()
 
   /// The maximum number of sizes that a node keeps. Nested stacks ask for up to four widths and as many heights.
-  private static let maximumCache = 24
+  static let maximumCache = 24
 
   init(_ kind: Kind, id: ElementID? = nil, children: [LayoutNode] = []) {
     self.kind = kind

@@ -22,8 +22,9 @@ public struct Animation: Hashable, Sendable {
   /// The time in seconds after which the animation counts as complete, if the app has set it.
   private(set) var completionTime: Double?
 
+  /// Creates an animation. A curve with a number that is not one does not equal itself, and becomes the standard curve.
   init(_ curve: Curve) {
-    self.curve = curve
+    self.curve = curve == curve ? curve : .standard
   }
 
   /// Creates an animation from a custom one.
@@ -76,11 +77,15 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Returns this animation with an additional delay, in seconds.
-  public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
+  public func delay(_ delay: TimeInterval) -> Animation {
+    guard delay.isFinite else { return self }
+    return with { $0.delay += delay }
+  }
 
   /// Returns this animation with its speed multiplied by `speed`.
   public func speed(_ speed: Double) -> Animation {
-    with {
+    guard speed.isFinite else { return self }
+    return with {
       $0.speed *= speed
       if speed > 0 { $0.delay /= speed }
     }
@@ -103,7 +108,10 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Returns this animation, which counts as complete after a time in seconds.
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { with { $0.completionTime = duration } }
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    guard duration.isFinite else { return self }
+    return with { $0.completionTime = duration }
+  }
 
   private func with(_ change: (inout Animation) -> Void) -> Animation {
     var animation = self

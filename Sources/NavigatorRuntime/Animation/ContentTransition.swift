@@ -21,7 +21,8 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// Returns a transition for numbers whose direction depends on the value. Hosts move it up.
+  /// Returns a transition for numbers whose direction depends on the value. The web host always moves
+  /// the new number up.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 
   /// The appearance of the new content at the start; nil shows it at once.

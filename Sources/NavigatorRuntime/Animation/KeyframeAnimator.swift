@@ -172,10 +172,14 @@ final class KeyframeNode<Content: View>: TransparentNode<KeyframeView<Content>, 
   }
 
   private func play() {
-    guard isAlive, let child else { return }
+    let motion = graph.elements.motion
+    // The samples of an outer animation are not animated themselves.
+    guard isAlive, let child, !motion.isSampling else { return }
     let repeatCount = view.trigger.repeats == true ? nil : 1
     let (duration, content) = view.sample()
     guard duration > 0 else { return }
+    motion.isSampling = true
+    defer { motion.isSampling = false }
     var samples = SampledStyles()
     let count = SampledStyles.maximumCount
     for index in 0..<count {
@@ -184,7 +188,7 @@ final class KeyframeNode<Content: View>: TransparentNode<KeyframeView<Content>, 
     }
     child.receive(view.content)
     let timing = AnimationStyle(curve: .bezier(x1: 0, y1: 0, x2: 1, y2: 1), duration: duration, repeatCount: repeatCount)
-    graph.elements.motion.add(samples.frames, timing)
+    motion.add(samples.frames, timing)
     graph.queue.requestTransaction()
   }
 }

@@ -165,7 +165,10 @@ final class MotionRecorder {
 
   /// Returns the motions since the last commit, one for each animation, and forgets them.
   func takeMotions() -> [Patch] {
-    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty { return [] }
+    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty {
+      (sources, targets) = ([:], [])
+      return []
+    }
     var motions: [AnimationStyle: Motion] = [:]
     var order: [AnimationStyle] = []
     func motion(with style: AnimationStyle, _ change: (inout Motion) -> Void) {

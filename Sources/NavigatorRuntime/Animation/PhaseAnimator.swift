@@ -1,7 +1,7 @@
 /// A container that animates its content through phases.
 ///
-/// Each phase is one update of the session, whose changes the host plays. The phases repeat while the host plays animations and
-/// the view is shown.
+/// Each phase is one update of the session, whose changes the host plays. Without a trigger, the phases repeat while the host plays
+/// animations and the view is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?
@@ -55,13 +55,19 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     advance(run)
   }
 
+  /// Returns the animation to a phase. An endless series without durations would never come to rest.
+  private func chosenAnimation(to phase: Phase) -> Animation? {
+    let chosen = animation(phase)
+    guard trigger == nil else { return chosen }
+    let time = chosen?.completionTime(.logicallyComplete)
+    return chosen != nil && time.map { $0 >= 0.05 } ?? true ? chosen : .linear(duration: 0.1)
+  }
+
   /// Shows the next phase, and the one after it when its animation has ended.
   private func advance(_ current: Int) {
     guard current == run, phases.count > 1 else { return }
     let next = index + 1 < phases.count ? index + 1 : 0
-    // An endless series without durations would never come to rest.
-    let animation = animation(phases[next]) ?? (trigger == nil ? .linear(duration: 0.1) : nil)
-    withAnimation(animation) {
+    withAnimation(chosenAnimation(to: phases[next])) {
       index = next
     } completion: {
       if next != 0 || trigger == nil { advance(current) }

@@ -21,19 +21,22 @@ extension GeometryRegistry {
     let layout = ElementLayout(
       of: root.snapshot(), in: LayoutSize(width: size.width, height: size.height),
       customLayouts: arranged.mapValues { $0.customLayout })
-    var isRearranged = false
-    for (id, node) in arranged where node.adoptLayout(layout.frames[id]) { isRearranged = true }
+    let moved = arranged.filter { $1.isMoved(layout.frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
     forEachObserver { observer in
       guard !observer.isMeasured, let id = observer.record?.id, let frame = layout.frames[id] else { return }
       let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
       if observer.isNew(new) { changes.append((observer, new)) }
     }
-    layouts = changes.isEmpty && !isRearranged ? 0 : layouts + 1
+    layouts = changes.isEmpty && moved.isEmpty ? 0 : layouts + 1
+    // Without these changes, the graph comes to rest.
     guard layouts <= Self.maximumLayouts else {
       layouts = 0
-      let owner = changes.first?.observer.owner ?? arranged.values.first.map { $0 as Node }
+      let owner = changes.first?.observer.owner ?? moved.values.first.map { $0 as Node }
       return graph.reportEndlessSize(of: owner?.viewName ?? "a view")
+    }
+    for (id, node) in moved {
+      if let frame = layout.frames[id] { node.adoptLayout(frame) }
     }
     for (observer, frame) in changes { observer.predict(frame) }
   }

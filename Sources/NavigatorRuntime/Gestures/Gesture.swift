@@ -97,25 +97,35 @@ protocol PrimitiveGesture: Gesture {
   func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value>
 }
 
-/// The maximum number of gestures that consist of each other.
-private let maximumGestureDepth = 64
-
 extension Gesture {
   /// Returns what hosts must recognize for this gesture.
-  func allNeeds(depth: Int = 0) -> [String] {
+  func allNeeds() -> [String] {
     if let primitive = self as? any PrimitiveGesture { return primitive.needs }
-    return depth < maximumGestureDepth && Body.self != Never.self ? body.allNeeds(depth: depth + 1) : []
+    return GestureNesting.entering(ifTooDeep: []) { Body.self == Never.self ? [] : body.allNeeds() }
   }
 
   /// Returns the effect of an event. The value of a gesture that is made of another one is that of the other.
-  func outcome(of step: GestureStep, _ memory: GestureMemory, depth: Int = 0) -> GestureOutcome<Value> {
+  func outcome(of step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     if let primitive = self as? any PrimitiveGesture {
       func receive<G: PrimitiveGesture>(_ gesture: G) -> GestureOutcome<Value> {
         gesture.receive(step, memory) as? GestureOutcome<Value> ?? .none
       }
       return receive(primitive)
     }
-    guard depth < maximumGestureDepth, Body.self != Never.self else { return .none }
-    return body.outcome(of: step, memory, depth: depth + 1) as? GestureOutcome<Value> ?? .none
+    return GestureNesting.entering(ifTooDeep: .none) {
+      Body.self == Never.self ? .none : body.outcome(of: step, memory) as? GestureOutcome<Value> ?? .none
+    }
+  }
+}
+
+/// How deeply the gestures that apps define consist of each other. A gesture that contains itself has no end.
+private enum GestureNesting {
+  @TaskLocal static var depth = 0
+  // Each level may contain two of the next one.
+  private static let maximumDepth = 12
+
+  @MainActor static func entering<Result>(ifTooDeep empty: Result, _ body: () -> Result) -> Result {
+    guard depth < maximumDepth else { return empty }
+    return $depth.withValue(depth + 1) { body() }
   }
 }

@@ -19,7 +19,8 @@ final class ElementTable {
   var updated: [ElementRecord] = []
 
   func nextID() -> ElementID {
-    lastID += 1
+    // A session that lasts long enough uses the ids of its first elements again.
+    lastID = lastID == .max ? 1 : lastID + 1
     return ElementID(rawValue: lastID)
   }
 

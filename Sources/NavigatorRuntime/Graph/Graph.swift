@@ -259,6 +259,10 @@ final class Graph {
     }
   }
 
+  private static let maximumReports = 200
+  /// The maximum time in seconds after which a completion runs: a year.
+  private static let maximumDelay = 366.0 * 86_400
+
   /// Runs the completions of the updates that have been committed, at once or when the host has played their animations.
   private func runCompletions() {
     for completion in queue.takeCompletions() {
@@ -266,9 +270,11 @@ final class Graph {
         completion.run()
         continue
       }
-      guard delay < .infinity else { continue }
+      guard delay != .infinity else { continue }
+      // A duration cannot be arbitrarily long.
+      let seconds = delay.isNaN ? 0 : min(max(delay, 0), Self.maximumDelay)
       Task { [weak self, clock] in
-        try? await clock.sleep(.seconds(delay))
+        try? await clock.sleep(.seconds(seconds))
         guard let self, !self.isEnded else { return }
         self.running { completion.run() }
       }
@@ -286,8 +292,10 @@ final class Graph {
   }
 
   /// Reports a misuse once per session.
+  ///
+  /// Messages may contain values that a user types, so their number is bounded.
   func reportOnce(_ message: String) {
-    guard reported.insert(message).inserted else { return }
+    guard reported.count < Self.maximumReports, reported.insert(message).inserted else { return }
     log.warning("\(message)")
     reportIssue(message)
   }

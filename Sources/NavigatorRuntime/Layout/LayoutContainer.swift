@@ -25,8 +25,10 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 protocol ArrangedNode: Node {
   var customLayout: any CustomLayout { get }
 
-  /// Adopts the size and the places that the last layout has computed. Returns whether they differ from the previous ones.
-  func adoptLayout(_ frame: LayoutRect?) -> Bool
+  /// Returns a Boolean value that indicates whether the last layout has computed another size or other places than those shown.
+  func isMoved(_ frame: LayoutRect?) -> Bool
+  /// Adopts the size and the places that the last layout has computed.
+  func adoptLayout(_ frame: LayoutRect)
 }
 
 @MainActor
@@ -81,13 +83,14 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
     return ForEach(slots) { $0 }
   }
 
-  func adoptLayout(_ frame: LayoutRect?) -> Bool {
-    let places = arrangement.store.places
-    guard let frame, frame.size != size || places != self.places else { return false }
+  func isMoved(_ frame: LayoutRect?) -> Bool {
+    frame.map { $0.size != size || arrangement.store.places != places } ?? false
+  }
+
+  func adoptLayout(_ frame: LayoutRect) {
     size = frame.size
-    self.places = places
+    places = arrangement.store.places
     graph.queue.invalidate(self)
-    return true
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

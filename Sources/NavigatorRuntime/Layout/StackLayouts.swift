@@ -110,6 +110,8 @@ nonisolated private struct StackArrangement {
   var sizes: [CGSize] = []
 
   init(_ axis: Axis, _ spacing: CGFloat?, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    // A part of a collection of subviews has positions of its own.
+    let subviews = Array(subviews)
     self.axis = axis
     self.spacing = spacing ?? 8
     let cross = axis == .horizontal ? proposal.height : proposal.width

@@ -15,6 +15,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var children: [Row] = []
   /// The rows outside of the window whose state must be kept.
   private var kept: [ID: Row] = [:]
+  /// Their ids, in the order in which the rows left the window.
+  private var keptIDs: [ID] = []
+  /// The maximum number of these rows. The state of the first ones is lost, because a user may scroll through any number of rows.
+  private static var maximumKept: Int { 200 }
+  /// A Boolean value that indicates whether the collection may no longer contain the elements of all rows.
+  private var rowsMayBeGone = false
   /// The positions that a host or the app has requested.
   private var requested: LazyRequest?
   private var leadingGap: RowGapNode?
@@ -89,12 +95,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let data = view.data
     let count = data.count
     let hasSameRows = count <= LazyWindow.maximumWholeCount || hasSameRows(data, count)
-    if !hasSameRows || !kept.isEmpty {
+    rowsMayBeGone = !hasSameRows || count != window.count
+    if rowsMayBeGone {
       let positions = positionsOfKnownRows(in: data)
       for (id, row) in kept where positions[id] == nil {
         kept[id] = nil
         row.tearDown()
       }
+      keptIDs.removeAll { kept[$0] == nil }
       if !hasSameRows {
         var first: (offset: Int, position: Int)?
         for offset in ids.indices where first == nil {
@@ -118,13 +126,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
+  /// The maximum number of elements whose ids are read to find rows.
+  private static var maximumSearch: Int { 1_000_000 }
+
   /// Returns the positions of the elements that have a row. It reads the id of each element of the collection once.
   private func positionsOfKnownRows(in data: Data) -> [ID: Int] {
     var known = Set(ids)
     for id in kept.keys { known.insert(id) }
     var positions: [ID: Int] = [:]
     var position = 0
-    for element in data {
+    for element in data.prefix(Self.maximumSearch) {
       let id = view.id(element)
       if known.contains(id), positions[id] == nil { positions[id] = position }
       position += 1
@@ -151,7 +162,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         continue
       }
       ids.append(id)
-      if let child = known.removeValue(forKey: id) ?? kept.removeValue(forKey: id) {
+      if let child = known.removeValue(forKey: id) ?? takeKept(id) {
         child.receive(contents[index])
         children.append(child)
       } else {
@@ -165,18 +176,37 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Ends rows that are no longer in the window, or keeps them if they have state.
   private func letGo(of rows: [ID: Row]) {
     guard !rows.isEmpty else { return }
-    let stateful = window.isWhole ? [:] : rows.filter { $0.value.holdsState }
-    let positions = stateful.isEmpty ? [:] : positions(of: Set(stateful.keys))
-    for (id, row) in rows {
-      if positions[id] != nil { kept[id] = row } else { row.tearDown() }
+    var stateful = window.isWhole ? [:] : rows.filter { $0.value.holdsState }
+    if rowsMayBeGone, !stateful.isEmpty {
+      let positions = positions(of: Set(stateful.keys))
+      stateful = stateful.filter { positions[$0.key] != nil }
     }
+    for (id, row) in rows {
+      guard stateful[id] != nil else {
+        row.tearDown()
+        continue
+      }
+      kept[id] = row
+      keptIDs.append(id)
+    }
+    while keptIDs.count > Self.maximumKept {
+      let id = keptIDs.removeFirst()
+      kept.removeValue(forKey: id)?.tearDown()
+    }
+  }
+
+  /// Returns the row of an element that comes into the window again.
+  private func takeKept(_ id: ID) -> Row? {
+    guard let row = kept.removeValue(forKey: id) else { return nil }
+    keptIDs.removeAll { $0 == id }
+    return row
   }
 
   /// Returns the positions of elements with ids.
   private func positions(of ids: Set<ID>) -> [ID: Int] {
     var positions: [ID: Int] = [:]
     var position = 0
-    for element in view.data {
+    for element in view.data.prefix(Self.maximumSearch) {
       let id = view.id(element)
       if ids.contains(id) { positions[id] = position }
       if positions.count == ids.count { break }
@@ -253,6 +283,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func didTearDown() {
     kept = [:]
+    keptIDs = []
     leadingGap = nil
     trailingGap = nil
   }
@@ -269,7 +300,7 @@ extension LazyForEachNode: ScrollIdentifying {
     guard let id = id.base as? ID else { return nil }
     if let index = ids.firstIndex(of: id) { return children[index] }
     guard let position = positions(of: [id])[id] else { return nil }
-    requested = LazyRequest(first: position, count: 1, perLine: 1)
+    requested = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
     update()
     return ids.firstIndex(of: id).map { children[$0] }
   }

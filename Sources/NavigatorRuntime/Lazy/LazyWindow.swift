@@ -31,6 +31,9 @@ nonisolated struct LazyWindow: Equatable {
   /// The maximum number of rows of a collection whose rows all exist.
   static let maximumWholeCount = 100
 
+  /// The maximum number of rows before and after the requested ones.
+  private static let maximumMargin = 200
+
   private(set) var range = 0..<0
   private(set) var count = 0
   /// The number of rows before a host has requested any.
@@ -67,16 +70,16 @@ nonisolated struct LazyWindow: Equatable {
     guard let row else { return }
     let length = range.count
     let lower = aligned(max(0, row.position - row.offset))
-    range = lower..<max(lower, min(new, lower + length))
+    range = lower..<lower + min(length, max(0, new - lower))
   }
 
   /// Moves the range to requested rows, with as many rows around them as the viewport has, twice.
   mutating func move(to request: LazyRequest) {
     guard count > Self.maximumWholeCount else { return }
     perLine = request.perLine
-    let margin = 2 * max(request.count, capacity / 4)
+    let margin = min(2 * max(request.count, capacity / 4), Self.maximumMargin)
     let first = min(max(0, request.first), count - 1)
-    let upper = min(count, first + request.count + margin)
+    let upper = first + min(request.count + margin, count - first)
     let lower = aligned(max(0, min(first, upper - request.count) - margin))
     range = lower..<upper
   }

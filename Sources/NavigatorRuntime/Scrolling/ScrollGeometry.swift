@@ -22,7 +22,7 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable, CustomDebugString
   /// The part of the content that is visible, including the part below bars.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The size of the scroll view without the insets of the content.
+  /// The visible part of the content, in the coordinates of the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// A description of the geometry.

@@ -185,7 +185,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: HostScrollTargetBehav
     public static var always: LimitBehavior { LimitBehavior(isLimited: true) }
     /// One view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(isLimited: true) }
-    /// A few views. Hosts stop at each view.
+    /// A few views. The web host stops at the next one.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(isLimited: true) }
     /// Any number of views.
     public static var never: LimitBehavior { LimitBehavior(isLimited: false) }

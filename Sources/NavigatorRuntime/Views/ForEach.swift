@@ -114,9 +114,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // This node is the reader of values that the content closure reads. The rows register their own reads.
     graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) {
-        newIDs.reserveCapacity(view.data.count)
-        contents.reserveCapacity(view.data.count)
-        for element in view.data {
+        let shown = view.data.prefix(UpdateLimits.maximumNewViews)
+        if shown.count < view.data.count { reportTooMany() }
+        newIDs.reserveCapacity(shown.count)
+        contents.reserveCapacity(shown.count)
+        for element in shown {
           newIDs.append(view.id(element))
           contents.append(view.content(element))
         }
@@ -128,6 +130,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       rearrange(newIDs, contents)
     }
+  }
+
+  private func reportTooMany() {
+    graph.reportOnce(
+      """
+      ForEach shows the first \(UpdateLimits.maximumNewViews) elements of a larger collection. Use a List, a lazy stack or a lazy \
+      grid, which create only the views near the viewport.
+      """)
   }
 
   private func rearrange(_ newIDs: [ID], _ contents: [Content]) {
