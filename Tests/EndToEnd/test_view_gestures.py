@@ -99,7 +99,7 @@ def test_a_wheel_with_the_control_key_magnifies(screen):
 
 
 def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(screen):
-    row = screen.front.get_by_text("Row 2", exact=True)
+    row = screen.front.locator("[data-g]", has=screen.page.get_by_text("Row 2", exact=True)).last
     expect(row).to_have_css("touch-action", "pan-y")
     x, y = center(row)
     screen.page.mouse.move(x, y)

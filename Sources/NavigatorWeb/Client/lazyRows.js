@@ -134,7 +134,7 @@ const observed = new WeakSet();
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => updateLater(/** @type {HTMLElement} */ (target))));
 
 /**
- * Prints the page with up to 900 rows of each list. The other rows are left out, because a browser does not wait for a server before
+ * Prints the page with up to 500 rows of each list. The other rows are left out, because a browser does not wait for a server before
  * it prints.
  * @type {(event: KeyboardEvent) => Promise<void>}
  */

@@ -32,7 +32,7 @@ struct GesturesCase: View {
       Text("Double").padding().background(.green)
         .gesture(
           TapGesture(count: 2).onEnded { log = "double" }
-            .exclusively(before: SpatialTapGesture().onEnded { log = "single at \(Int($0.location.x))" })
+            .exclusively(before: SpatialTapGesture().onEnded { log = "single at \(Int($0.location.x.rounded()))" })
         )
         .accessibilityIdentifier("double")
       Text("Hover").padding().background(.orange).onHover { log = $0 ? "over" : "out" }.accessibilityIdentifier("hover")
