@@ -100,6 +100,9 @@ struct LayoutBuilder {
       let isReader = ["geometryReader", "positioned"].contains(element.content.string(.kind))
       return container(isReader ? .reader(alignment) : .overlay(alignment), element, context)
     case .layers: return layers(element, context)
+    case .lazyStack: return lazyStack(element, context)
+    case .grid: return grid(element, context)
+    case .rowGap: return LayoutNode(.wide(ideal: 10, height: gapHeight(element)), id: element.id)
     case .scrollView:
       let axis = element.content.string(.axis)
       return container(.scroll(horizontal: axis != "vertical" && axis != nil, vertical: axis != "horizontal"), element, context)

@@ -66,15 +66,20 @@ extension LayoutNode {
         return overlaid(child, alignments[index - 1], size, bounds)
       }
     case .scroll(let horizontal, let vertical): scrolledPlacements(horizontal: horizontal, vertical: vertical, size)
+    case .lines(let rules): lines(rules, LayoutProposal(width: size.width, height: size.height)).placements
+    case .grid(let grid): gridPlacements(grid, proposal)
+    case .gridRow: zip(children, cellFrames).map(Self.placement)
     case .list(let insets): listPlacements(insets, size)
     case .custom(let layout): customPlacements(layout, size, proposal)
     case .places(let places):
-      zip(children, places(size)).map { child, rect in
-        LayoutPlacement(
-          node: child, x: rect.x, y: rect.y, size: rect.size,
-          proposal: LayoutProposal(width: rect.size.width, height: rect.size.height))
-      }
+      zip(children, places(size)).map(Self.placement)
     }
+  }
+
+  private static func placement(of child: LayoutNode, in frame: LayoutRect) -> LayoutPlacement {
+    LayoutPlacement(
+      node: child, x: frame.x, y: frame.y, size: frame.size,
+      proposal: LayoutProposal(width: frame.size.width, height: frame.size.height))
   }
 
   private func overlaid(

@@ -27,6 +27,11 @@ final class LayoutNode {
     case layers([LayoutAlignment])
     case scroll(horizontal: Bool, vertical: Bool)
     case list(LayoutInsets)
+    /// A lazy stack or a lazy grid.
+    case lines(LayoutLines)
+    case grid(LayoutGrid)
+    /// A row of a grid, which the grid arranges.
+    case gridRow(LayoutAlignment?)
     /// A container that an app arranges.
     case custom(any CustomLayout)
     /// A container whose children have fixed places in its bounds.
@@ -47,6 +52,9 @@ final class LayoutNode {
   var center: (x: Double, y: Double)?
   /// The minimum size of the node with its padding, but without its frame.
   var minimum = LayoutSize.zero
+  var cell = LayoutCell()
+  /// The frames of the cells of a grid's row, as the grid has last arranged them.
+  var cellFrames: [LayoutRect] = []
   /// The place of the node in a list.
   var listPart = ListPart.row
   private var cache: [(proposal: LayoutProposal, size: LayoutSize)] = []
@@ -139,6 +147,9 @@ final class LayoutNode {
     case .reader: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .layers: return children.first?.size(proposal) ?? .zero
     case .custom(let layout): return layout.size(proposal, children.map { LayoutChild(node: $0) })
+    case .lines(let rules): return lines(rules, proposal).size
+    case .grid(let grid): return arranged(grid, proposal).size
+    case .gridRow: return children.reduce(.zero) { $0.union($1.size(proposal)) }
     case .scroll, .list, .places: return filledSize(proposal)
     }
   }

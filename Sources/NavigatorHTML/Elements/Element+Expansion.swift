@@ -28,7 +28,8 @@ extension Element {
     case .divider, .labeledContent: return axis == .horizontal
     case .lazyStack: return axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
     case .textField where content.string(.variant) == "editor": return true
-    case .toggle, .textField, .secureField, .stepper, .slider, .datePicker, .colorPicker: return axis == .horizontal
+    case .toggle, .stepper, .datePicker, .colorPicker: return axis == .horizontal && !hidesLabel
+    case .textField, .secureField, .slider: return axis == .horizontal
     case .progress: return axis == .horizontal && !isCircular
     case .picker:
       let variant = content.string(.variant)
@@ -43,6 +44,8 @@ extension Element {
     default: return false
     }
   }
+
+  private var hidesLabel: Bool { style.properties.contains(.labelsHidden(true)) }
 
   private var frame: Frame? {
     for case .frame(let frame) in style.properties { return frame }

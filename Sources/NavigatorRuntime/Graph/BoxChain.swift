@@ -117,7 +117,11 @@ nonisolated struct BoxLevel {
     var link = chain
     while let current = link {
       let isFirst = levels.count == 1
-      if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {
+      if case .content(let key, _) = current.modifier, key.isDescription {
+        // Assistive technologies know the element, or the box that handles taps, and no other boxes.
+        let index = levels.lastIndex { $0.tap != nil } ?? 0
+        _ = levels[index].take(current.modifier, tapIsTaken: false)
+      } else if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {
         levels.append(BoxLevel(absorbsFrame: true))
         _ = levels[levels.count - 1].take(current.modifier, tapIsTaken: false)
       }
@@ -196,5 +200,15 @@ nonisolated struct BoxLevel {
       break
     }
     return true
+  }
+}
+
+extension Content.Key {
+  /// A Boolean value that indicates whether the value describes an element to assistive technologies.
+  nonisolated fileprivate var isDescription: Bool {
+    switch self {
+    case .label, .hint, .accessibilityValue, .accessibilityChildren, .traits: true
+    default: false
+    }
   }
 }

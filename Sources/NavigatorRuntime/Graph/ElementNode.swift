@@ -65,7 +65,7 @@ class ElementNode<V: View>: ViewNode<V> {
     if boxes != nil || element.boxCount > 0 || isSurface {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
-        of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface,
+        of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside)
       if isSurface || levels[levels.count - 1].isDecorated && element.role.isContent, elementParent?.role.holdsRows == true {
         BoxLevel.addRow(to: &levels)
@@ -166,5 +166,13 @@ extension Role {
     case .text, .image, .vStack, .hStack, .zStack, .grid, .box, .layers, .label, .progress: true
     default: false
     }
+  }
+}
+
+extension Style {
+  /// A Boolean value that indicates whether a text has a maximum number of several lines. Hosts that cut it off use the whole
+  /// element for that.
+  nonisolated fileprivate var limitsLines: Bool {
+    properties.contains { if case .lineLimit(let lines) = $0 { lines > 1 } else { false } }
   }
 }

@@ -41,7 +41,7 @@ final class Graph {
   private var stackBase = stackAddress()
   /// The node that was evaluated last. Used in reports.
   private(set) var lastEvaluated: NodeReference?
-  private let clock: HostClock
+  let clock: HostClock
   /// A Boolean value that indicates whether completions wait for the duration of their animation.
   var playsAnimations = false
   /// The duration of the last turn.

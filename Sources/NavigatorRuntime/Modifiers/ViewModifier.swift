@@ -80,7 +80,8 @@ extension ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ModifierNode(view, type, context) { ModifierBody(content: AnyView($0.content), modifier: $0.modifier) }
+    if Modifier.self is any GeometryEffect.Type { return GeometryEffectNode(view, type, context) }
+    return ModifierNode(view, type, context) { ModifierBody(content: AnyView($0.content), modifier: $0.modifier) }
   }
 }
 

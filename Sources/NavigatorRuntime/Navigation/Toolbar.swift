@@ -85,6 +85,34 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
+/// The size of a space between the items of a toolbar.
+nonisolated public struct SpacerSizing: Hashable, Sendable {
+  fileprivate let isFixed: Bool
+
+  /// As large as the toolbar allows.
+  public static let flexible = SpacerSizing(isFixed: false)
+  /// The space between two groups of items.
+  public static let fixed = SpacerSizing(isFixed: true)
+}
+
+/// A space between the items of a toolbar.
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+  private static let fixedWidth = 16.0
+
+  /// Creates a space at a placement.
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  @MainActor var entries: [ToolbarEntry] {
+    let space = sizing.isFixed ? AnyView(Spacer().frame(width: Self.fixedWidth)) : AnyView(Spacer())
+    return [ToolbarEntry(placement: placement, view: space)]
+  }
+}
+
 /// A result builder that creates a toolbar's content.
 @resultBuilder
 nonisolated public struct ToolbarContentBuilder {

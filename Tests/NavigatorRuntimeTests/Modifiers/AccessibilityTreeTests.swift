@@ -175,4 +175,24 @@ struct AccessibilityTreeTests {
     }
     #expect(lines(app) == [#"staticText "Sure?, Really""#, #"button "Yes""#])
   }
+
+  private struct Framed: View {
+    @State private var text = ""
+    @State private var taps = 0
+
+    var body: some View {
+      TextField("", text: $text).frame(width: 100).padding().accessibilityLabel("Amount").accessibilityHint("In euros")
+      Image(systemName: "star").frame(width: 40, height: 40).onTapGesture { taps += 1 }.accessibilityLabel("Favorite")
+    }
+  }
+
+  @Test("A label after a frame names the control in it, or the view that handles taps")
+  func labelAfterFrame() throws {
+    let app = TestApp { Framed() }
+    let field = try #require(app.elements(.textField).first)
+    #expect(field.content.string(.label) == "Amount")
+    #expect(field.content.string(.hint) == "In euros")
+    let star = try #require(app.elements(.box).first { $0.events.contains(.tap) })
+    #expect(star.content.string(.label) == "Favorite")
+  }
 }

@@ -1,0 +1,64 @@
+import NavigatorHost
+
+extension LayoutBuilder {
+  /// Returns the node of a lazy stack or grid. Sections and their headers take whole lines.
+  func lazyStack(_ element: Element, _ context: Context) -> LayoutNode {
+    let content = element.content
+    let rules = LayoutLines(
+      axis: content.string(.axis) == "horizontal" ? .horizontal : .vertical,
+      spacing: (content.number(.spacing) ?? 8).validDistance,
+      trackSpacing: (content.number(.trackSpacing) ?? 8).validDistance,
+      alignment: LayoutAlignment(content.string(.alignment)),
+      cellAlignment: LayoutAlignment(content.string(.trackAlignment)),
+      tracks: content[.tracks] == nil
+        ? nil : LayoutTracks(content.strings(.tracks), spacing: (content.number(.trackSpacing) ?? 8).validDistance))
+    return lines(element, rules, context)
+  }
+
+  private func lines(_ element: Element, _ rules: LayoutLines, _ context: Context) -> LayoutNode {
+    let children = element.children.map { child in
+      switch child.role {
+      case .section: lines(child, rules, context)
+      case .sectionHeader, .sectionFooter:
+        LayoutNode(
+          .lines(
+            LayoutLines(
+              axis: rules.axis, spacing: 0, trackSpacing: 0, alignment: rules.alignment, cellAlignment: rules.cellAlignment,
+              tracks: nil)),
+          id: child.id, children: nodes(child.children, context))
+      default: node(child, context)
+      }
+    }
+    return LayoutNode(.lines(rules), id: element.id, children: children)
+  }
+
+  func grid(_ element: Element, _ context: Context) -> LayoutNode {
+    let content = element.content
+    var alignment = LayoutAlignment(content.string(.alignment))
+    alignment.vertical = LayoutAlignment(content.string(.trackAlignment)).vertical
+    let columns = content.strings(.tracks).map { name in
+      let parts = name.split(separator: ":")
+      return (fills: parts.first == "fill", alignment: parts.count > 1 ? LayoutAlignment(String(parts[1])) : nil)
+    }
+    let grid = LayoutGrid(
+      spacing: (content.number(.spacing) ?? 8).validDistance,
+      trackSpacing: (content.number(.trackSpacing) ?? 8).validDistance, alignment: alignment, columns: columns)
+    let rows = element.children.map { row in
+      guard row.role == .gridRow else { return node(row, context) }
+      let cells = row.children.map { cell in
+        let node = node(cell, context)
+        node.cell.span = max(Int(exactly: cell.content.number(.columnSpan) ?? 1) ?? 1, 1)
+        let anchor = (cell.content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
+        if anchor.count == 2 { node.cell.anchor = (anchor[0].validDistance, anchor[1].validDistance) }
+        return node
+      }
+      return LayoutNode(.gridRow(row.content.string(.alignment).map(LayoutAlignment.init)), id: row.id, children: cells)
+    }
+    return LayoutNode(.grid(grid), id: element.id, children: rows)
+  }
+
+  /// The height of the rows that do not exist, as a page assumes it.
+  func gapHeight(_ gap: Element) -> Double {
+    ((gap.content.number(.value) ?? 0) * 44).validLength
+  }
+}

@@ -1,0 +1,273 @@
+import NavigatorHost
+
+/// The columns of a lazy grid, or the rows of a horizontal one.
+struct LayoutTracks {
+  private enum Track {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    case adaptive(minimum: Double, maximum: Double)
+
+    /// Parses a name such as `adaptive:80` or `flexible:10:120`.
+    init?(_ name: String) {
+      let parts = name.split(separator: ":")
+      let numbers = parts.dropFirst().compactMap { Double($0)?.validLength }
+      guard let kind = parts.first, let first = numbers.first else { return nil }
+      let maximum = max(numbers.count > 1 ? numbers[1] : LayoutProposal.infinity, first)
+      switch kind {
+      case "fixed": self = .fixed(first)
+      case "flexible": self = .flexible(minimum: first, maximum: maximum)
+      case "adaptive": self = .adaptive(minimum: max(first, 1), maximum: maximum)
+      default: return nil
+      }
+    }
+  }
+
+  /// The maximum number of columns.
+  private static let maximumCount = 1_000
+
+  private let tracks: [Track]
+  private let spacing: Double
+
+  init(_ names: [String], spacing: Double) {
+    tracks = names.compactMap(Track.init)
+    self.spacing = spacing
+  }
+
+  /// Returns the lengths of the columns in a space. The flexible ones share what the fixed ones leave.
+  func lengths(in space: Double) -> [Double] {
+    var lengths: [Double] = []
+    var remaining = space - spacing * Double(max(tracks.count - 1, 0))
+    var sharing = 0
+    for track in tracks {
+      if case .fixed(let length) = track { remaining -= length } else { sharing += 1 }
+    }
+    for track in tracks {
+      let share = max(remaining, 0) / Double(max(sharing, 1))
+      switch track {
+      case .fixed(let length): lengths.append(length)
+      case .flexible(let minimum, let maximum):
+        lengths.append(min(max(share, minimum), maximum))
+        remaining -= lengths[lengths.count - 1]
+        sharing -= 1
+      case .adaptive(let minimum, let maximum):
+        let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
+        let count = Int(min(max(fitting, 1), Double(Self.maximumCount)))
+        let length = (share - spacing * Double(count - 1)) / Double(count)
+        lengths += Array(repeating: min(max(length, minimum), maximum), count: count)
+        remaining -= share
+        sharing -= 1
+      }
+      if lengths.count >= Self.maximumCount { break }
+    }
+    return lengths.isEmpty ? [max(space, 0)] : lengths
+  }
+}
+
+/// The rules of a lazy stack or a lazy grid.
+struct LayoutLines {
+  let axis: LayoutAxis
+  let spacing: Double
+  let trackSpacing: Double
+  /// The alignment across the axis.
+  let alignment: LayoutAlignment
+  /// The alignment of a view in its cell.
+  let cellAlignment: LayoutAlignment
+  /// Nil for a stack.
+  let tracks: LayoutTracks?
+}
+
+/// The rules of a grid.
+struct LayoutGrid {
+  let spacing: Double
+  let trackSpacing: Double
+  let alignment: LayoutAlignment
+  /// The columns that take the space that the others leave, and the alignment of the cells of each column.
+  let columns: [(fills: Bool, alignment: LayoutAlignment?)]
+}
+
+/// The place of a view in a grid.
+struct LayoutCell {
+  var span = 1
+  var anchor: (x: Double, y: Double)?
+}
+
+/// A grid's views with their sizes and places.
+struct ArrangedGrid {
+  var size = LayoutSize.zero
+  /// The frames of the rows, in order.
+  var rows: [LayoutRect] = []
+  /// The frames of the cells of each row, relative to the row.
+  var cells: [[LayoutRect]] = []
+}
+
+extension LayoutNode {
+  // MARK: Lazy stacks and grids
+
+  /// Returns the places of the views of a lazy stack or grid, and its size.
+  func lines(_ rules: LayoutLines, _ proposal: LayoutProposal) -> (placements: [LayoutPlacement], size: LayoutSize) {
+    let axis = rules.axis
+    let offered = axis.crossLength(proposal)
+    let lengths = rules.tracks?.lengths(in: offered ?? 0)
+    var placements: [LayoutPlacement] = []
+    var position = 0.0
+    var widest = 0.0
+    var index = 0
+    while index < children.count {
+      let isWhole = lengths == nil || children[index].spansLine
+      let line = isWhole ? children[index..<index + 1] : children[index...].prefix { !$0.spansLine }.prefix(lengths?.count ?? 1)
+      index += line.count
+      let sizes = line.enumerated().map { offset, child in
+        child.size(axis.proposal(nil, cross: isWhole ? offered : lengths?[offset]))
+      }
+      let length = sizes.reduce(0) { max($0, axis.length($1)) }
+      let total = lengths.map { $0.reduce(0, +) + rules.trackSpacing * Double($0.count - 1) }
+      let free = max((offered ?? total ?? 0) - (total ?? 0), 0)
+      var across = isWhole ? 0 : free * rules.crossFraction(rules.alignment)
+      for (offset, child) in line.enumerated() {
+        let size = sizes[offset]
+        let cell = isWhole ? offered ?? axis.crossLength(size) : lengths?[offset] ?? 0
+        let alignment = isWhole ? rules.alignment : rules.cellAlignment
+        let cross = across + (cell - axis.crossLength(size)) * rules.crossFraction(alignment)
+        let along = position + (length - axis.length(size)) * rules.mainFraction(alignment)
+        placements.append(
+          LayoutPlacement(
+            node: child, x: axis == .vertical ? cross : along, y: axis == .vertical ? along : cross, size: size,
+            proposal: axis.proposal(nil, cross: isWhole ? offered : lengths?[offset])))
+        across += cell + rules.trackSpacing
+        widest = max(widest, isWhole ? axis.crossLength(size) : total ?? 0)
+      }
+      position += length + rules.spacing
+    }
+    let length = children.isEmpty ? 0 : position - rules.spacing
+    return (placements, axis.size(max(length, 0), cross: offered ?? widest))
+  }
+
+  /// A Boolean value that indicates whether the view takes a whole line of a lazy grid.
+  private var spansLine: Bool {
+    if case .lines = kind { true } else { false }
+  }
+
+  // MARK: Grids
+
+  /// Computes the sizes and the places of the views of a grid.
+  func arranged(_ grid: LayoutGrid, _ proposal: LayoutProposal) -> ArrangedGrid {
+    let widths = columnWidths(grid, proposal.width)
+    let total = widths.reduce(0, +) + grid.trackSpacing * Double(max(widths.count - 1, 0))
+    var heights = children.map { row in
+      row.isGridRow
+        ? row.cells(of: widths, grid.trackSpacing).reduce(0) { max($0, $1.cell.size($1.proposal(nil)).height) }
+        : row.size(LayoutProposal(width: total, height: nil)).height
+    }
+    stretch(&heights, widths, grid, proposal.height)
+    var arranged = ArrangedGrid()
+    var y = 0.0
+    for (row, height) in zip(children, heights) {
+      arranged.rows.append(LayoutRect(x: 0, y: y, size: LayoutSize(width: total, height: height)))
+      arranged.cells.append(row.isGridRow ? row.framesOfCells(widths, height, grid) : [])
+      y += height + grid.spacing
+    }
+    arranged.size = LayoutSize(width: total, height: max(y - grid.spacing, 0))
+    return arranged
+  }
+
+  private var isGridRow: Bool {
+    if case .gridRow = kind { true } else { false }
+  }
+
+  private struct Cell {
+    let cell: LayoutNode
+    let column: Int
+    let x: Double
+    let width: Double
+
+    func proposal(_ height: Double?) -> LayoutProposal { LayoutProposal(width: width, height: height) }
+  }
+
+  /// Returns the cells of a row with their columns.
+  private func cells(of widths: [Double], _ spacing: Double) -> [Cell] {
+    var cells: [Cell] = []
+    var column = 0
+    var x = 0.0
+    for child in children where column < widths.count {
+      let span = min(child.cell.span, widths.count - column)
+      let width = widths[column..<column + span].reduce(0, +) + spacing * Double(span - 1)
+      cells.append(Cell(cell: child, column: column, x: x, width: width))
+      column += span
+      x += width + spacing
+    }
+    return cells
+  }
+
+  private func columnWidths(_ grid: LayoutGrid, _ offered: Double?) -> [Double] {
+    var widths = Array(repeating: 0.0, count: grid.columns.count)
+    for row in children where row.isGridRow {
+      var column = 0
+      for cell in row.children where column < widths.count {
+        if cell.cell.span == 1 {
+          let ideal = cell.size(LayoutProposal(width: grid.columns[column].fills ? 0 : nil, height: nil)).width
+          widths[column] = max(widths[column], ideal)
+        }
+        column += cell.cell.span
+      }
+    }
+    guard let offered else { return widths }
+    let filling = grid.columns.count { $0.fills }
+    let space = offered - grid.trackSpacing * Double(max(widths.count - 1, 0))
+    let remaining = space - widths.enumerated().reduce(0) { $0 + (grid.columns[$1.offset].fills ? 0 : $1.element) }
+    if filling > 0 {
+      for index in widths.indices where grid.columns[index].fills {
+        widths[index] = max(widths[index], remaining / Double(filling))
+      }
+    } else if remaining < 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
+      widths[widest] = max(widths[widest] + remaining, 0)
+    }
+    return widths
+  }
+
+  /// Gives the rows with views of any height what is left of the offered height.
+  private func stretch(_ heights: inout [Double], _ widths: [Double], _ grid: LayoutGrid, _ offered: Double?) {
+    guard let offered else { return }
+    let flexible = children.indices.filter { index in
+      let row = children[index]
+      return row.isGridRow
+        && row.cells(of: widths, grid.trackSpacing).contains {
+          $0.cell.size($0.proposal(LayoutProposal.infinity)).height >= LayoutProposal.infinity / 2
+        }
+    }
+    let fixed = heights.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : heights[$1]) }
+    let free = offered - fixed - grid.spacing * Double(max(heights.count - 1, 0))
+    for index in flexible { heights[index] = max(heights[index], free / Double(flexible.count)) }
+  }
+
+  private func framesOfCells(_ widths: [Double], _ height: Double, _ grid: LayoutGrid) -> [LayoutRect] {
+    guard case .gridRow(let rowAlignment) = kind else { return [] }
+    return cells(of: widths, grid.trackSpacing).map { cell in
+      let size = cell.cell.size(cell.proposal(height))
+      let horizontal = cell.cell.cell.anchor?.x ?? grid.columns[cell.column].alignment?.horizontal ?? grid.alignment.horizontal
+      let vertical = cell.cell.cell.anchor?.y ?? (rowAlignment ?? grid.alignment).verticalFraction
+      return LayoutRect(
+        x: cell.x + (cell.width - size.width) * horizontal, y: (height - size.height) * vertical, size: size)
+    }
+  }
+
+  func gridPlacements(_ grid: LayoutGrid, _ proposal: LayoutProposal) -> [LayoutPlacement] {
+    let arranged = arranged(grid, proposal)
+    return zip(children, zip(arranged.rows, arranged.cells)).map { row, frames in
+      let (frame, cells) = frames
+      row.cellFrames = cells
+      return LayoutPlacement(
+        node: row, x: frame.x, y: frame.y, size: frame.size,
+        proposal: LayoutProposal(width: frame.size.width, height: frame.size.height))
+    }
+  }
+}
+
+extension LayoutLines {
+  fileprivate func crossFraction(_ alignment: LayoutAlignment) -> Double {
+    axis == .vertical ? alignment.horizontal : alignment.verticalFraction
+  }
+
+  fileprivate func mainFraction(_ alignment: LayoutAlignment) -> Double {
+    axis == .vertical ? alignment.verticalFraction : alignment.horizontal
+  }
+}

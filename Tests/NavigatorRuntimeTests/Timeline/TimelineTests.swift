@@ -1,0 +1,99 @@
+import Foundation
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorRuntime
+
+@MainActor
+@Suite("Timelines")
+struct TimelineTests {
+  private let start = Date(timeIntervalSinceReferenceDate: 1_000)
+
+  private func first<S: TimelineSchedule>(_ count: Int, of schedule: S, from seconds: TimeInterval) -> [TimeInterval] {
+    schedule.entries(from: start + seconds, mode: .normal).prefix(count).map { $0.timeIntervalSince(start) }
+  }
+
+  @Test("A periodic schedule begins with its last date that is not in the future")
+  func periodic() {
+    #expect(first(3, of: .periodic(from: start, by: 10), from: 25) == [20, 30, 40])
+    #expect(first(2, of: .periodic(from: start, by: 10), from: -5) == [-10, 0])
+  }
+
+  @Test("Minutes begin when the clock's seconds are zero")
+  func minutes() {
+    let dates = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(2)
+    #expect(dates.map { $0.timeIntervalSinceReferenceDate } == [960, 1_020])
+  }
+
+  @Test("A paused animation has one date, and the others are at most ten a second")
+  func animation() {
+    #expect(first(5, of: .animation(paused: true), from: 0) == [0])
+    let dates = first(3, of: .animation(minimumInterval: 1 / 120), from: 0)
+    #expect(dates.map { ($0 * 10).rounded() } == [0, 1, 2])
+  }
+
+  private struct Clock<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    let note: (Date) -> Void
+    @State private var isShown = true
+
+    var body: some View {
+      Button("Hide") { isShown = false }
+      if isShown {
+        TimelineView(schedule) { context in
+          let _ = note(context.date)
+          Text("Now")
+        }
+      }
+    }
+  }
+
+  private final class Dates {
+    var all: [Date] = []
+  }
+
+  @Test("The content is updated at each date while it is shown")
+  func updates() async throws {
+    let (clock, dates) = (TestClock(), Dates())
+    let app = TestApp(clock: clock) { Clock(schedule: .periodic(from: Date(), by: 1)) { dates.all.append($0) } }
+    #expect(dates.all.count == 1)
+    for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
+    #expect((5...6).contains(dates.all.count))
+    #expect(zip(dates.all, dates.all.dropFirst()).allSatisfy { abs($1.timeIntervalSince($0) - 1) < 0.001 })
+    try app.tap("Hide")
+    let count = dates.all.count
+    await clock.advance(by: .seconds(10))
+    #expect(dates.all.count == count)
+  }
+
+  @Test("A session in the background waits")
+  func background() async throws {
+    let (clock, dates) = (TestClock(), Dates())
+    let app = TestApp(clock: clock) { Clock(schedule: .periodic(from: Date(), by: 1)) { dates.all.append($0) } }
+    try app.enter(phase: .background)
+    let count = dates.all.count
+    await clock.advance(by: .seconds(10))
+    #expect(dates.all.count == count)
+  }
+
+  @Test("A schedule with any number of dates at once updates ten times a second")
+  func hostileSchedule() async {
+    let (clock, dates) = (TestClock(), Dates())
+    let app = TestApp(clock: clock) {
+      Clock(schedule: .periodic(from: Date(), by: 1e-9)) { dates.all.append($0) }
+    }
+    for _ in 0..<20 { await clock.advance(by: .milliseconds(50)) }
+    #expect(app.exists("Now"))
+    #expect((5...12).contains(dates.all.count))
+  }
+
+  @Test("A schedule whose dates have all passed shows the last one")
+  func passedDates() {
+    let dates = Dates()
+    let past = [Date(timeIntervalSinceNow: -20), Date(timeIntervalSinceNow: -10)]
+    let app = TestApp { Clock(schedule: .explicit(past)) { dates.all.append($0) } }
+    #expect(app.exists("Now"))
+    #expect(dates.all == [past[1]])
+  }
+}
