@@ -192,7 +192,7 @@ struct AccessibilityTreeTests {
     let field = try #require(app.elements(.textField).first)
     #expect(field.content.string(.label) == "Amount")
     #expect(field.content.string(.hint) == "In euros")
-    let star = try #require(app.elements(.box).first { $0.events.contains(.tap) })
+    let star = try #require((app.elements(.image) + app.elements(.box)).first { $0.events.contains(.tap) })
     #expect(star.content.string(.label) == "Favorite")
   }
 }

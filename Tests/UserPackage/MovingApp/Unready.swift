@@ -10,7 +10,7 @@ final class Library {
 
 struct Unready {
   var body: some View {
-    Text(verbatim: "A \(AccessibilityRotorEntry.self)").onContinuousHover { _ in }
-    Text("B").onContinuousHover { _ in }
+    Text(verbatim: "A \(AccessibilityRotorEntry.self)").symbolEffect(.bounce)
+    Text("B").symbolEffect(.bounce)
   }
 }
