@@ -5,6 +5,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@testable import NavigatorRuntime
+
 @MainActor
 @Suite("Geometry effects")
 struct GeometryEffectTests {
@@ -38,10 +40,23 @@ struct GeometryEffectTests {
     #expect(try #require(matrix(app)).contains(20))
   }
 
+  private func firstButton(in element: Element) -> Element? {
+    element.role == .button ? element : element.children.lazy.compactMap { firstButton(in: $0) }.first
+  }
+
   @Test("An animated change passes through the transforms between its two values")
   func animation() throws {
-    let app = TestApp { Shaking() }
-    try app.tap("Shake")
-    #expect(!app.animations.isEmpty)
+    var motions: [Motion] = []
+    let session = ViewRunner { Shaking() }.makeSession(SessionConfiguration())
+    session.onPatches = { for case .animate(let motion) in $0 { motions.append(motion) } }
+    let button = try #require(firstButton(in: session.root))
+    session.perform(InputEvent(target: button.id, action: .tap))
+    let styles = try #require(motions.first { !$0.frames.isEmpty }?.frames.first?.styles)
+    let moved = styles.contains { style in
+      style.properties.contains {
+        if case .transform(.matrix(let matrix)) = $0 { matrix.contains { $0 > 5 && $0 < 11 } } else { false }
+      }
+    }
+    #expect(moved)
   }
 }
