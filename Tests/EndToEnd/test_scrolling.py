@@ -98,6 +98,7 @@ def test_the_columns_of_grids_have_the_sizes_of_swiftui(new_context, cases, view
 
     page = new_context(viewport).new_page()
     screen = opened(page, cases, "Grids")
+    screen.rests()
     width = box(screen.front.locator(".lazyStack").first)["width"]
     columns = int((width + 8) // 88)
     cells = [box(screen.front.get_by_test_id(f"adaptive {number}")) for number in range(10)]
