@@ -16,18 +16,18 @@ extension LayoutBuilder {
   }
 
   private func lines(_ element: Element, _ rules: LayoutLines, _ context: Context) -> LayoutNode {
+    let header = LayoutLines(
+      axis: rules.axis, spacing: 0, trackSpacing: 0, alignment: rules.alignment, cellAlignment: rules.cellAlignment, tracks: nil)
     let children = element.children.map { child in
-      switch child.role {
-      case .section: lines(child, rules, context)
-      case .sectionHeader, .sectionFooter:
-        LayoutNode(
-          .lines(
-            LayoutLines(
-              axis: rules.axis, spacing: 0, trackSpacing: 0, alignment: rules.alignment, cellAlignment: rules.cellAlignment,
-              tracks: nil)),
-          id: child.id, children: nodes(child.children, context))
-      default: node(child, context)
-      }
+      let made =
+        switch child.role {
+        case .section: lines(child, rules, context)
+        case .sectionHeader, .sectionFooter:
+          LayoutNode(.lines(header), id: child.id, children: nodes(child.children, context))
+        default: node(child, context)
+        }
+      made.spansLine = [.section, .sectionHeader, .sectionFooter, .rowGap].contains(child.role)
+      return made
     }
     return LayoutNode(.lines(rules), id: element.id, children: children)
   }

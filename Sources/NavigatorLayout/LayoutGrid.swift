@@ -108,6 +108,7 @@ extension LayoutNode {
     let axis = rules.axis
     let offered = axis.crossLength(proposal)
     let lengths = rules.tracks?.lengths(in: offered ?? 0)
+    let total = lengths.map { $0.reduce(0, +) + rules.trackSpacing * Double($0.count - 1) }
     var placements: [LayoutPlacement] = []
     var position = 0.0
     var widest = 0.0
@@ -120,7 +121,6 @@ extension LayoutNode {
         child.size(axis.proposal(nil, cross: isWhole ? offered : lengths?[offset]))
       }
       let length = sizes.reduce(0) { max($0, axis.length($1)) }
-      let total = lengths.map { $0.reduce(0, +) + rules.trackSpacing * Double($0.count - 1) }
       let free = max((offered ?? total ?? 0) - (total ?? 0), 0)
       var across = isWhole ? 0 : free * rules.crossFraction(rules.alignment)
       for (offset, child) in line.enumerated() {
@@ -140,11 +140,6 @@ extension LayoutNode {
     }
     let length = children.isEmpty ? 0 : position - rules.spacing
     return (placements, axis.size(max(length, 0), cross: offered ?? widest))
-  }
-
-  /// A Boolean value that indicates whether the view takes a whole line of a lazy grid.
-  private var spansLine: Bool {
-    if case .lines = kind { true } else { false }
   }
 
   // MARK: Grids
@@ -227,7 +222,7 @@ extension LayoutNode {
   /// Gives the rows with views of any height what is left of the offered height.
   private func stretch(_ heights: inout [Double], _ widths: [Double], _ grid: LayoutGrid, _ offered: Double?) {
     guard let offered else { return }
-    let flexible = children.indices.filter { index in
+    let flexible = Set(children.indices).filter { index in
       let row = children[index]
       return row.isGridRow
         && row.cells(of: widths, grid.trackSpacing).contains {

@@ -53,6 +53,8 @@ final class LayoutNode {
   /// The minimum size of the node with its padding, but without its frame.
   var minimum = LayoutSize.zero
   var cell = LayoutCell()
+  /// A Boolean value that indicates whether the view takes a whole line of a lazy grid.
+  var spansLine = false
   /// The frames of the cells of a grid's row, as the grid has last arranged them.
   var cellFrames: [LayoutRect] = []
   /// The place of the node in a list.

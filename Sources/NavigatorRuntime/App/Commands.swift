@@ -45,19 +45,7 @@ nonisolated struct CommandEntry {
 @MainActor
 func commandEntries<C: Commands>(of commands: C) -> [CommandEntry] {
   if let primitive = commands as? any PrimitiveCommands { return primitive.entries }
-  return CommandNesting.entering { commandEntries(of: commands.body) }
-}
-
-/// How deeply the commands that apps define consist of each other. Commands that contain themselves have no end.
-private enum CommandNesting {
-  @TaskLocal static var depth = 0
-  // Each level may contain several of the next one.
-  private static let maximumDepth = 8
-
-  @MainActor static func entering(_ body: () -> [CommandEntry]) -> [CommandEntry] {
-    guard depth < maximumDepth else { return [] }
-    return $depth.withValue(depth + 1) { body() }
-  }
+  return Nesting.entering(ifTooDeep: []) { commandEntries(of: commands.body) }
 }
 
 /// A menu of an app's own.

@@ -90,7 +90,7 @@ final class GestureMemory {
 
 /// A gesture that the runtime recognizes.
 protocol PrimitiveGesture: Gesture {
-  /// What hosts must recognize on the element: the kind, with numbers after colons.
+  /// The gestures that hosts must recognize on the element: their kinds, with numbers after colons.
   @MainActor var needs: [String] { get }
 
   /// Returns the effect of an event.
@@ -101,7 +101,7 @@ extension Gesture {
   /// Returns what hosts must recognize for this gesture.
   func allNeeds() -> [String] {
     if let primitive = self as? any PrimitiveGesture { return primitive.needs }
-    return GestureNesting.entering(ifTooDeep: []) { Body.self == Never.self ? [] : body.allNeeds() }
+    return Nesting.entering(ifTooDeep: []) { Body.self == Never.self ? [] : body.allNeeds() }
   }
 
   /// Returns the effect of an event. The value of a gesture that is made of another one is that of the other.
@@ -112,20 +112,8 @@ extension Gesture {
       }
       return receive(primitive)
     }
-    return GestureNesting.entering(ifTooDeep: .none) {
+    return Nesting.entering(ifTooDeep: .none) {
       Body.self == Never.self ? .none : body.outcome(of: step, memory) as? GestureOutcome<Value> ?? .none
     }
-  }
-}
-
-/// How deeply the gestures that apps define consist of each other. A gesture that contains itself has no end.
-private enum GestureNesting {
-  @TaskLocal static var depth = 0
-  // Each level may contain two of the next one.
-  private static let maximumDepth = 12
-
-  @MainActor static func entering<Result>(ifTooDeep empty: Result, _ body: () -> Result) -> Result {
-    guard depth < maximumDepth else { return empty }
-    return $depth.withValue(depth + 1) { body() }
   }
 }

@@ -28,7 +28,7 @@ nonisolated struct GestureView<Content: View, G: Gesture>: PrimitiveView {
 @MainActor
 final class GestureHandler {
   let priority: GesturePriority
-  /// What hosts must recognize.
+  /// The gestures that hosts must recognize.
   let needs: [String]
   private let deliver: @MainActor (InputEvent.Gesture) -> Void
 
@@ -41,7 +41,7 @@ final class GestureHandler {
   /// A Boolean value that indicates whether a tap without a location is part of the gesture.
   nonisolated var takesTaps: Bool { needs.contains("tap") }
 
-  /// What hosts must recognize on the element.
+  /// The gestures that hosts must recognize on the element.
   nonisolated var words: [String] {
     let words = needs.filter { $0 != "tap" }
     switch priority {

@@ -68,13 +68,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    if let existing = slot {
-      location = unsafeDowncast(existing, to: StateLocation<Value>.self)
-      return
-    }
-    let made = StateLocation(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
-    slot = made
-    location = made
+    location = StateLocation.attached(&slot, to: node, initial: initial)
   }
 }
 

@@ -154,7 +154,7 @@ final class Graph {
   private func update(isTurn: Bool) {
     stackBase = stackAddress()
     let begin = clock.now()
-    // What invalidates nodes meanwhile needs no turn of its own.
+    // Changes during the update need no turn of their own.
     queue.transactionFollows()
     var patches: [Patch] = []
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds

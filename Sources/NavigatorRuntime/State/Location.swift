@@ -117,6 +117,16 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
+extension StateLocation {
+  /// Returns the location in the slot of a property, and creates it when the property is attached for the first time.
+  @MainActor static func attached(_ slot: inout AnyObject?, to node: Node, initial: Value) -> StateLocation {
+    if let existing = slot { return unsafeDowncast(existing, to: StateLocation.self) }
+    let made = StateLocation(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
+    slot = made
+    return made
+  }
+}
+
 extension StateLocation: WrittenState {
   var wasWritten: Bool {
     lock.withLock { _ in mayDiffer }

@@ -37,13 +37,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    if let existing = slot {
-      location = unsafeDowncast(existing, to: StateLocation<Value>.self)
-      return
-    }
-    let made = StateLocation(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
-    slot = made
-    location = made
+    location = StateLocation.attached(&slot, to: node, initial: initial)
   }
 }
 

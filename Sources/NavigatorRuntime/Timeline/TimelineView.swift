@@ -10,7 +10,7 @@ import Foundation
 ///
 /// The content is updated while it is shown and the scene is not in the background. Tests advance a `TestClock`.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content of a timeline depends on.
+  /// The date and the cadence of an update.
   public struct Context {
     /// The expected time between two updates.
     public enum Cadence: Hashable, Comparable, Sendable {
