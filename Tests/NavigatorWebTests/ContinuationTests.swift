@@ -120,6 +120,55 @@ struct ContinuationTests {
     }
   }
 
+  @Test("The events of a new page count after the former page has reconnected to the session that was created for the new one")
+  func formerPageReconnects() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.putToSleep(by: clock) { session in
+        await session.keep(.string("deep"), for: "place")
+      }
+      let continuation = try #require(try await host.reload(token).continuation)
+      let session = try await host.session(1)
+      try await host.withSocket { former in
+        try await former.hello(token)
+        _ = try await former.rebuilt()
+        for number in 1...3 {
+          try await former.send(#"{"t":"e","i":3,"a":"tap","n":\#(number),"k":0}"#)
+          #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+        }
+        try await host.withSocket { new in
+          try await new.hello(token, generation: continuation.generation, batch: continuation.batch)
+          try await new.send(#"{"t":"e","i":3,"a":"tap","n":1,"k":0}"#)
+          #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+        }
+      }
+    }
+  }
+
+  @Test("The events of each page count that takes over a session, also of a page that shows an unknown state")
+  func takenOver() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      try await host.withSocket { first in
+        try await first.hello(token)
+        try await first.expect(.text(#"{"t":"ok"}"#))
+        for number in 1...3 {
+          try await first.send(#"{"t":"e","i":3,"a":"tap","n":\#(number),"k":0}"#)
+          #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+        }
+        for (batch, generation) in [(1, 77), (2, 0)] {
+          try await host.withSocket { next in
+            try await next.hello(token, generation: generation, batch: 0)
+            _ = try await next.rebuilt(batch: batch)
+            try await next.send(#"{"t":"e","i":3,"a":"tap","n":1,"k":0}"#)
+            #expect(await session.events.next() == InputEvent(target: 3, action: .tap))
+          }
+        }
+      }
+    }
+  }
+
   @Test("Another address is opened in the session, the same one is not, and the root of an app with addresses begins anew")
   func addresses() async throws {
     try await TestHost.run(app: FakeApp()) { host in

@@ -31,14 +31,13 @@ extension SessionStore {
     configuration.url = hasScene ? nil : url
     displacePage(at: address)
     let session = start(
-      configuration, key, at: address, as: .pending, values: values, generation: .random(in: 1...Int(Int32.max)))
+      configuration, key, at: address, as: .pending, values: values, generation: WebSession.newGeneration())
     session.pageTarget = target
     startPending(session, request)
     if hasScene, hasAddresses, let url { await session.restoreLocation(target, opening: url, along: nil) }
     guard session.lifecycle.state != .ended else { return nil }
-    let (root, location) = session.render()
-    let offer = WebSession.Offer(root: root, location: location, generation: session.generation, batch: 0)
-    return page(offer, of: session, request)
+    _ = session.render()
+    return page(session.offer(), of: session, request)
   }
 
   private func page(_ offer: WebSession.Offer, of session: WebSession, _ request: PageRequest) -> OpenedPage {

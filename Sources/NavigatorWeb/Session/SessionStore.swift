@@ -212,7 +212,7 @@ final class SessionStore {
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
       configuration, issued, at: connection.client, as: .connected, values: values,
-      generation: .random(in: 1...Int(Int32.max)))
+      generation: WebSession.newGeneration())
     if saved == nil { tokenReplacements.replace(keys.current, by: issued) }
     if hasScene, hasAddresses, let place, let url { await session.restoreLocation(place, opening: url, along: hello.way) }
     return session

@@ -110,6 +110,9 @@ final class WebSession: StateOwner {
     return (root, location)
   }
 
+  /// Returns the number of a page that shows the session. It differs from those of all earlier pages.
+  static func newGeneration() -> Int { Int.random(in: 1...Int(Int32.max)) }
+
   /// A page that continues the session when it connects.
   struct Offer {
     let root: Element
@@ -121,7 +124,7 @@ final class WebSession: StateOwner {
   /// Returns the tree for the HTML of a page that may continue the session. Nothing changes for the current page until then.
   func offer() -> Offer {
     withApp { session.settle() }
-    let generation = Int.random(in: 1...Int(Int32.max))
+    let generation = Self.newGeneration()
     offeredGeneration = generation
     return Offer(root: session.root, location: session.location, generation: generation, batch: sync.lastBatch)
   }
@@ -166,6 +169,9 @@ final class WebSession: StateOwner {
     }
     defer { sendLocation(session.location) }
     guard hello.generation == generation else {
+      // Each generation belongs to one page, which counts its events from 1.
+      generation = Self.newGeneration()
+      sync.beginPage()
       // A page with a token that the host has not issued receives the token that replaces it.
       return sendTree(isNew: true, token: hello.token == key.token ? nil : key.token)
     }

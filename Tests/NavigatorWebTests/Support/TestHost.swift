@@ -164,10 +164,11 @@ extension TestSocket {
   }
 
   /// Waits for the tree of a new session and returns its generation.
-  func rebuilt() async throws -> Int {
+  func rebuilt(batch: Int = 1) async throws -> Int {
     guard case .text(let text) = try await next() else { throw Refused() }
-    let match = try #require(text.firstMatch(of: /^{"t":"root","n":1,.*"g":(\d+)/), "\(text)")
-    return try #require(Int(match.1))
+    let match = try #require(text.firstMatch(of: /^{"t":"root","n":(\d+),.*"g":(\d+)/), "\(text)")
+    #expect(Int(match.1) == batch)
+    return try #require(Int(match.2))
   }
 }
 
