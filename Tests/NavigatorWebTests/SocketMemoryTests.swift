@@ -73,6 +73,8 @@ struct SocketMemoryTests {
       let sessions = await TestSessions()
       let store = sessions.store
       let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: false) { _ in }
+      let clock = HostClock(ManualClock())
+      let watch = ConnectionWatch(WebLimits(), clock: clock)
       let accepted = Signal<SocketUpgradeChannel.Value>()
       let first = Weak()
       let upgrade = SocketUpgradeChannel(
@@ -80,7 +82,7 @@ struct SocketMemoryTests {
         cookies: VisitorCookies(key: TestHost.cookieKey), trustsForwardedHeaders: false, isSecure: false, socketLoop: socketLoop
       ) { channel, origin in
         SocketConnection(
-          channel: channel, origin: origin, store: store, inbox: inbox, limits: WebLimits(), clock: HostClock(ManualClock()),
+          channel: channel, origin: origin, store: store, inbox: inbox, watch: watch, limits: WebLimits(), clock: clock,
           metrics: WebMetrics(), logger: TestHost.quiet)
       }
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)

@@ -127,14 +127,15 @@ public struct WebHost: Service {
     let inbox = MainActorInbox<SocketConnection.Message>(isFilledOnMainThread: isOnMainThread) { [turns = store.turns] in
       turns.append($0)
     }
+    let watch = ConnectionWatch(limits, clock: clock)
     let server = HTTPServerBuilder { responder in
       SocketUpgradeChannel(
         responder: responder, limits: limits, hosts: hosts, cookies: cookies, trustsForwardedHeaders: trustsForwardedHeaders,
         isSecure: certificate != nil, socketLoop: loop
       ) { channel, origin in
         SocketConnection(
-          channel: channel, origin: origin, store: store, inbox: inbox, limits: limits, clock: clock, metrics: metrics,
-          logger: logger)
+          channel: channel, origin: origin, store: store, inbox: inbox, watch: watch, limits: limits, clock: clock,
+          metrics: metrics, logger: logger)
       }
     }
     return Application(

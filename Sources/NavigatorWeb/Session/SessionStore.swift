@@ -20,7 +20,7 @@ final class SessionStore {
   /// The repeated reads of stored values, by the same keys.
   var valueReads: [SessionKey: Task<Void, Never>] = [:]
   private var tokenReplacements = TokenReplacements()
-  private var timers: [SessionKey: Task<Void, Never>] = [:]
+  private var timers: [SessionLifecycle.Wait: DeadlineQueue<SessionKey, SessionKey>] = [:]
   private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
   /// The open connections that have a session.
@@ -385,7 +385,7 @@ final class SessionStore {
     for action in actions {
       switch action {
       case .startTimer(let wait): startTimer(wait, for: session.key)
-      case .stopTimer: timers.removeValue(forKey: session.key)?.cancel()
+      case .stopTimer: stopTimer(of: session.key)
       case .replace: session.closeConnection(.replaced)
       case .end: end(session)
       }
@@ -405,6 +405,17 @@ final class SessionStore {
   }
 
   func startTimer(_ wait: SessionLifecycle.Wait, for key: SessionKey) {
+    stopTimer(of: key)
+    let timer = timers[wait] ?? makeTimer(wait)
+    timers[wait] = timer
+    timer.start(key, for: key)
+  }
+
+  private func stopTimer(of key: SessionKey) {
+    for timer in timers.values { timer.stop(key) }
+  }
+
+  private func makeTimer(_ wait: SessionLifecycle.Wait) -> DeadlineQueue<SessionKey, SessionKey> {
     let duration =
       switch wait {
       case .connect: limits.connectGrace
@@ -412,10 +423,8 @@ final class SessionStore {
       case .leave: limits.leaveGrace
       case .hidden: limits.hiddenGrace
       }
-    timers.removeValue(forKey: key)?.cancel()
-    timers[key] = Task { [clock, weak self] in
-      guard (try? await clock.sleep(duration)) != nil, !Task.isCancelled else { return }
-      self?.expire(key)
+    return DeadlineQueue(after: duration, clock: clock) { @MainActor [weak self] timer in
+      for key in timer.takeDue() { self?.expire(key) }
     }
   }
 

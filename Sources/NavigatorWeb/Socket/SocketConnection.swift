@@ -29,6 +29,7 @@ final class SocketConnection: PageConnection, Identifiable {
   private let clock: HostClock
   private let metrics: WebMetrics
   private let inbox: MainActorInbox<Message>
+  private let watch: ConnectionWatch
   private let queue: OutgoingQueue
   private let progress: Mutex<Progress>
   private let hasReceived = Atomic(true)
@@ -58,13 +59,14 @@ final class SocketConnection: PageConnection, Identifiable {
   }
 
   init(
-    channel: any Channel, origin: SocketOrigin, store: SessionStore, inbox: MainActorInbox<Message>, limits: WebLimits,
-    clock: HostClock, metrics: WebMetrics, logger: Logger
+    channel: any Channel, origin: SocketOrigin, store: SessionStore, inbox: MainActorInbox<Message>, watch: ConnectionWatch,
+    limits: WebLimits, clock: HostClock, metrics: WebMetrics, logger: Logger
   ) {
     self.channel = channel
     self.origin = origin
     self.store = store
     self.inbox = inbox
+    self.watch = watch
     self.limits = limits
     self.clock = clock
     opened = clock.now()
@@ -134,11 +136,9 @@ final class SocketConnection: PageConnection, Identifiable {
     defer { metrics.connectionEnded(reason.map { .host($0) } ?? .client) }
     await withTaskCancellationHandler {
       await withGracefulShutdownHandler {
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask { await self.watch() }
-          try? await channel.closeFuture.get()
-          group.cancelAll()
-        }
+        watch.begin(self)
+        try? await channel.closeFuture.get()
+        watch.end(self)
       } onGracefulShutdown: {
         self.close(.serverStopping)
       }
@@ -151,17 +151,22 @@ final class SocketConnection: PageConnection, Identifiable {
     await detach(hasLeft: hasLeft)
   }
 
-  /// Closes a connection that sends no hello message in time, and later one that sends nothing.
-  private func watch() async {
-    guard (try? await clock.sleep(limits.helloTimeout)) != nil else { return }
-    guard progress.withLock({ $0.hasReceivedHello }) else { return close(.noHello) }
-    while (try? await clock.sleep(limits.keepAliveInterval)) != nil {
-      // A client whose reading is paused, because its messages wait for the main actor, is not considered inactive.
-      guard hasReceived.exchange(false, ordering: .relaxed) || !inbound.withLock(\.isEmpty) || !store.health.isResponsive else {
-        return close(.silent)
-      }
-      _ = queue.append(.ping)
+  /// Returns whether the client has sent a hello message, and closes the connection if it has not.
+  func hasSaidHello() -> Bool {
+    if progress.withLock(\.hasReceivedHello) { return true }
+    close(.noHello)
+    return false
+  }
+
+  /// Sends a ping if the client has sent anything since the last one. Closes the connection and returns false if it has not.
+  func isKeptAlive() -> Bool {
+    // A client whose reading is paused, because its messages wait for the main actor, is not considered inactive.
+    guard hasReceived.exchange(false, ordering: .relaxed) || !inbound.withLock(\.isEmpty) || !store.health.isResponsive else {
+      close(.silent)
+      return false
     }
+    _ = queue.append(.ping)
+    return true
   }
 
   // MARK: For the event loop

@@ -43,8 +43,8 @@ final class TestSessions {
       head, from: try SocketAddress(ipAddress: address, port: 1), cookies: VisitorCookies(key: TestHost.cookieKey),
       trustsForwardedHeaders: false, isSecure: false)
     let connection = SocketConnection(
-      channel: channel, origin: origin, store: store, inbox: inbox, limits: limits, clock: HostClock(clock),
-      metrics: WebMetrics(), logger: TestHost.quiet)
+      channel: channel, origin: origin, store: store, inbox: inbox, watch: ConnectionWatch(limits, clock: HostClock(clock)),
+      limits: limits, clock: HostClock(clock), metrics: WebMetrics(), logger: TestHost.quiet)
     return Client(connection, channel)
   }
 
