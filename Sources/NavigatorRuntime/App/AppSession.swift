@@ -22,6 +22,7 @@ final class AppSession: HostSession {
     graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
     graph.queue.transactionFollows()
     window = WindowNode(graph: graph)
+    graph.begin(in: self)
     graph.progress = options.progress
     graph.begin(window: window, configuration: configuration)
     graph.updateRoot { [graph] in $0.provideEditMode(in: graph) }

@@ -34,14 +34,14 @@ final class OpenURLRegistry: GraphService {
       handlers.append((id, kind, action))
     }
     guard pendingOpening != nil else { return }
-    owner.graph.afterCommit { [weak self, weak graph = owner.graph] in
+    owner.graph.afterCommit { [weak self, weak session = owner.graph.session] in
       guard let self, let opening = pendingOpening else { return }
       let receivers = receivers(of: opening)
       guard !receivers.isEmpty else { return }
       pendingOpening = nil
       for receiver in receivers { receiver.action(opening) }
       // The window no longer shows that nothing handles the address.
-      graph?.window?.optionsChanged()
+      session?.graph.window?.optionsChanged()
     }
   }
 

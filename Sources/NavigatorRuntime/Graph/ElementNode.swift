@@ -1,16 +1,18 @@
 import NavigatorHost
 
+/// The content, style and events of an element at one evaluation.
+struct ResolvedElement {
+  var content = Content()
+  var style = Style()
+  var events: EventSet = []
+}
+
 /// The node of a view that shows an element.
 ///
 /// A subclass defines the element. This class handles boxes and patches.
 @MainActor
 class ElementNode<V: View>: ViewNode<V> {
-  /// The content, style and events of an element at one evaluation.
-  struct Resolved {
-    var content = Content()
-    var style = Style()
-    var events: EventSet = []
-  }
+  typealias Resolved = ResolvedElement
 
   /// Creates the node and its element. A subclass creates its children in `makeChildren`, after the element exists.
   init(_ role: Role, _ view: V, _ type: ViewType<V>, _ context: NodeContext) {

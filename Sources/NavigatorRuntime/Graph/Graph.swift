@@ -42,6 +42,9 @@ final class Graph {
   /// The node that was evaluated last. Used in reports.
   private(set) var lastEvaluated: NodeReference?
   let clock: HostClock
+  /// The session that owns the graph. Closures that must not retain the graph refer to the session instead, because weak
+  /// references make each use of their object slower, and most updates use the graph.
+  private(set) weak var session: AppSession?
   /// A Boolean value that indicates whether completions wait for the duration of their animation.
   var playsAnimations = false
   /// The duration of the last turn.
@@ -59,7 +62,11 @@ final class Graph {
     self.store = store
     self.log = log
     rootScope = EnvironmentScope(parent: nil, queue: queue)
-    queue.schedule = { [weak self] in self?.scheduleTurn() }
+  }
+
+  func begin(in session: AppSession) {
+    self.session = session
+    queue.schedule = { [weak session] in session?.graph.scheduleTurn() }
   }
 
   /// Schedules a transaction in a later main-actor turn. At most one turn is pending, even if a host settles the graph meanwhile.
@@ -73,10 +80,10 @@ final class Graph {
     if mustWait { reportEndlessTurns() }
     // The delay is at least the duration of the last turn, so that other sessions get time.
     let delay = max(turns.interval, lastTurn)
-    Task { [weak self, clock] in
+    Task { [weak session, clock] in
       if mustWait { try? await clock.sleep(delay) }
-      self?.awaitsTurn = false
-      self?.settle(isTurn: true)
+      session?.graph.awaitsTurn = false
+      session?.graph.settle(isTurn: true)
     }
   }
 
@@ -273,10 +280,10 @@ final class Graph {
       guard delay != .infinity else { continue }
       // A duration cannot be arbitrarily long.
       let seconds = delay.isNaN ? 0 : min(max(delay, 0), Self.maximumDelay)
-      Task { [weak self, clock] in
+      Task { [weak session, clock] in
         try? await clock.sleep(.seconds(seconds))
-        guard let self, !self.isEnded else { return }
-        self.running { completion.run() }
+        guard let graph = session?.graph, !graph.isEnded else { return }
+        graph.running { completion.run() }
       }
     }
   }

@@ -35,11 +35,6 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  private struct Change: @unchecked Sendable {
-    let old: Value
-    let new: Value
-  }
-
   // The lock protects the following three fields. It is not generic, because the type of a generic mutex is looked up at each use,
   // and it needs no memory of its own, which counts because most views have state.
   private let lock = Mutex<Void>(())
@@ -74,46 +69,44 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ new: Value, transaction: Transaction) {
     queue.noteWrite(to: self)
     let transaction = transaction.overridden(by: .current)
-    let change = lock.withLock { _ in
-      let change = Change(old: latest, new: new)
+    nonisolated(unsafe) let former = lock.withLock { _ in
+      nonisolated(unsafe) let former = latest
       latest = new
       mayDiffer = true
-      return change
+      return former
     }
     // Compared on the main actor, because the type's own `==` may require it.
-    let main = MainActorValue((change, transaction))
-    MainQueue.run { [self] in
-      let (change, transaction) = main.value
-      invalidate(change, transaction)
-    }
+    nonisolated(unsafe) let (value, update) = (new, transaction)
+    MainQueue.run { [self] in invalidate(from: former, to: value, update) }
   }
 
-  private func invalidate(_ change: Change, _ transaction: Transaction) {
+  private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {
     let hasVersions = lock.withLock { _ in versions != nil }
-    if !hasVersions, areEqual(change.old, change.new, by: comparison) { return }
+    if !hasVersions, areEqual(old, new, by: comparison) { return }
     guard let update = queue.update(of: transaction, mustFollow: hasVersions) else {
       queue.apply { readers.invalidate(in: queue) }
       return
     }
+    nonisolated(unsafe) let (old, new) = (old, new)
     let isAppended = lock.withLock { _ in
-      let versions = versions ?? Versions(shown: change.old)
+      let versions = versions ?? Versions(shown: old)
       self.versions = versions
-      return versions.add(change.new, to: update)
+      return versions.add(new, to: update)
     }
     if isAppended { queue.add(toUpdate: update) { [self] in begin(update) } }
   }
 
   /// Shows the value of an update that begins, unless another update is the next one.
   private func begin(_ update: Int) {
-    let change: Change? = lock.withLock { _ in
-      guard let versions, versions.pending.first?.update == update else { return nil }
-      let change = Change(old: versions.shown, new: versions.pending.removeFirst().value)
-      versions.shown = change.new
+    let change = lock.withLock { _ in
+      guard let versions, versions.pending.first?.update == update else { return nil as MainActorValue<(Value, Value)>? }
+      let old = versions.shown
+      versions.shown = versions.pending.removeFirst().value
       if versions.pending.isEmpty { self.versions = nil }
-      return change
+      return MainActorValue((old, versions.shown))
     }
-    guard let change else { return }
-    if !areEqual(change.old, change.new, by: comparison) { readers.invalidate(in: queue) }
+    guard let (old, new) = change?.value else { return }
+    if !areEqual(old, new, by: comparison) { readers.invalidate(in: queue) }
   }
 }
 
