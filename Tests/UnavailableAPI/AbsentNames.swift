@@ -32,7 +32,6 @@ struct NoteView: View {
       Circle()
         .stroke(.red, lineWidth: 2)
         .transition(.opacity)
-      ContainerRelativeShape()  // absent: ContainerRelativeShape
       Text(date, style: .relative)
       Image(systemName: "star")
         .imageScale(.large)

@@ -22,6 +22,23 @@ extension View {
   }
 }
 
+/// The items of a menu for `contextMenu(_:)`. Prefer `contextMenu(menuItems:)`.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
+  /// Creates a menu.
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+extension View {
+  /// Adds a menu to this view, or none if it is nil. Prefer `contextMenu(menuItems:)`.
+  @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    ContextMenuView(content: self, items: contextMenu?.items, preview: nil)
+  }
+}
+
 nonisolated struct ContextMenuView<Content: View, Items: View>: View {
   let content: Content
   let items: Items

@@ -21,11 +21,6 @@ extension View {
     BoxView(content: self, modifiers: enabled ? [.content(.flipsForRightToLeft, true)] : [])
   }
 
-  /// Sets the shape of this view for shapes that follow their container.
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    self
-  }
-
   /// Highlights this view while a pointer is over it. Hosts highlight controls only.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     self

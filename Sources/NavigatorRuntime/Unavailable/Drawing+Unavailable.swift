@@ -8,19 +8,3 @@ extension View {
   @available(*, unavailable, message: "mask is not implemented; see Documentation/SwiftUIParity.md")
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> EmptyView { notImplemented() }
 }
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "Canvas is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct Canvas: View {
-  /// Not implemented.
-  @MainActor public var body: Never { notImplemented() }
-}
-
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ContainerRelativeShape is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public struct ContainerRelativeShape: View {
-  /// Not implemented.
-  public init() { notImplemented() }
-  /// Not implemented.
-  @MainActor public var body: Never { notImplemented() }
-}

@@ -144,7 +144,7 @@ struct KeyframeTests {
 
 extension Element {
   /// Returns the elements at and in this one that meet a condition, in order.
-  fileprivate func all(_ condition: (Element) -> Bool) -> [Element] {
+  func all(_ condition: (Element) -> Bool) -> [Element] {
     (condition(self) ? [self] : []) + children.flatMap { $0.all(condition) }
   }
 

@@ -159,4 +159,28 @@ struct GroupTests {
     #expect(links.map { $0.content.string(.value) } == ["https://example.org/tea", "A text"])
     #expect(links.last?.content.string(.title) == "Subject")
   }
+
+  @Test("A link that shares several items has their texts in lines, and the title of a preview is its subject")
+  func sharingItems() throws {
+    let urls = try ["https://example.org/tea", "https://example.org/coffee"].map { try #require(URL(string: $0)) }
+    let app = TestApp {
+      ShareLink(items: urls)
+      ShareLink("Tell", items: ["One", "Two"], message: Text("Message"))
+      ShareLink(item: "A text", preview: SharePreview("Preview", image: Image(systemName: "cup.and.saucer")))
+      ShareLink("All", items: urls) { SharePreview($0.lastPathComponent) }
+    }
+    let links = app.elements(.button)
+    let addresses = "https://example.org/tea\nhttps://example.org/coffee"
+    #expect(links.map { $0.content.string(.value) } == [addresses, "One\nTwo", "A text", addresses])
+    #expect(links.map { $0.content.string(.title) } == [nil, nil, "Preview", nil])
+    #expect(links[1].content.string(.message) == "Message")
+  }
+
+  @Test("An item that is neither a text nor an address is reported and not shared")
+  func sharingPictures() {
+    withKnownIssue {
+      let app = TestApp { ShareLink(item: Image(systemName: "cup.and.saucer"), preview: SharePreview("Cup")) }
+      #expect(app.elements(.button).first?.content.string(.value) == "")
+    } matching: { "\($0)".contains("Image") }
+  }
 }

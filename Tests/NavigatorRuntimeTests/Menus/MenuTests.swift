@@ -264,4 +264,20 @@ struct ContextMenuTests {
     #expect(cost.patchesSent == 1)
     #expect(cost.bodiesEvaluated < 10)
   }
+
+  @Test("The deprecated context menu value opens its items, and nil adds no menu")
+  func contextMenuValue() throws {
+    struct Rows: View {
+      @State private var log = ""
+      var body: some View {
+        Text("With").contextMenu(ContextMenu { Button("Delete") { log = "deleted" } })
+        Text("Without").contextMenu(nil as ContextMenu<EmptyView>?)
+        Text("log: \(log)")
+      }
+    }
+    let app = TestApp { Rows() }
+    try app.contextMenu(of: "With").tap("Delete")
+    #expect(throws: TestFailure.self) { try app.contextMenu(of: "Without") }
+    #expect(app.visibleTexts.contains("log: deleted"))
+  }
 }

@@ -333,4 +333,54 @@ struct ModifierTests {
     try app.tap("next")
     #expect(journal.take() == ["body 2"])
   }
+
+  // MARK: Modifiers of modifiers
+
+  private struct Tinted: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+      Colored(color: environment.isEnabled ? .red : .blue)
+    }
+  }
+
+  private struct Colored: ViewModifier {
+    let color: Color
+    func body(content: _ViewModifier_Content<Self>) -> some View { content.foregroundStyle(color) }
+  }
+
+  @Test("A modifier that depends on the environment is that of its place, and follows changes of the environment")
+  func environmentalModifier() throws {
+    struct Screen: View {
+      @State private var isDisabled = false
+      var body: some View {
+        Text("Colored").modifier(Tinted()).disabled(isDisabled)
+        Button("Disable") { isDisabled = true }
+      }
+    }
+    let app = TestApp { Screen() }
+    func foreground() -> Paint? {
+      for case .foreground(let paint) in app.elements(.text).first?.style.properties ?? [] { return paint }
+      return nil
+    }
+    #expect(foreground() == color("red"))
+    try app.tap("Disable")
+    #expect(foreground() == color("blue"))
+  }
+
+  @Test("The empty modifier changes nothing")
+  func emptyModifier() {
+    #expect(shown(Text("a").modifier(EmptyModifier.identity)).style == shown(Text("a")).style)
+  }
+
+  @Test("The prominence of badges is that of the nearest view that sets it")
+  func badgeProminence() {
+    struct Reader: View {
+      @Environment(\.badgeProminence) private var prominence
+      var body: some View { Text(prominence == .decreased ? "decreased" : prominence == .standard ? "standard" : "increased") }
+    }
+    let app = TestApp {
+      Reader()
+      VStack { Reader().badgeProminence(.decreased) }.badgeProminence(.increased)
+    }
+    #expect(app.visibleTexts == ["standard", "decreased"])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 import NavigatorHost
 
 extension Never: Transferable {}
@@ -20,7 +21,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
 
   /// The button.
   @MainActor public var body: some View {
-    let text = items.map { item in (item as? URL)?.absoluteString ?? "\(item)" }.joined(separator: "\n")
+    let text = items.compactMap(text).joined(separator: "\n")
     Button {
     } label: {
       label
@@ -28,6 +29,17 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     .box(.content(.kind, "share"), .content(.value, .string(text)))
     .contentText(subject, for: .title)
     .contentText(message, for: .message)
+  }
+
+  /// Returns the text of an item.
+  private func text(of item: Data.Element) -> String? {
+    switch item {
+    case let url as URL: return url.absoluteString
+    case let text as String: return text
+    default:
+      reportIssue("ShareLink shares addresses and texts. An item of type \(Data.Element.self) is not shared.")
+      return nil
+    }
   }
 }
 
@@ -98,5 +110,55 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<Strin
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(Text(title)))
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+  /// Creates a link that shares addresses.
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(sharing: items, subject, message, label())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
+  /// Creates a link that shares addresses.
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel())
+  }
+
+  /// Creates a link with a localized title that shares addresses.
+  nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a link with a title that shares addresses.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(title)))
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
+  /// Creates a link that shares texts.
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(sharing: items, subject, message, label())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
+  /// Creates a link that shares texts.
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel())
+  }
+
+  /// Creates a link with a localized title that shares texts.
+  nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a link with a title that shares texts.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(title)))
   }
 }

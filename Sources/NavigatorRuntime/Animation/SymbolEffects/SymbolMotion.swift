@@ -1,0 +1,119 @@
+import Foundation
+
+/// The position of a symbol during an effect.
+nonisolated struct SymbolPose: Sendable {
+  var scale = 1.0
+  var opacity = 1.0
+  var degrees = 0.0
+  /// The horizontal and the vertical distance in points.
+  var x = 0.0
+  var y = 0.0
+}
+
+/// What a symbol effect does to a symbol.
+nonisolated struct SymbolMotion: Hashable, Sendable {
+  /// The values at the ends of equal parts of the duration, after the normal one at the start.
+  var scales: [Double] = []
+  var opacities: [Double] = []
+  var degrees: [Double] = []
+  var xs: [Double] = []
+  var ys: [Double] = []
+  /// The duration in seconds.
+  var duration = 0.8
+  /// A Boolean value that indicates whether a symbol stays at the last values while the effect is active. Otherwise the effect
+  /// repeats.
+  var stays = false
+
+  /// Returns the keyframes of the effect.
+  func tracks(_ options: SymbolEffectOptions) -> [_KeyframeTrack<SymbolPose>] {
+    let seconds = duration / options.factor
+    return [
+      track(\.scale, scales, seconds), track(\.opacity, opacities, seconds), track(\.degrees, degrees, seconds),
+      track(\.x, xs, seconds), track(\.y, ys, seconds),
+    ].flatMap(\.self)
+  }
+
+  /// The keyframes of a short motion that cannot be seen. It replaces that of an effect that repeats.
+  static var end: [_KeyframeTrack<SymbolPose>] {
+    KeyframeTrack(\SymbolPose.opacity) {
+      LinearKeyframe(0.99, duration: 0.01)
+      LinearKeyframe(1, duration: 0.01)
+    }._tracks()
+  }
+
+  private func track(
+    _ keyPath: WritableKeyPath<SymbolPose, Double>, _ values: [Double], _ seconds: TimeInterval
+  ) -> [_KeyframeTrack<SymbolPose>] {
+    // Each track has four parts, because the content of a track has a fixed number of keyframes.
+    guard values.count == 4 else { return [] }
+    return KeyframeTrack(keyPath) {
+      CubicKeyframe(values[0], duration: seconds / 4)
+      CubicKeyframe(values[1], duration: seconds / 4)
+      CubicKeyframe(values[2], duration: seconds / 4)
+      CubicKeyframe(values[3], duration: seconds / 4)
+    }._tracks()
+  }
+}
+
+extension View {
+  /// Returns the view in a pose.
+  nonisolated func posed(_ pose: SymbolPose) -> some View {
+    scaleEffect(pose.scale).rotationEffect(.degrees(pose.degrees)).offset(x: pose.x, y: pose.y).opacity(pose.opacity)
+  }
+}
+
+/// A view with a symbol effect.
+nonisolated struct SymbolEffectView<Content: View>: View {
+  let content: Content
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let trigger: KeyframeTrigger
+  /// A Boolean value that indicates whether the effect lasts until it is turned off.
+  var isActive: Bool?
+  @Environment(\.symbolEffectsAreRemoved) private var isRemoved
+  @Environment(\.playsAnimations) private var playsAnimations
+
+  init(_ content: Content, _ motion: SymbolMotion, _ options: SymbolEffectOptions, _ trigger: KeyframeTrigger, isActive: Bool?) {
+    self.content = content
+    self.motion = motion
+    self.options = options
+    self.trigger = trigger
+    self.isActive = isActive
+  }
+
+  @MainActor var body: some View {
+    let isActive = isActive == true && !isRemoved
+    if motion.stays {
+      content
+        .posed(isActive ? motion.lastPose : SymbolPose())
+        .animation(.easeInOut(duration: motion.duration / options.factor), value: isActive)
+    } else {
+      let plays = self.isActive == nil ? !isRemoved : isActive
+      KeyframeView(
+        content: content.posed(SymbolPose()), trigger: trigger.playing(playsAnimations),
+        sample: { [content, motion, options] in
+          let timeline = KeyframeTimeline(SymbolPose(), plays ? motion.tracks(options) : SymbolMotion.end)
+          return (timeline.duration, { content.posed(timeline.value(progress: $0)) })
+        })
+    }
+  }
+}
+
+extension SymbolMotion {
+  /// The pose at the end of the effect.
+  var lastPose: SymbolPose {
+    SymbolPose(
+      scale: scales.last ?? 1, opacity: opacities.last ?? 1, degrees: degrees.last ?? 0, x: xs.last ?? 0, y: ys.last ?? 0)
+  }
+}
+
+nonisolated private struct SymbolEffectsRemovedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var symbolEffectsAreRemoved: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+}

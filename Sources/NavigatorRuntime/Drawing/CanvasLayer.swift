@@ -1,0 +1,168 @@
+import Foundation
+import IssueReporting
+import NavigatorHost
+
+/// A figure in a canvas.
+nonisolated struct CanvasFigure {
+  var path: Path
+  var shading: AnyShapeStyle
+  var usesEvenOddRule = false
+  /// The line, or nil if the figure is filled.
+  var stroke: StrokeStyle?
+}
+
+/// What a layer of a canvas shows.
+nonisolated enum CanvasContent {
+  case figures([CanvasFigure])
+  /// A view whose anchor is at a point.
+  case view(AnyView, CGPoint, UnitPoint)
+  /// A view in a rectangle.
+  case boundedView(AnyView, CGRect)
+  case layers([CanvasLayer])
+}
+
+/// The effects of a graphics context on what it draws.
+nonisolated struct CanvasEffects {
+  struct Clip {
+    let path: Path
+    let style: FillStyle
+  }
+
+  var opacity = 1.0
+  var blendMode = BlendMode.normal
+  var filters: [GraphicsContext.Filter] = []
+  var clips: [Clip] = []
+
+  var isPlain: Bool { opacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty }
+}
+
+/// A part of a canvas with its effects.
+nonisolated struct CanvasLayer {
+  var content: CanvasContent
+  var effects: CanvasEffects
+  /// The transform of the content. The points of figures are transformed already.
+  var transform = CGAffineTransform.identity
+}
+
+/// The layers that the contexts of one canvas, or of one of its layers, have drawn.
+nonisolated final class CanvasRecorder {
+  /// The maximum number of figures, views and layers of a canvas.
+  static let maximumCount = 5_000
+
+  private(set) var layers: [CanvasLayer] = []
+  private var count = 0
+
+  func add(_ layer: CanvasLayer) {
+    count += 1
+    guard count <= Self.maximumCount else {
+      if count == Self.maximumCount + 1 {
+        reportIssue("A Canvas draws more than \(Self.maximumCount) figures, views and layers. The rest is not drawn.")
+      }
+      return
+    }
+    // Figures without effects share an element.
+    if case .figures(let new) = layer.content, layer.effects.isPlain, let last = layers.last, last.effects.isPlain,
+      case .figures(var figures) = last.content
+    {
+      layers.removeLast()
+      figures += new
+      layers.append(CanvasLayer(content: .figures(figures), effects: layer.effects))
+    } else {
+      layers.append(layer)
+    }
+  }
+}
+
+/// The layers of a canvas, each of the size of the canvas.
+nonisolated struct CanvasLayers: View {
+  let layers: [CanvasLayer]
+  let size: CGSize
+
+  @MainActor var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
+        layer.view(size: size)
+      }
+    }
+  }
+}
+
+extension CanvasLayer {
+  /// Returns the view of a layer in a canvas of a size.
+  @MainActor
+  fileprivate func view(size: CGSize) -> AnyView {
+    var view = contentView(size: size)
+    if transform != .identity { view = AnyView(view.transformEffect(transform)) }
+    for filter in effects.filters { view = filter.apply(view) }
+    for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }
+    if effects.opacity != 1 { view = AnyView(view.opacity(effects.opacity)) }
+    if effects.blendMode != .normal { view = AnyView(view.blendMode(effects.blendMode)) }
+    return view
+  }
+
+  @MainActor
+  private func contentView(size: CGSize) -> AnyView {
+    switch content {
+    case .figures(let figures): AnyView(CanvasFiguresView(figures: figures, size: size))
+    case .layers(let layers): AnyView(CanvasLayers(layers: layers, size: size))
+    case .view(let view, let point, let anchor):
+      // A frame without a size, which the view overflows on the sides that the anchor is not on.
+      AnyView(
+        view.fixedSize().frame(width: 0, height: 0, alignment: Alignment(nearest: anchor)).position(point)
+          .frame(width: size.width, height: size.height))
+    case .boundedView(let view, let rect):
+      AnyView(
+        view.frame(width: rect.width, height: rect.height, alignment: .topLeading).position(x: rect.midX, y: rect.midY)
+          .frame(width: size.width, height: size.height))
+    }
+  }
+}
+
+extension Alignment {
+  /// The alignment that is nearest to a point of a unit square.
+  nonisolated fileprivate init(nearest point: UnitPoint) {
+    func third<Part>(_ value: CGFloat, _ parts: (Part, Part, Part)) -> Part {
+      value < 0.25 ? parts.0 : value > 0.75 ? parts.2 : parts.1
+    }
+    self.init(
+      horizontal: third(point.x, (HorizontalAlignment.leading, .center, .trailing)),
+      vertical: third(point.y, (VerticalAlignment.top, .center, .bottom)))
+  }
+}
+
+/// Figures in one element.
+nonisolated struct CanvasFiguresView: PrimitiveView {
+  let figures: [CanvasFigure]
+  let size: CGSize
+
+  init(figures: [CanvasFigure], size: CGSize) {
+    self.figures = figures
+    self.size = size
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    CanvasFiguresNode(.shape, view, type, context)
+  }
+}
+
+@MainActor
+final class CanvasFiguresNode: ElementNode<CanvasFiguresView> {
+  override func resolve() -> Resolved {
+    let inherited = inherited
+    let values = EnvironmentValues(scope: scope)
+    var steps = 0
+    let items = view.figures.compactMap { figure -> Drawing.Item? in
+      steps += figure.path.elements.count
+      guard steps <= Path.maximumHostSteps else { return nil }
+      let paint = inherited.paint(of: figure.shading, in: values)
+      return Drawing.Item(
+        steps: figure.path.hostSteps, fill: figure.stroke == nil ? paint : nil, usesEvenOddRule: figure.usesEvenOddRule,
+        stroke: figure.stroke?.hostStroke(paint))
+    }
+    if steps > Path.maximumHostSteps {
+      graph.reportOnce("The figures of a Canvas have more than \(Path.maximumHostSteps) steps. The rest is not drawn.")
+    }
+    let drawing = Drawing(width: Double(view.size.width), height: Double(view.size.height), scaling: .none, items: items)
+    return Resolved(content: [.drawing: .drawing(drawing)])
+  }
+}

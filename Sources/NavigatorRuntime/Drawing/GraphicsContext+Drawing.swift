@@ -1,0 +1,91 @@
+import Foundation
+
+extension GraphicsContext {
+  /// A text for a canvas.
+  public struct ResolvedText {
+    let text: Text
+    private var changedShading: Shading?
+
+    init(_ text: Text) {
+      self.text = text
+    }
+
+    /// The shading of characters without a color.
+    public var shading: Shading {
+      get { changedShading ?? .foreground }
+      set { changedShading = newValue }
+    }
+
+    var view: Text { changedShading.map { text.foregroundStyle($0.style(.identity, .zero)) } ?? text }
+  }
+
+  /// An image for a canvas.
+  public struct ResolvedImage {
+    let image: Image
+    /// The shading of an image that is drawn in one color; nil for the canvas's foreground style.
+    public var shading: Shading?
+
+    init(_ image: Image) {
+      self.image = image
+    }
+
+    @ViewBuilder func view(_ image: some View) -> some View {
+      if let shading { image.foregroundStyle(shading.style(.identity, .zero)) } else { image }
+    }
+  }
+
+  /// A view of a canvas that has a tag.
+  public struct ResolvedSymbol {
+    let view: Subview
+  }
+
+  /// Returns a text that is drawn several times.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text) }
+
+  /// Returns an image that is drawn several times.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }
+
+  /// Draws a text from the top left corner of a rectangle, in lines of its width.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { drawView(text.view, in: rect) }
+
+  /// Draws a text with its anchor at a point. The anchor is a corner, the middle of an edge or the center; any other is rounded.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    drawView(text.view, at: point, anchor: anchor)
+  }
+
+  /// Draws a text from the top left corner of a rectangle, in lines of its width.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text with its anchor at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws an image that fills a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    drawView(image.view(image.image.resizable()), in: rect)
+  }
+
+  /// Draws an image in its own size with its anchor at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    drawView(image.view(image.image), at: point, anchor: anchor)
+  }
+
+  /// Draws an image that fills a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image in its own size with its anchor at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws a view in a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { drawView(symbol.view, in: rect) }
+
+  /// Draws a view in its own size with its anchor at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    drawView(symbol.view, at: point, anchor: anchor)
+  }
+}

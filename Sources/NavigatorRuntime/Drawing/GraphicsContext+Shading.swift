@@ -1,0 +1,234 @@
+import Foundation
+
+extension GraphicsContext {
+  /// Options of a gradient.
+  public struct GradientOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates options of bits.
+    @inlinable public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Computes colors in a linear color space. It has no effect.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// The color or the style of what a canvas draws.
+  public struct Shading {
+    private enum Source {
+      case style(AnyShapeStyle)
+      case linear(Gradient, CGPoint, CGPoint)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case conic(Gradient, CGPoint, Angle)
+    }
+
+    private let source: Source
+
+    /// The foreground style of the canvas.
+    public static var foreground: Shading { style(.foreground) }
+
+    /// A color.
+    public static func color(_ color: Color) -> Shading { style(color) }
+
+    /// A color of red, green and blue from 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A gray from black at 0 to white at 1.
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+      style(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style. The area of a gradient is that of the canvas.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(source: .style(AnyShapeStyle(style))) }
+
+    /// A gradient along a line between two points of the context.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(source: .linear(gradient, startPoint, endPoint))
+    }
+
+    /// A gradient outwards from a point of the context.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(source: .radial(gradient, center, startRadius, endRadius))
+    }
+
+    /// A gradient around a point of the context.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(source: .conic(gradient, center, angle))
+    }
+
+    /// Returns the style in a canvas of a size, in which points of the context are transformed.
+    func style(_ transform: CGAffineTransform, _ size: CGSize) -> AnyShapeStyle {
+      func unit(_ point: CGPoint) -> UnitPoint {
+        let point = point.applying(transform)
+        return UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0)
+      }
+      let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+      switch source {
+      case .style(let style): return style
+      case .linear(let gradient, let start, let end):
+        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
+      case .radial(let gradient, let center, let start, let end):
+        return AnyShapeStyle(
+          RadialGradient(gradient: gradient, center: unit(center), startRadius: start * scale, endRadius: end * scale))
+      case .conic(let gradient, let center, let angle):
+        let turn = Angle(radians: Double(atan2(transform.b, transform.a)))
+        return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle + turn))
+      }
+    }
+  }
+
+  /// Returns a shading that is used several times.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  /// The way in which what is drawn is combined with what is behind it.
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    /// The number of the mode.
+    public let rawValue: Int32
+
+    /// Creates the mode with a number.
+    @inlinable public init(rawValue: Int32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Options of a blur.
+  public struct BlurOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates options of bits.
+    @inlinable public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes the edges opaque. It has no effect.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// Avoids bands of color. It has no effect.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// Options of a shadow, of which the runtime has none.
+  public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates options of bits.
+    @inlinable public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A change of the colors of what is drawn.
+  public struct Filter {
+    private let change: @MainActor (AnyView) -> AnyView
+
+    private init(_ change: @escaping @MainActor (AnyView) -> AnyView) {
+      self.change = change
+    }
+
+    @MainActor
+    func apply(_ view: AnyView) -> AnyView { change(view) }
+
+    /// Blurs what is drawn.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter { AnyView($0.blur(radius: radius)) } }
+
+    /// Adds a shadow. Its blend mode has no effect.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+    }
+
+    /// Makes colors brighter by an amount from 0 to 1.
+    public static func brightness(_ amount: Double) -> Filter { Filter { AnyView($0.brightness(amount)) } }
+
+    /// Changes the contrast. 1 has no effect.
+    public static func contrast(_ amount: Double) -> Filter { Filter { AnyView($0.contrast(amount)) } }
+
+    /// Changes the saturation. 1 has no effect.
+    public static func saturation(_ amount: Double) -> Filter { Filter { AnyView($0.saturation(amount)) } }
+
+    /// Makes colors gray by an amount from 0 to 1.
+    public static func grayscale(_ amount: Double) -> Filter { Filter { AnyView($0.grayscale(amount)) } }
+
+    /// Rotates hues.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter { AnyView($0.hueRotation(angle)) } }
+
+    /// Inverts colors by an amount; only 1 inverts them.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter { amount >= 0.5 ? AnyView($0.colorInvert()) : $0 }
+    }
+
+    /// Multiplies colors by a color.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter { AnyView($0.colorMultiply(color)) } }
+
+    /// Makes what is drawn black with the luminance of its colors as opacity.
+    public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
+  }
+}
+
+extension GraphicsContext.BlendMode {
+  /// The modes by their numbers in Core Graphics.
+  private static let modes: [Int32: BlendMode] = [
+    0: .normal, 1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn, 8: .softLight,
+    9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color, 15: .luminosity, 20: .sourceAtop,
+    21: .destinationOver, 23: .destinationOut, 26: .plusDarker, 27: .plusLighter,
+  ]
+
+  var viewBlendMode: BlendMode { Self.modes[rawValue] ?? .normal }
+
+  init(_ mode: BlendMode) {
+    self.init(rawValue: Self.modes.first { $0.value == mode }?.key ?? 0)
+  }
+
+  /// Draws over what is behind.
+  public static var normal: Self { Self(rawValue: 0) }
+  /// Multiplies the colors, which become darker.
+  public static var multiply: Self { Self(rawValue: 1) }
+  /// Multiplies the inverted colors, which become lighter.
+  public static var screen: Self { Self(rawValue: 2) }
+  /// Makes dark areas behind darker and light ones lighter.
+  public static var overlay: Self { Self(rawValue: 3) }
+  /// Takes the darker color.
+  public static var darken: Self { Self(rawValue: 4) }
+  /// Takes the lighter color.
+  public static var lighten: Self { Self(rawValue: 5) }
+  /// Makes the color behind lighter.
+  public static var colorDodge: Self { Self(rawValue: 6) }
+  /// Makes the color behind darker.
+  public static var colorBurn: Self { Self(rawValue: 7) }
+  /// Makes colors darker or lighter, softly.
+  public static var softLight: Self { Self(rawValue: 8) }
+  /// Makes colors darker or lighter, strongly.
+  public static var hardLight: Self { Self(rawValue: 9) }
+  /// Takes the difference of the colors.
+  public static var difference: Self { Self(rawValue: 10) }
+  /// Takes a soft difference of the colors.
+  public static var exclusion: Self { Self(rawValue: 11) }
+  /// Takes the hue of what is drawn.
+  public static var hue: Self { Self(rawValue: 12) }
+  /// Takes the saturation of what is drawn.
+  public static var saturation: Self { Self(rawValue: 13) }
+  /// Takes the hue and the saturation of what is drawn.
+  public static var color: Self { Self(rawValue: 14) }
+  /// Takes the luminosity of what is drawn.
+  public static var luminosity: Self { Self(rawValue: 15) }
+  /// Adds the colors, which become darker.
+  public static var plusDarker: Self { Self(rawValue: 26) }
+  /// Adds the colors, which become lighter.
+  public static var plusLighter: Self { Self(rawValue: 27) }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// The context in which a ``Canvas`` draws: the transform, the clips and the effects of what is drawn next.
+///
+/// A copy of a context draws into the same canvas. Its changes do not affect the original.
+///
+/// ```swift
+/// Canvas { context, size in
+///   var rotated = context
+///   rotated.rotate(by: .degrees(10))
+///   rotated.stroke(Path(CGRect(x: 20, y: 0, width: 40, height: 40)), with: .color(.red), lineWidth: 2)
+///   context.draw(Text("Not rotated"), at: .zero, anchor: .topLeading)
+/// }
+/// ```
+nonisolated public struct GraphicsContext {
+  /// The transform of the coordinates of what is drawn.
+  public var transform = CGAffineTransform.identity
+  /// The environment of the canvas.
+  public let environment: EnvironmentValues
+
+  private let recorder: CanvasRecorder
+  private let size: CGSize
+  private let symbols: [Subview]
+  private var effects = CanvasEffects()
+
+  init(recorder: CanvasRecorder, size: CGSize, environment: EnvironmentValues, symbols: [Subview]) {
+    self.recorder = recorder
+    self.size = size
+    self.environment = environment
+    self.symbols = symbols
+  }
+
+  /// The opacity of what is drawn, from 0 to 1.
+  public var opacity: Double {
+    get { effects.opacity }
+    set { effects.opacity = newValue.finite(or: 1, in: 0...1) }
+  }
+
+  /// The way in which what is drawn is combined with what is behind it.
+  public var blendMode: BlendMode {
+    get { BlendMode(effects.blendMode) }
+    set { effects.blendMode = newValue.viewBlendMode }
+  }
+
+  // MARK: Transforms
+
+  /// Scales the coordinates of what is drawn.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0))
+  }
+
+  /// Moves the origin of what is drawn.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
+  }
+
+  /// Rotates the coordinates of what is drawn clockwise around the origin.
+  public mutating func rotate(by angle: Angle) {
+    let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+    concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+  }
+
+  /// Adds a transform, which applies to coordinates before those that were added earlier.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Clips
+
+  /// Options of a clip.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates options of bits.
+    @inlinable public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Limits drawing to the area outside of the path.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The bounds of the area that what is drawn is limited to.
+  public var clipBoundingRect: CGRect {
+    effects.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingRect) }
+  }
+
+  /// Limits what is drawn to the area of a path.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    var (path, style) = (path.applying(transform), style)
+    if options.contains(.inverse) {
+      path.addPath(Path(CGRect(origin: .zero, size: size)))
+      style = FillStyle(eoFill: true, antialiased: style.isAntialiased)
+    }
+    effects.clips.append(CanvasEffects.Clip(path: path, style: style))
+  }
+
+  // MARK: Filters
+
+  /// Options of a filter.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates options of bits.
+    @inlinable public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Computes colors in a linear color space. It has no effect.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Adds a filter for what is drawn.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    effects.filters.append(filter)
+  }
+
+  // MARK: Figures
+
+  /// Fills the area of a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let figure = CanvasFigure(
+      path: path.applying(transform), shading: shading.style(transform, size), usesEvenOddRule: style.isEOFilled)
+    add(.figures([figure]))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    var style = style
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    style.lineWidth *= scale
+    style.dash = style.dash.map { $0 * scale }
+    style.dashPhase *= scale
+    add(.figures([CanvasFigure(path: path.applying(transform), shading: shading.style(transform, size), stroke: style)]))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  // MARK: Layers
+
+  /// Draws into a layer, to which the effects of this context apply as a whole.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let layer = CanvasRecorder()
+    var context = GraphicsContext(recorder: layer, size: size, environment: environment, symbols: symbols)
+    context.transform = transform
+    try content(&context)
+    recorder.add(CanvasLayer(content: .layers(layer.layers), effects: effects))
+  }
+
+  private func add(_ content: CanvasContent) {
+    recorder.add(CanvasLayer(content: content, effects: effects))
+  }
+
+  // MARK: Views
+
+  func drawView(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
+    recorder.add(CanvasLayer(content: .view(AnyView(view), point, anchor), effects: effects, transform: transform))
+  }
+
+  func drawView(_ view: some View, in rect: CGRect) {
+    recorder.add(CanvasLayer(content: .boundedView(AnyView(view), rect), effects: effects, transform: transform))
+  }
+
+  /// Returns the view of the canvas that has a tag, or nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols.first { $0.containerValues.hasTag(id) }.map { ResolvedSymbol(view: $0) }
+  }
+}

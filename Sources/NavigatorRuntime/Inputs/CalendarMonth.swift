@@ -1,0 +1,58 @@
+import Foundation
+
+/// A month of a calendar, in weeks.
+nonisolated struct CalendarMonth {
+  private let calendar: Calendar
+  private let locale: Locale
+  private let start: Date
+
+  init(containing date: Date, calendar: Calendar, locale: Locale) {
+    var calendar = calendar
+    calendar.locale = locale
+    self.calendar = calendar
+    self.locale = locale
+    start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+  }
+
+  /// The month and the year.
+  var title: String { format(Date.FormatStyle().month(.wide).year(), start) }
+
+  /// A date of the previous month, or nil at the end of the calendar.
+  var previous: Date? { calendar.date(byAdding: .month, value: -1, to: start) }
+
+  /// A date of the next month, or nil at the end of the calendar.
+  var next: Date? { calendar.date(byAdding: .month, value: 1, to: start) }
+
+  /// The short names of the days of a week, from its first day.
+  var weekdays: [String] {
+    let names = calendar.shortStandaloneWeekdaySymbols
+    guard !names.isEmpty else { return [] }
+    return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
+  }
+
+  /// The days of each week, or nil for the days of other months.
+  var weeks: [[Date?]] {
+    guard let count = calendar.range(of: .day, in: .month, for: start)?.count else { return [] }
+    let length = max(calendar.weekdaySymbols.count, 1)
+    let offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + length) % length
+    let days = (0..<count).map { calendar.date(byAdding: .day, value: $0, to: start) }
+    let cells = Array(repeating: nil, count: offset) + days
+    return stride(from: 0, to: cells.count, by: length).map { first in
+      let week = Array(cells[first..<min(first + length, cells.count)])
+      return week + Array(repeating: nil, count: length - week.count)
+    }
+  }
+
+  /// Returns the number of a day.
+  func name(of date: Date) -> String { format(Date.FormatStyle().day(), date) }
+
+  /// Returns the whole date.
+  func description(of date: Date) -> String { format(Date.FormatStyle(date: .complete, time: .omitted), date) }
+
+  private func format(_ style: Date.FormatStyle, _ date: Date) -> String {
+    var style = style.locale(locale)
+    style.calendar = calendar
+    style.timeZone = calendar.timeZone
+    return date.formatted(style)
+  }
+}

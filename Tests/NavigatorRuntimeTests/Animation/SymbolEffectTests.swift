@@ -1,0 +1,96 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorRuntime
+
+@MainActor
+@Suite("Symbol effects")
+struct SymbolEffectTests {
+  private struct Bell: View {
+    @State private var count = 0
+    @State private var isSearching = false
+    @State private var isLarge = false
+    var isRemoved = false
+
+    var body: some View {
+      VStack {
+        Image(systemName: "bell").symbolEffect(.bounce.up.byLayer, options: .speed(2), value: count)
+        Image(systemName: "wifi").symbolEffect(.pulse, isActive: isSearching)
+        Image(systemName: "star").symbolEffect(.scale.up, isActive: isLarge)
+        Button("Ring") { count += 1 }
+        Button("Search") { isSearching.toggle() }
+        Button("Enlarge") { isLarge.toggle() }
+      }
+      .symbolEffectsRemoved(isRemoved)
+    }
+  }
+
+  /// A session that shows the view, and the motions that it has sent.
+  @MainActor
+  private final class Recorder {
+    let session: any HostSession
+    private(set) var motions: [Motion] = []
+
+    init(_ view: Bell) {
+      session = ViewRunner { view }.makeSession(SessionConfiguration())
+      session.playsAnimations = true
+      session.onPatches = { [weak self] patches in
+        for case .animate(let motion) in patches { self?.motions.append(motion) }
+      }
+    }
+
+    func tap(_ index: Int) throws {
+      motions = []
+      let buttons = session.root.all { $0.role == .button }.map(\.id)
+      session.perform(InputEvent(target: try #require(buttons.indices.contains(index) ? buttons[index] : nil), action: .tap))
+    }
+  }
+
+  @Test("A discrete effect plays once when its value changes, at its speed")
+  func discrete() throws {
+    let recorder = Recorder(Bell())
+    try recorder.tap(0)
+    let motion = try #require(recorder.motions.first)
+    #expect(abs(motion.animation.duration - 0.3) < 0.001)
+    #expect(motion.frames.first?.styles.contains { $0.properties.contains { if case .scale = $0 { true } else { false } } } == true)
+  }
+
+  @Test("An indefinite effect plays while it is active, and ends when it no longer is")
+  func indefinite() throws {
+    let recorder = Recorder(Bell())
+    #expect(recorder.motions.isEmpty)
+    try recorder.tap(1)
+    let motion = try #require(recorder.motions.first)
+    #expect(motion.animation.repeatCount == nil)
+    #expect((motion.frames.first?.styles.count ?? 0) > 10)
+    // The motion that ends the effect replaces that of the effect.
+    try recorder.tap(1)
+    let last = try #require(recorder.motions.first)
+    #expect(last.frames.map(\.element) == motion.frames.map(\.element))
+    #expect(last.animation.repeatCount == 1)
+    #expect(last.animation.duration < 0.1)
+  }
+
+  @Test("An effect that lasts changes the style of the symbol until it is turned off")
+  func lasting() throws {
+    let recorder = Recorder(Bell())
+    func scales() -> Int {
+      recorder.session.root.all { element in
+        element.style.properties.contains { if case .scale(let x, _, _, _) = $0 { x == 1.2 } else { false } }
+      }.count
+    }
+    try recorder.tap(2)
+    #expect(scales() == 1)
+    try recorder.tap(2)
+    #expect(scales() == 0)
+  }
+
+  @Test("Removed effects do not play")
+  func removed() throws {
+    let recorder = Recorder(Bell(isRemoved: true))
+    try recorder.tap(0)
+    #expect(recorder.motions.allSatisfy { $0.animation.duration < 0.1 })
+  }
+}

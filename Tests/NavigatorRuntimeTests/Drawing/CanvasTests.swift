@@ -1,0 +1,191 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Canvas")
+struct CanvasTests {
+  private func elements(_ view: some View) -> [Element] {
+    let app = TestApp { view }
+    app.environment.windowSize = CGSize(width: 200, height: 300)
+    return app.session.root.all { _ in true }
+  }
+
+  private func drawings(_ view: some View) -> [Drawing] { elements(view).compactMap(\.content.drawing) }
+
+  @Observable final class Model { var count = 1 }
+
+  private let red = Paint.color(ColorStyle(.named("red")))
+
+  @Test("Figures in a row share one drawing, in the order in which they were drawn")
+  func figures() throws {
+    let shown = drawings(
+      Canvas { context, _ in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
+        context.stroke(Path(CGRect(x: 5, y: 5, width: 1, height: 1)), with: .color(.blue), lineWidth: 3)
+      }
+      .frame(width: 100, height: 50))
+    let drawing = try #require(shown.first)
+    #expect(shown.count == 1)
+    #expect(drawing.items.map(\.fill) == [red, nil])
+    #expect(drawing.items.last?.stroke?.width == 3)
+    #expect((drawing.width, drawing.height) == (100, 50))
+    #expect(drawing.items.first?.steps.first == .move(x: 0, y: 0))
+  }
+
+  @Test("The closure receives the size of the canvas")
+  func size() {
+    nonisolated(unsafe) var sizes: [CGSize] = []
+    _ = elements(Canvas { _, size in sizes.append(size) }.frame(width: 120, height: 40))
+    #expect(sizes.last == CGSize(width: 120, height: 40))
+  }
+
+  @Test("Transforms apply to the points of figures, to the width of lines and to texts; the last one applies first")
+  func transforms() throws {
+    let shown = elements(
+      Canvas { context, _ in
+        context.translateBy(x: 10, y: 20)
+        context.scaleBy(x: 2, y: 2)
+        context.stroke(
+          Path {
+            $0.move(to: .zero)
+            $0.addLine(to: CGPoint(x: 5, y: 0))
+          }, with: .color(.red), lineWidth: 4)
+        context.draw(Text("Label"), at: CGPoint(x: 1, y: 1), anchor: .topLeading)
+      })
+    let item = try #require(shown.compactMap(\.content.drawing).first?.items.first)
+    #expect(item.steps == [.move(x: 10, y: 20), .line(x: 20, y: 20)])
+    #expect(item.stroke?.width == 8)
+    #expect(shown.contains { $0.content.string(.text) == "Label" })
+    #expect(shown.contains { $0.style.properties.contains { if case .transform = $0 { true } else { false } } })
+  }
+
+  @Test("The changes of a copied context do not affect the original, and both draw into the canvas")
+  func copies() throws {
+    let shown = drawings(
+      Canvas { context, _ in
+        var copy = context
+        copy.translateBy(x: 50, y: 0)
+        let square = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+        copy.fill(square, with: .color(.red))
+        context.fill(square, with: .color(.red))
+      })
+    #expect(shown.first?.items.map(\.steps.first) == [.move(x: 50, y: 0), .move(x: 0, y: 0)])
+  }
+
+  @Test("The points of gradients are relative to the context, not to the figure")
+  func gradients() throws {
+    let shown = drawings(
+      Canvas { context, _ in
+        context.fill(
+          Path(CGRect(x: 0, y: 0, width: 10, height: 10)),
+          with: .linearGradient(
+            Gradient(colors: [.red, .blue]), startPoint: CGPoint(x: 50, y: 0), endPoint: CGPoint(x: 100, y: 25)))
+      }
+      .frame(width: 100, height: 50))
+    guard case .linearGradient(_, let startX, let startY, let endX, let endY) = shown.first?.items.first?.fill else {
+      Issue.record("The figure has no linear gradient.")
+      return
+    }
+    #expect([startX, startY, endX, endY] == [0.5, 0, 1, 0.5])
+  }
+
+  @Test("Opacity, clips and filters apply to what is drawn after them, and to a layer as a whole")
+  func effects() {
+    let shown = elements(
+      Canvas { context, _ in
+        let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        context.fill(square, with: .color(.red))
+        var faint = context
+        faint.opacity = 0.5
+        faint.addFilter(.blur(radius: 3))
+        faint.drawLayer { layer in
+          layer.fill(square, with: .color(.red))
+          layer.fill(square.offsetBy(dx: 5, dy: 0), with: .color(.red))
+        }
+      })
+    let drawings = shown.compactMap(\.content.drawing)
+    #expect(drawings.map(\.items.count) == [1, 2])
+    #expect(shown.count { $0.style.properties.contains { if case .opacity(0.5) = $0 { true } else { false } } } == 1)
+    #expect(shown.count { $0.style.properties.contains { if case .filters = $0 { true } else { false } } } == 1)
+  }
+
+  @Test("A view with a tag is drawn where the closure draws it, and not otherwise")
+  func symbols() {
+    func texts(_ id: Int) -> [String] {
+      elements(
+        Canvas { context, _ in
+          if let symbol = context.resolveSymbol(id: id) { context.draw(symbol, at: CGPoint(x: 10, y: 10)) }
+        } symbols: {
+          Text("First").tag(1)
+          Text("Second").tag(2)
+        }
+      ).compactMap { $0.content.string(.text) }
+    }
+    #expect(texts(2) == ["Second"])
+    #expect(texts(3) == [])
+  }
+
+  @Test("A canvas is drawn again when a value changes that its closure reads", arguments: [true, false])
+  func changes(isObservable: Bool) throws {
+    struct Bars: View {
+      let model: Model
+      let isObservable: Bool
+      @State private var count = 1
+
+      var body: some View {
+        let stored = count
+        Canvas { context, _ in
+          for bar in 0..<(isObservable ? model.count : stored) {
+            context.fill(Path(CGRect(x: bar * 10, y: 0, width: 5, height: 5)), with: .color(.red))
+          }
+        }
+        Button("More") { if isObservable { model.count += 1 } else { count += 1 } }
+      }
+    }
+    let model = Model()
+    let app = TestApp { Bars(model: model, isObservable: isObservable) }
+    try app.tap("More")
+    #expect(app.session.root.all { $0.content.drawing != nil }.first?.content.drawing?.items.count == 2)
+  }
+
+  @Test("Values that are not finite, and more figures than a host can draw, are reported and do no harm")
+  func hostile() {
+    withKnownIssue {
+      let shown = drawings(
+        Canvas { context, size in
+          context.opacity = .nan
+          context.scaleBy(x: .infinity, y: .nan)
+          context.fill(Path(CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 5)), with: .color(.red))
+          context.stroke(
+            Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
+            with: .radialGradient(Gradient(colors: []), center: .zero, startRadius: .nan, endRadius: -1), lineWidth: .infinity)
+          context.transform = .identity
+          for index in 0..<20_000 {
+            context.fill(Path(CGRect(x: index, y: 0, width: 1, height: 1)), with: .color(.red))
+          }
+        })
+      // An element has at most 20,000 steps, and a square has 5.
+      #expect(shown.reduce(0) { $0 + $1.items.count } == 4_000)
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("Canvas") }
+    }
+  }
+}
+
+@MainActor
+@Suite("Shapes of containers")
+struct ContainerRelativeShapeTests {
+  private func corners(_ view: some View) -> [Element] {
+    TestApp { view }.session.root.all { $0.role == .shape }
+  }
+
+  @Test("The shape is that of the nearest container, and a rectangle without one")
+  func nearest() {
+    let inside = corners(ContainerRelativeShape().fill(.red).containerShape(.circle).containerShape(.capsule))
+    #expect(inside.map { $0.content.string(.kind) } == ["circle"])
+    #expect(corners(ContainerRelativeShape().fill(.red)).map { $0.content.string(.kind) } == ["rectangle"])
+  }
+}
