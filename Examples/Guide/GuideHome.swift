@@ -44,6 +44,7 @@ struct GuideHome: View {
         }
         Section("On screen") {
           row(.motion)
+          row(.drawing)
         }
         Section("Controls") {
           row(.menus)
@@ -78,7 +79,7 @@ struct GuideHome: View {
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
-  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling, motion
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling, motion, drawing
   case menus, inputs, texts, accessibility, windows, state
 
   var title: String {
@@ -105,6 +106,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .search: "Search and swipe"
     case .scrolling: "Grids and scrolling"
     case .motion: "Motion"
+    case .drawing: "Drawing"
     case .editing: "Editing lists"
     case .menus: "Menus and shortcuts"
     case .inputs: "Dates, colors, numbers"
@@ -139,6 +141,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .search: "magnifyingglass"
     case .scrolling: "square.grid.3x3"
     case .motion: "wand.and.stars"
+    case .drawing: "paintbrush"
     case .editing: "cart"
     case .menus: "ellipsis.circle"
     case .inputs: "calendar"
@@ -166,7 +169,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
     case .editing, .menus, .inputs, .texts, .accessibility, .windows: "NavigatorUI"
-    case .motion, .state: "Bindings"
+    case .motion, .drawing, .state: "Bindings"
     }
   }
 }
@@ -196,6 +199,7 @@ extension GuideSection: NavigationDestination {
     case .search: SearchSection()
     case .scrolling: ScrollingSection()
     case .motion: MotionSection()
+    case .drawing: DrawingSection()
     case .editing: EditingSection()
     case .menus: MenusSection()
     case .inputs: InputsSection()

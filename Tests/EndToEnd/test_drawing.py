@@ -79,3 +79,26 @@ def test_a_rotation_follows_state(pixel):
 def test_a_row_that_is_only_a_color_shows_it(case, identifier, color):
     pixel = Picture(case("Color rows"))
     assert is_close(pixel(identifier, 0.5, 0.5), color)
+
+
+def test_the_texts_of_a_canvas_are_centered_above_their_bars(page, guide):
+    page.goto(f"{guide}/drawing")
+    page.locator("html[data-live]").wait_for()
+    figures = page.locator(".drawn").first.bounding_box()
+    width = figures["width"] / 5
+    for index, (text, value) in enumerate(zip(["3", "5", "2", "6", "4"], [3, 5, 2, 6, 4])):
+        label = page.get_by_text(text, exact=True).first.bounding_box()
+        top = figures["y"] + figures["height"] - (figures["height"] - 24) * value / 7
+        assert abs(label["x"] + label["width"] / 2 - (figures["x"] + (index + 0.5) * width)) < 1
+        assert abs(label["y"] + label["height"] - (top - 2)) < 1
+
+
+def test_a_symbol_fades_while_its_effect_is_active_and_stops_with_it(page, guide):
+    page.goto(f"{guide}/drawing")
+    page.locator("html[data-live]").wait_for()
+    running = "document.getAnimations().some((motion) => motion.effect?.getComputedTiming().iterations === Infinity)"
+    assert not page.evaluate(running)
+    page.get_by_role("switch", name="Searching").click()
+    page.wait_for_function(f"() => {running}")
+    page.get_by_role("switch", name="Searching").click()
+    page.wait_for_function(f"() => !{running}")

@@ -49,4 +49,16 @@ struct ControlsGuideTests {
     let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address))
     #expect(window.title == "Note" && window.exists("Buy tea"))
   }
+
+  @Test("A canvas shows the added value, and the calendar counts the days that are selected")
+  func drawing() throws {
+    let app = try app(at: "Drawing")
+    // The calendar has a 6 too.
+    #expect(app.visibleTexts.count { $0 == "6" } == 2)
+    try app.tap("Add a value")
+    #expect(app.visibleTexts.count { $0 == "6" } == 3)
+    #expect(app.exists("0 days off"))
+    try app.tap("15")
+    #expect(app.exists("1 day off"))
+  }
 }

@@ -143,7 +143,9 @@ extension GraphicsContext {
     func apply(_ view: AnyView) -> AnyView { change(view) }
 
     /// Blurs what is drawn.
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter { AnyView($0.blur(radius: radius)) } }
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter { AnyView($0.blur(radius: radius)) }
+    }
 
     /// Adds a shadow. Its blend mode has no effect.
     public static func shadow(

@@ -38,7 +38,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       Grid(horizontalSpacing: 4, verticalSpacing: 4) {
         GridRow {
           ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
-            Text(name).font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
+            Text(name).font(.caption).foregroundStyle(.secondary).frame(maxWidth: .infinity).accessibilityHidden(true)
           }
         }
         ForEach(Array(month.weeks.enumerated()), id: \.offset) { _, week in
@@ -83,12 +83,13 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
           .fontWeight(isSelected ? .semibold : .regular)
       }
       .buttonStyle(.plain)
+      .frame(maxWidth: .infinity)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       .disabled(!isInBounds(date))
       .accessibilityLabel(month.description(of: date))
       .accessibilityAddTraits(isSelected ? .isSelected : [])
     } else {
-      Text("").frame(width: 36, height: 36)
+      Text("").frame(width: 36, height: 36).frame(maxWidth: .infinity)
     }
   }
 

@@ -126,7 +126,18 @@ export const replace = ({ node, start, end, text, copy, box }, options, isCalm) 
 };
 
 /**
+ * The keyframes that elements play.
+ * @type {WeakMap<HTMLElement, Animation>}
+ */
+const keyframes = new WeakMap();
+
+/**
  * Plays the styles that an element has at times of equal distance.
  * @type {(node: HTMLElement | undefined, styles: string[], options: KeyframeAnimationOptions) => void}
  */
-export const playFrames = (node, styles, options) => void node?.animate(styles.map(propertiesOf), options);
+export const playFrames = (node, styles, options) => {
+  if (!node) return;
+  // Keyframes that repeat would otherwise go on.
+  keyframes.get(node)?.cancel();
+  keyframes.set(node, node.animate(styles.map(propertiesOf), options));
+};

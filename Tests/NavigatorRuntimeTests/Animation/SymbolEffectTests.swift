@@ -54,7 +54,8 @@ struct SymbolEffectTests {
     try recorder.tap(0)
     let motion = try #require(recorder.motions.first)
     #expect(abs(motion.animation.duration - 0.3) < 0.001)
-    #expect(motion.frames.first?.styles.contains { $0.properties.contains { if case .scale = $0 { true } else { false } } } == true)
+    #expect(
+      motion.frames.first?.styles.contains { $0.properties.contains { if case .scale = $0 { true } else { false } } } == true)
   }
 
   @Test("An indefinite effect plays while it is active, and ends when it no longer is")

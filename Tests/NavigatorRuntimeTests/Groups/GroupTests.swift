@@ -181,6 +181,8 @@ struct GroupTests {
     withKnownIssue {
       let app = TestApp { ShareLink(item: Image(systemName: "cup.and.saucer"), preview: SharePreview("Cup")) }
       #expect(app.elements(.button).first?.content.string(.value) == "")
-    } matching: { "\($0)".contains("Image") }
+    } matching: {
+      "\($0)".contains("Image")
+    }
   }
 }

@@ -1,0 +1,63 @@
+import NavigatorUI
+import SwiftUI
+
+struct DrawingSection: View {
+  @State private var values = [3.0, 5, 2, 6, 4]
+  @State private var isRinging = false
+  @State private var rings = 0
+  @State private var days: Set<DateComponents> = []
+
+  var body: some View {
+    SectionScreen(
+      section: .drawing,
+      summary: """
+        Shapes and a Canvas are drawn as vectors. Each run of figures is one element of the page.
+        """
+    ) {
+      Canvas { context, size in
+        let width = size.width / Double(values.count)
+        for (index, value) in values.enumerated() {
+          let height = (size.height - 24) * value / 7
+          let bar = CGRect(
+            x: Double(index) * width + 4, y: size.height - height, width: width - 8, height: height)
+          context.fill(
+            Path(roundedRect: bar, cornerRadius: 4),
+            with: .linearGradient(
+              Gradient(colors: [.blue, .purple]), startPoint: .zero,
+              endPoint: CGPoint(x: 0, y: size.height)))
+          context.draw(
+            Text(value, format: .number).font(.caption),
+            at: CGPoint(x: bar.midX, y: bar.minY - 2), anchor: .bottom)
+        }
+      }
+      .frame(maxWidth: 320)
+      .frame(height: 140)
+      .accessibilityLabel("Bars of \(values.count) values")
+      Button("Add a value") { values.append(Double(values.count % 6 + 1)) }
+
+      HStack(spacing: 16) {
+        Circle().trim(from: 0, to: 0.7).stroke(.orange, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          .frame(width: 48, height: 48)
+        ContainerRelativeShape().fill(.mint.gradient).frame(width: 48, height: 48)
+        Rectangle().fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
+          .clipShape(Circle())
+          .frame(width: 48, height: 48)
+      }
+      .containerShape(.rect(cornerRadius: 12))
+      .accessibilityHidden(true)
+
+      HStack(spacing: 16) {
+        Image(systemName: "bell").symbolEffect(.bounce, value: rings)
+        Image(systemName: "wifi").symbolEffect(.pulse, isActive: isRinging)
+      }
+      .font(.title)
+      .accessibilityHidden(true)
+      Button("Ring") { rings += 1 }
+      Toggle("Searching", isOn: $isRinging)
+
+      MultiDatePicker("Days off", selection: $days)
+        .frame(maxWidth: 320)
+      Text("^[\(days.count) day](inflect: true) off")
+    }
+  }
+}
