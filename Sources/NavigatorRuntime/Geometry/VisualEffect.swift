@@ -1,0 +1,173 @@
+import Foundation
+
+/// Changes of the appearance of a view, which do not change its layout. An effect is made of ``EmptyVisualEffect`` and modifiers.
+///
+/// ```swift
+/// ScrollView {
+///   ForEach(photos) { photo in
+///     PhotoView(photo).visualEffect { content, proxy in
+///       content.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1)
+///     }
+///   }
+/// }
+/// ```
+///
+/// The session evaluates an effect when the page reports another frame of the view, at most once a frame.
+nonisolated public protocol VisualEffect: Sendable, Animatable {}
+
+/// An effect without changes.
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  /// Creates the effect.
+  public init() {}
+}
+
+/// A change of the appearance of a view.
+nonisolated enum VisualChange: Equatable, Sendable {
+  case opacity(Double)
+  case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  case offset(x: CGFloat, y: CGFloat)
+  case blur(radius: CGFloat)
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  case hueRotation(Angle)
+  case transform(ProjectionTransform)
+
+  /// A Boolean value that indicates whether all numbers of the change are finite. Others have no effect, and one that is not a
+  /// number would never equal that of the last evaluation.
+  var isFinite: Bool {
+    switch self {
+    case .opacity(let value), .brightness(let value), .contrast(let value), .saturation(let value), .grayscale(let value):
+      value.isFinite
+    case .scale(let x, let y, let anchor): x.isFinite && y.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    case .rotation(let angle, let anchor): angle.radians.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    case .offset(let x, let y): x.isFinite && y.isFinite
+    case .blur(let radius): radius.isFinite
+    case .hueRotation(let angle): angle.radians.isFinite
+    case .transform(let transform): transform == transform
+    }
+  }
+
+  /// The modifiers with which a view shows the change.
+  var modifiers: [BoxModifier] {
+    let view = EmptyView()
+    return switch self {
+    case .opacity(let opacity): Self.modifiers(of: view.opacity(opacity))
+    case .scale(let x, let y, let anchor): Self.modifiers(of: view.scaleEffect(x: x, y: y, anchor: anchor))
+    case .rotation(let angle, let anchor): Self.modifiers(of: view.rotationEffect(angle, anchor: anchor))
+    case .offset(let x, let y): Self.modifiers(of: view.offset(x: x, y: y))
+    case .blur(let radius): Self.modifiers(of: view.blur(radius: radius))
+    case .brightness(let amount): Self.modifiers(of: view.brightness(amount))
+    case .contrast(let amount): Self.modifiers(of: view.contrast(amount))
+    case .saturation(let amount): Self.modifiers(of: view.saturation(amount))
+    case .grayscale(let amount): Self.modifiers(of: view.grayscale(amount))
+    case .hueRotation(let angle): Self.modifiers(of: view.hueRotation(angle))
+    case .transform(let transform): Self.modifiers(of: view.projectionEffect(transform))
+    }
+  }
+
+  private static func modifiers(of view: some View) -> [BoxModifier] { (view as? BoxView<EmptyView>)?.modifiers ?? [] }
+}
+
+/// An effect with a further change.
+nonisolated private struct ChangedEffect: VisualEffect {
+  let changes: [VisualChange]
+
+  init(_ effect: some VisualEffect, _ change: VisualChange) {
+    changes = effect.changes + (change.isFinite ? [change] : [])
+  }
+}
+
+extension VisualEffect {
+  /// The changes, the innermost first. An effect of an app that is not made of modifiers has none.
+  nonisolated fileprivate var changes: [VisualChange] { (self as? ChangedEffect)?.changes ?? [] }
+
+  /// Changes the opacity, from 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> some VisualEffect { ChangedEffect(self, .opacity(opacity)) }
+
+  /// Scales around an anchor.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Scales by one factor around an anchor.
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+
+  /// Scales by two factors around an anchor.
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    ChangedEffect(self, .scale(x: x, y: y, anchor: anchor))
+  }
+
+  /// Rotates clockwise around an anchor.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    ChangedEffect(self, .rotation(angle, anchor: anchor))
+  }
+
+  /// Moves by a distance in points.
+  nonisolated public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+  /// Moves by distances in points.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { ChangedEffect(self, .offset(x: x, y: y)) }
+
+  /// Blurs with a radius in points.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    ChangedEffect(self, .blur(radius: radius))
+  }
+
+  /// Makes colors brighter by an amount from 0 to 1.
+  nonisolated public func brightness(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .brightness(amount)) }
+
+  /// Changes the contrast. 1 has no effect.
+  nonisolated public func contrast(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .contrast(amount)) }
+
+  /// Changes the saturation. 1 has no effect.
+  nonisolated public func saturation(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .saturation(amount)) }
+
+  /// Makes colors gray by an amount from 0 to 1.
+  nonisolated public func grayscale(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .grayscale(amount)) }
+
+  /// Rotates hues.
+  nonisolated public func hueRotation(_ angle: Angle) -> some VisualEffect { ChangedEffect(self, .hueRotation(angle)) }
+
+  /// Applies a projective transform, with the origin at the top left corner.
+  nonisolated public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    ChangedEffect(self, .transform(transform))
+  }
+}
+
+extension View {
+  /// Changes the appearance of this view depending on its geometry. The changes do not affect that geometry.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    VisualEffectView(content: self) { effect(EmptyVisualEffect(), $0).changes }
+  }
+}
+
+/// A view whose appearance depends on its geometry.
+nonisolated struct VisualEffectView<Content: View>: View {
+  private let content: Content
+  private let effect: (GeometryProxy) -> [VisualChange]
+  @State private var changes: [VisualChange] = []
+
+  init(content: Content, effect: @escaping (GeometryProxy) -> [VisualChange]) {
+    self.content = content
+    self.effect = effect
+  }
+
+  @MainActor var body: some View {
+    // The background is not changed, so that the effect depends on the geometry without the effect.
+    BoxView(content: content, modifiers: changes.flatMap(\.modifiers))
+      .background {
+        GeometryReader { proxy in
+          let new = effect(proxy)
+          Color.clear.onChange(of: new, initial: true) { changes = new }
+        }
+        .accessibilityHidden(true)
+      }
+  }
+}
