@@ -37,8 +37,8 @@ extension Graph {
       }
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
-        system: { [weak self] url in self?.command(.openURL(url.absoluteString)) })
-      values[OpenWindowKey.self] = OpenWindowAction { [weak self] address in self?.command(.openURL(address)) }
+        system: { [weak session] url in session?.graph.command(.openURL(url.absoluteString)) })
+      values[OpenWindowKey.self] = OpenWindowAction { [weak session] address in session?.graph.command(.openURL(address)) }
     }
   }
 

@@ -58,8 +58,11 @@ extension Button where Label == Text {
 final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   override var content: AnyView {
     let style = EnvironmentValues(scope: scope)[ButtonStyleKey.self]
+    // A weak reference would make each use of the node slower.
     return style.makeBody(
-      ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label)) { [weak self] in self?.perform() })
+      ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label)) { [reference] in
+        (reference.referent as? ButtonNode)?.perform()
+      })
   }
 
   override var hasOwnSurface: Bool {
