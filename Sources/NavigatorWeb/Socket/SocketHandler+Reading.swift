@@ -1,14 +1,15 @@
 import NIOCore
 
 extension SocketHandler {
-  /// The maximum number of bytes that are read from one client before others: some hundred of the shortest messages.
-  private static let maximumBytesPerRead = 4096
+  /// The maximum number of bytes that are read from one client before others: some twenty of the shortest messages. A hundred clients
+  /// that send as much as they can then delay another one by some milliseconds.
+  private static let maximumBytesPerRead = 1024
 
   /// Limits the bytes that are read from one client in each pass over the sockets.
   func limitReads(of channel: any Channel) {
     guard let options = channel.syncOptions else { return }
     // The allocator adapts the size of its buffer to the number of bytes that the client sends at once.
-    let allocator = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: Self.maximumBytesPerRead)
+    let allocator = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: Self.maximumBytesPerRead)
     // A channel without these options, such as that of a test, is read without a limit.
     try? options.setOption(.maxMessagesPerRead, value: 1)
     try? options.setOption(.recvAllocator, value: allocator)
