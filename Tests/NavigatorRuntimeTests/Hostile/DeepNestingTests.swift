@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 /// Value types that contain themselves, as the fields of views and in state.
+///
+/// The apps have no time limit, because the largest trees take a debug build up to a minute on a slow machine.
 @MainActor
 @Suite("Values and views with deep nesting")
 struct DeepNestingTests {
@@ -65,7 +67,7 @@ struct DeepNestingTests {
 
   @Test("Values nested 100,000 levels deep are compared without deep recursion")
   func deepValues() throws {
-    let app = TestApp { Holder(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
+    let app = TestApp(timeLimit: nil) { Holder(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
     try app.tap("Next")
     #expect(app.exists("First: 1"))
   }
@@ -82,7 +84,7 @@ struct DeepNestingTests {
   @Test("A view that contains itself without end shows a placeholder and is reported")
   func endlessView() {
     withKnownIssue {
-      let app = TestApp { Endless() }
+      let app = TestApp(timeLimit: nil) { Endless() }
       #expect(app.contains("is not available"))
     } matching: {
       "\($0)".contains("contains itself")
@@ -109,7 +111,7 @@ struct DeepNestingTests {
   @Test("Type-erased views of a value nested 100,000 levels deep end in a placeholder, and are updated")
   func erasedViews() throws {
     try withKnownIssue {
-      let app = TestApp { ErasedThreads(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
+      let app = TestApp(timeLimit: nil) { ErasedThreads(chains: [Self.chain(of: 100_000), Self.chain(of: 100_000)]) }
       #expect(app.exists("Erased 1"))
       #expect(app.contains("is not available"))
       try app.tap("Next")
@@ -131,7 +133,7 @@ struct DeepNestingTests {
   @Test("The number of views is bounded for a view that contains itself twice")
   func doubling() {
     withKnownIssue {
-      let app = TestApp { Doubling() }
+      let app = TestApp(timeLimit: nil) { Doubling() }
       #expect(app.statistics.nodesMade < 5_000_000)
     } matching: {
       "\($0)".contains("contains itself")
@@ -141,7 +143,7 @@ struct DeepNestingTests {
   @Test("A view of a value nested 100,000 levels deep ends in a placeholder")
   func deepViews() {
     withKnownIssue {
-      let app = TestApp { CommentView(comment: Self.chain(of: 100_000)) }
+      let app = TestApp(timeLimit: nil) { CommentView(comment: Self.chain(of: 100_000)) }
       #expect(app.contains("CommentView is not available"))
       #expect(app.exists("Comment 100"))
     } matching: {

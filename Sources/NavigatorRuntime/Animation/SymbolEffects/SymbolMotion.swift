@@ -5,9 +5,6 @@ nonisolated struct SymbolPose: Sendable {
   var scale = 1.0
   var opacity = 1.0
   var degrees = 0.0
-  /// The horizontal and the vertical distance in points.
-  var x = 0.0
-  var y = 0.0
 }
 
 /// What a symbol effect does to a symbol.
@@ -16,8 +13,6 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
   var scales: [Double] = []
   var opacities: [Double] = []
   var degrees: [Double] = []
-  var xs: [Double] = []
-  var ys: [Double] = []
   /// The duration in seconds.
   var duration = 0.8
   /// A Boolean value that indicates whether a symbol stays at the last values while the effect is active. Otherwise the effect
@@ -29,7 +24,6 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
     let seconds = duration / options.factor
     return [
       track(\.scale, scales, seconds), track(\.opacity, opacities, seconds), track(\.degrees, degrees, seconds),
-      track(\.x, xs, seconds), track(\.y, ys, seconds),
     ].flatMap(\.self)
   }
 
@@ -58,7 +52,7 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
 extension View {
   /// Returns the view in a pose.
   nonisolated func posed(_ pose: SymbolPose) -> some View {
-    scaleEffect(pose.scale).rotationEffect(.degrees(pose.degrees)).offset(x: pose.x, y: pose.y).opacity(pose.opacity)
+    scaleEffect(pose.scale).rotationEffect(.degrees(pose.degrees)).opacity(pose.opacity)
   }
 }
 
@@ -103,7 +97,7 @@ extension SymbolMotion {
   /// The pose at the end of the effect.
   var lastPose: SymbolPose {
     SymbolPose(
-      scale: scales.last ?? 1, opacity: opacities.last ?? 1, degrees: degrees.last ?? 0, x: xs.last ?? 0, y: ys.last ?? 0)
+      scale: scales.last ?? 1, opacity: opacities.last ?? 1, degrees: degrees.last ?? 0)
   }
 }
 
