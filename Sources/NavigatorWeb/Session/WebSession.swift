@@ -9,8 +9,8 @@ final class WebSession: StateOwner {
 
   let key: SessionKey
   let address: ClientAddress
-  /// The number of the session among those of its page. It is 0 for the session that rendered the page, and differs for one that
-  /// was created again.
+  /// The number of the page that shows the session: 0 for the one that was rendered with it, and a random one for each page that has
+  /// taken it over. A page with another number shows another state.
   private(set) var generation: Int
   /// The page that was rendered to continue the session, and has not connected yet.
   private var offeredGeneration: Int?
