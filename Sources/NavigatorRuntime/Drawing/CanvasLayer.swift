@@ -11,7 +11,7 @@ nonisolated struct CanvasFigure {
   var stroke: StrokeStyle?
 }
 
-/// What a layer of a canvas shows.
+/// The content of a layer of a canvas.
 nonisolated enum CanvasContent {
   case figures([CanvasFigure])
   /// A view whose anchor is at a point.
@@ -49,8 +49,17 @@ nonisolated final class CanvasRecorder {
   /// The maximum number of figures, views and layers of a canvas.
   static let maximumCount = 5_000
 
-  private(set) var layers: [CanvasLayer] = []
+  /// The layers before the current figures.
+  private var finished: [CanvasLayer] = []
+  /// Figures without effects, which share a layer with those that follow.
+  private var figures: [CanvasFigure] = []
   private var count = 0
+
+  var layers: [CanvasLayer] { finished + currentLayer }
+
+  private var currentLayer: [CanvasLayer] {
+    figures.isEmpty ? [] : [CanvasLayer(content: .figures(figures), effects: CanvasEffects())]
+  }
 
   func add(_ layer: CanvasLayer) {
     count += 1
@@ -60,15 +69,12 @@ nonisolated final class CanvasRecorder {
       }
       return
     }
-    // Figures without effects share an element.
-    if case .figures(let new) = layer.content, layer.effects.isPlain, let last = layers.last, last.effects.isPlain,
-      case .figures(var figures) = last.content
-    {
-      layers.removeLast()
+    if case .figures(let new) = layer.content, layer.effects.isPlain {
       figures += new
-      layers.append(CanvasLayer(content: .figures(figures), effects: layer.effects))
     } else {
-      layers.append(layer)
+      finished += currentLayer
+      figures = []
+      finished.append(layer)
     }
   }
 }

@@ -8,8 +8,8 @@ import Foundation
 /// MultiDatePicker("Days off", selection: $days)
 /// ```
 ///
-/// The label is not shown. A text is the name of the calendar for screen readers. The calendar is that of the environment. The selected components have a calendar, an era, a year, a month and a day, as on Apple
-/// platforms.
+/// The label is not shown. A text is the name of the calendar for screen readers. The calendar is that of the environment. The
+/// selected components have a calendar, an era, a year, a month and a day, as on Apple platforms.
 nonisolated public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
@@ -28,6 +28,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   /// The control.
   @MainActor public var body: some View {
     let month = CalendarMonth(containing: shownDate, calendar: calendar, locale: locale)
+    let selectedDays = selectedDays
     VStack(alignment: .leading, spacing: 12) {
       HStack {
         Text(month.title).font(.headline)
@@ -43,7 +44,9 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
         }
         ForEach(Array(month.weeks.enumerated()), id: \.offset) { _, week in
           GridRow {
-            ForEach(Array(week.enumerated()), id: \.offset) { _, date in day(date, of: month) }
+            ForEach(Array(week.enumerated()), id: \.offset) { _, date in
+              day(date, of: month, isSelected: date.map { selectedDays[calendar.startOfDay(for: $0)] != nil } ?? false)
+            }
           }
         }
       }
@@ -71,9 +74,8 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     return interval.end > bounds.lowerBound && interval.start < bounds.upperBound
   }
 
-  @MainActor @ViewBuilder private func day(_ date: Date?, of month: CalendarMonth) -> some View {
+  @MainActor @ViewBuilder private func day(_ date: Date?, of month: CalendarMonth, isSelected: Bool) -> some View {
     if let date {
-      let isSelected = selectedDay(date) != nil
       Button {
         toggle(date)
       } label: {
@@ -98,16 +100,17 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     return day.end > bounds.lowerBound && day.start < bounds.upperBound
   }
 
-  /// Returns the selected components of a day. An app may have selected them without an era or with a time.
-  private func selectedDay(_ date: Date) -> DateComponents? {
-    selection.wrappedValue.first { components in
-      calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: date) } ?? false
+  /// The selected components by the start of their day. An app may have selected them without an era or with a time.
+  private var selectedDays: [Date: [DateComponents]] {
+    let days = selection.wrappedValue.compactMap { components in
+      calendar.date(from: components).map { (calendar.startOfDay(for: $0), [components]) }
     }
+    return Dictionary(days, uniquingKeysWith: +)
   }
 
   private func toggle(_ date: Date) {
-    if let selected = selectedDay(date) {
-      selection.wrappedValue.remove(selected)
+    if let selected = selectedDays[calendar.startOfDay(for: date)] {
+      selection.wrappedValue.subtract(selected)
     } else {
       selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
     }

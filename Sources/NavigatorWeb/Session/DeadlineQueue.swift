@@ -56,8 +56,9 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Starts the deadline of a key. It replaces an earlier one of the key.
   func start(_ value: Value, for key: Key) {
-    let deadline = clock.now() + duration
     state.withLock { state in
+      // The time is read while the state is locked, so that the deadlines of several threads are in order.
+      let deadline = clock.now() + duration
       let former = state.entries.updateValue(Entry(deadline: deadline, value: value), forKey: key)
       if former == nil { state.order.append((deadline, key)) }
       if former?.deadline == nil { state.count += 1 }
@@ -90,7 +91,7 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
         // The deadline was started again.
         state.entries[key] = entry
-        let index = state.order.firstIndex { $0.deadline > deadline } ?? state.order.endIndex
+        let index = state.order.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? state.order.startIndex
         state.order.insert((deadline, key), at: index)
         return nil
       }

@@ -36,8 +36,7 @@ extension SessionStore {
     startPending(session, request)
     if hasScene, hasAddresses, let url { await session.restoreLocation(target, opening: url, along: nil) }
     guard session.lifecycle.state != .ended else { return nil }
-    _ = session.render()
-    return page(session.offer(), of: session, request)
+    return page(session.offer(isFirst: true), of: session, request)
   }
 
   private func page(_ offer: WebSession.Offer, of session: WebSession, _ request: PageRequest) -> OpenedPage {

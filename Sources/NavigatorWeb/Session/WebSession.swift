@@ -102,12 +102,16 @@ final class WebSession: StateOwner {
 
   /// Returns the tree for the first HTML of the page, and its location.
   func render() -> (root: Element, location: Location) {
-    withApp { session.settle() }
-    let root = session.root
+    let tree = settled()
     sync.rendered()
-    let location = session.location
-    shownLocation = location
-    return (root, location)
+    shownLocation = tree.location
+    return tree
+  }
+
+  /// Settles the session, and returns its tree and its location.
+  private func settled() -> (root: Element, location: Location) {
+    withApp { session.settle() }
+    return (session.root, session.location)
   }
 
   /// Returns the number of a page that shows the session. It differs from those of all earlier pages.
@@ -122,11 +126,14 @@ final class WebSession: StateOwner {
   }
 
   /// Returns the tree for the HTML of a page that may continue the session. Nothing changes for the current page until then.
-  func offer() -> Offer {
-    withApp { session.settle() }
+  ///
+  /// - Parameter isFirst: A Boolean value that indicates whether the session has no page yet. What it changes from now on is then
+  ///   sent to the offered page.
+  func offer(isFirst: Bool = false) -> Offer {
+    let (root, location) = isFirst ? render() : settled()
     let generation = Self.newGeneration()
     offeredGeneration = generation
-    return Offer(root: session.root, location: session.location, generation: generation, batch: sync.lastBatch)
+    return Offer(root: root, location: location, generation: generation, batch: sync.lastBatch)
   }
 
   /// Waits, for a bounded time, until a view handles the address with which the session has begun.
