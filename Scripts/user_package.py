@@ -23,7 +23,7 @@ MovingApp/Unready.swift
   add: #if canImport(FoundationNetworking), import FoundationNetworking, #endif
   add: import Observation
   AccessibilityRotorEntry: not in Navigator's SwiftUI (line 13)
-  .onKeyPress: not in Navigator's SwiftUI (lines 13, 14)
+  .privacySensitive: not in Navigator's SwiftUI (lines 13, 14)
 
 1 of 2 files need no change.
 """

@@ -26,7 +26,7 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let back = EventSet(rawValue: 1 << 7)
   /// A request to open the menu of an element.
   public static let menu = EventSet(rawValue: 1 << 8)
-  /// A gesture of one of the kinds that the content lists as `gestures`.
+  /// A gesture of one of the kinds, or one of the keys, that the content lists as `gestures`.
   public static let gesture = EventSet(rawValue: 1 << 9)
 }
 
@@ -73,6 +73,9 @@ public struct InputEvent: Hashable, Sendable {
     case measure([MeasuredFrame])
     /// A step of a gesture on an element whose content lists its kind as `gestures`.
     case gesture(Gesture)
+    /// A key that is pressed, repeated or released while an element, or one inside it, has the focus. The element's content lists
+    /// such keys as `gestures`.
+    case key(Key)
   }
 
   /// The visibility of an app's window.
@@ -119,7 +122,7 @@ public struct InputEvent: Hashable, Sendable {
     case .scenePhase, .sizeClasses, .colorScheme, .measure: .scenePhase
     case .back: .back
     case .menu: .menu
-    case .gesture: .gesture
+    case .gesture, .key: .gesture
     }
   }
 }
@@ -175,6 +178,7 @@ extension InputEvent.Action {
     case .scroll, .scrollTo: "scroll"
     case .measure: "measure"
     case .gesture: "gesture"
+    case .key: "key"
     }
   }
 }

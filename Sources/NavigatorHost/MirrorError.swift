@@ -39,6 +39,7 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
     case .updateText(let id, _): "update text of \(id)"
     case .animate(let motion): "animate \(motion.count) elements"
     case .openURL(let url): "open \(url.prefix(80))"
+    case .copy: "copy a text"
     }
   }
 

@@ -14,4 +14,6 @@ public enum Patch: Hashable, Sendable {
   indirect case animate(Motion)
   /// Asks the host to open an address outside the app.
   case openURL(String)
+  /// Asks the host to copy a text to the user's clipboard.
+  case copy(String)
 }

@@ -25,7 +25,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless, menuItem). The button of
   /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be
   /// collapsed has the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared text as
-  /// `value`, `title` and `message`. `shortcut` names the keys that tap the button or the first one in the element, such as
+  /// `value`, `title` and `message`. One that pastes has the `kind` paste, and accepts `change` with the text of the clipboard
+  /// instead of `tap`. `shortcut` names the keys that tap the button or the first one in the element, such as
   /// `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
@@ -65,7 +66,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// element has `measures` (size, frame) if the session needs its geometry; see ``InputEvent/Action/measure(_:)``. It has
   /// `gestures` if it accepts gestures: `tap:` with a number of taps, `press:` with milliseconds and a distance, `drag:` with a
   /// distance, `magnify`, `rotate`, `hover` (enters and leaves), `move` (also moves above it), `lift`, `drop`; `first` if they
-  /// have priority over those of elements inside, or `together` if they are recognized together with those.
+  /// have priority over those of elements inside, or `together` if they are recognized together with those. `focus` if it accepts
+  /// changes of the focus, and `key:` with phases (d, r, u) and keys: `=` and the name of one, a class of characters of a regular
+  /// expression, or `*`.
   case zStack
   /// A stack or grid whose views appear near the viewport. `axis` (vertical, horizontal), `spacing`, `alignment` across the axis;
   /// for a grid `tracks`, its columns or rows across the axis (fixed:50, flexible:10:120, adaptive:80), `trackSpacing` and

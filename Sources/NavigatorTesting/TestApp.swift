@@ -22,6 +22,8 @@ public final class TestApp {
   public let session: any HostSession
   /// The addresses that the app asked to open outside of itself, in order.
   public private(set) var openedURLs: [String] = []
+  /// The texts that the app has copied to the clipboard, in order.
+  public private(set) var copiedTexts: [String] = []
   /// A Boolean value that indicates whether each action compares the mirror with the session's own tree afterwards. The
   /// comparison walks both trees. The default is true in debug builds.
   public var checksEveryAction: Bool
@@ -134,6 +136,7 @@ public final class TestApp {
 
   private func receive(_ patches: [Patch]) {
     for case .openURL(let url) in patches { openedURLs.append(url) }
+    for case .copy(let text) in patches { copiedTexts.append(text) }
     guard brokenPatch == nil else { return }
     animations += announcedAnimations(in: patches)
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }

@@ -69,3 +69,77 @@ def test_a_link_shares_or_copies(new_context, cases):
     screen = opened(page, cases, "Inputs")
     screen.front.locator("[data-share]").click()
     page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'A shared text')")
+
+
+def loaded(page, script):
+    """Waits until a script that loads on demand has started."""
+    page.wait_for_function(f"() => performance.getEntriesByType('resource').some(({{ name, responseEnd }}) => name.includes('{script}') && responseEnd)")
+    page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+
+
+def test_texts_are_pasted_and_copied(new_context, cases):
+    page = new_context(viewport=WIDE, permissions=["clipboard-read", "clipboard-write"]).new_page()
+    screen = opened(page, cases, "Inputs")
+    loaded(page, "graphics")
+    page.evaluate("navigator.clipboard.writeText('From elsewhere')")
+    screen.front.get_by_role("button", name="Paste").click()
+    has(screen, "pasted", "Pasted: From elsewhere")
+    screen.tap("Copy a code")
+    page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'CODE-7')")
+    has(screen, "idiom", "A tablet")
+    # A text that is too long is not sent, and the page goes on.
+    page.evaluate("navigator.clipboard.writeText('x'.repeat(100000))")
+    screen.front.get_by_role("button", name="Paste").click()
+    screen.tap("Copy a code")
+    page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'CODE-7')")
+    has(screen, "pasted", "Pasted: From elsewhere")
+
+
+def test_nothing_is_pasted_without_permission(new_context, cases):
+    page = new_context(viewport=WIDE).new_page()
+    page.add_init_script("Clipboard.prototype.readText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))")
+    screen = opened(page, cases, "Inputs")
+    loaded(page, "graphics")
+    screen.front.get_by_role("button", name="Paste").click()
+    screen.front.get_by_role("button", name="Focus the board").click()
+    expect(screen.front.get_by_test_id("keys")).to_contain_text("focused")
+    has(screen, "pasted", "Pasted: ")
+
+
+def test_the_focused_view_handles_its_keys(screen):
+    loaded(screen.page, "graphics")
+    press = screen.page.keyboard.press
+    board = screen.front.get_by_text("Board", exact=True)
+    press("ArrowLeft")
+    screen.tap("Focus the board")
+    expect(screen.page.locator(":focus")).to_contain_text("Board")
+    has(screen, "keys", "Keys: , focused")
+    press("ArrowLeft")
+    has(screen, "keys", "Keys: left, focused")
+    scrolled = "() => document.querySelector('.form').scrollTop"
+    before = screen.page.evaluate(scrolled)
+    press("Space")
+    has(screen, "keys", "Keys: left space, focused")
+    assert screen.page.evaluate(scrolled) == before
+    press("7")
+    has(screen, "keys", "Keys: left space 7[down] 7[up], focused")
+    # Tab is no key of the view, so the browser moves the focus.
+    press("Tab")
+    has(screen, "keys", "Keys: left space 7[down] 7[up]")
+    expect(screen.front.get_by_role("button", name="Focus the board")).to_be_focused()
+    press("Shift+Tab")
+    has(screen, "keys", "Keys: left space 7[down] 7[up], focused")
+    expect(board).to_be_visible()
+    has_no_violations(screen.page)
+
+
+def test_a_field_keeps_its_characters_and_not_the_keys_of_its_view(screen):
+    loaded(screen.page, "graphics")
+    field = screen.front.get_by_placeholder("Typed")
+    field.focus()
+    screen.page.keyboard.type("aB")
+    has(screen, "keys", "Keys: a")
+    screen.page.keyboard.press("ArrowUp")
+    has(screen, "keys", "Keys: a up")
+    screen.page.keyboard.type("c")
+    expect(field).to_have_value("aBc")

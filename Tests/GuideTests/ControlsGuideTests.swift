@@ -24,6 +24,17 @@ struct ControlsGuideTests {
     #expect(app.exists("Saved"))
   }
 
+  @Test("Inputs paste and copy a text, and handle keys")
+  func inputs() throws {
+    let app = try app(at: "Dates, colors, numbers")
+    try app.paste("From elsewhere")
+    #expect(try app.value(of: "Notes") == "From elsewhere")
+    try app.tap("Copy the text")
+    #expect(app.copiedTexts == ["From elsewhere"])
+    try app.press(.rightArrow, in: "3 of 5 stars, with the arrow keys")
+    #expect(app.exists("4 of 5 stars, with the arrow keys"))
+  }
+
   @Test("Rows are deleted, and an empty list says so")
   func editing() throws {
     let app = try app(at: "Editing lists")

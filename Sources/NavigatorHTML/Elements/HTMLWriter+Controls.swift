@@ -36,6 +36,9 @@ extension HTMLWriter {
       html.attribute("data-share", element.content.string(.value) ?? "")
       if let title = element.content.string(.title) { html.attribute("data-title", title) }
       return
+    case "paste":
+      html.raw(" data-paste")
+      return
     case "menu": html.raw(" aria-haspopup=\"menu\" aria-expanded=")
     case "disclosure": html.raw(" data-disclosure aria-expanded=")
     default: return

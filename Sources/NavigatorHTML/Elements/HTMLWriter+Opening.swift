@@ -60,6 +60,7 @@ extension HTMLWriter {
     if content[.visibilityThreshold] != nil { words.append("seen") }
     if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
     if element.role == .rowGap { words.append("gap") }
+    if element.role == .button, content.string(.kind) == "paste" { words.append("paste") }
     if element.role == .pages { words.append("pages") }
     if element.role == .layers, content[.insetEdge] != nil { words.append("inset") }
     if !words.isEmpty { html.attribute("data-g", words.joined(separator: " ")) }
@@ -78,6 +79,7 @@ extension HTMLWriter {
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }
     case (.isAccessibilityFocused, .bool(true)): html.raw(" data-focus")
+    case (.isFocused, .bool(true)): if !element.role.isField, !element.content.bool(.isAccessibilityFocused) { html.raw(" data-focus") }
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike && !element.isTableRow { html.raw(" aria-current=\"true\"") }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
@@ -207,10 +209,13 @@ extension Role {
   /// A Boolean value that indicates whether the element or a node inside it is a button for assistive technologies.
   fileprivate var containsButton: Bool { isButton || self == .sectionHeader }
 
+  /// A Boolean value that indicates whether the role is a field, which has the focus of its input.
+  fileprivate var isField: Bool { self == .textField || self == .secureField || self == .searchField }
+
   /// A Boolean value that indicates whether the role is rendered as an element without a role for assistive technologies.
   fileprivate var hasNoRole: Bool {
     switch self {
-    case .box, .text, .vStack, .hStack, .lazyStack, .grid, .gridRow, .layers, .layerContent, .color, .shape, .label,
+    case .box, .text, .vStack, .hStack, .zStack, .lazyStack, .grid, .gridRow, .layers, .layerContent, .color, .shape, .label,
       .labeledContent, .spacer, .divider:
       true
     default: false

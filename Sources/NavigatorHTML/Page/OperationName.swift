@@ -16,4 +16,6 @@ enum OperationName: String, CaseIterable, Sendable {
   case animate = "a"
   /// Opens an address outside the app.
   case open = "o"
+  /// Copies a text to the clipboard.
+  case copy = "c"
 }

@@ -10,6 +10,8 @@ package enum PageOp: Hashable, Sendable {
   /// Replaces the text of an element that contains only text.
   case text(ElementID, String)
   case open(url: String)
+  /// Copies a text to the clipboard.
+  case copy(String)
   /// Announces elements that the following operations change with an animation.
   indirect case animate(PageMotion)
 
@@ -36,6 +38,9 @@ package enum PageOp: Hashable, Sendable {
     case .open(let url):
       writer.string(OperationName.open.rawValue)
       writer.string(url)
+    case .copy(let text):
+      writer.string(OperationName.copy.rawValue)
+      writer.string(text)
     }
     writer.endArray()
   }
@@ -73,6 +78,7 @@ extension PageOp {
       case .animate(let motion): ops.append(.animate(PageMotion(motion)))
       case .openURL(let url):
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
+      case .copy(let text): ops.append(.copy(text))
       }
     }
     return ops + updates.ops

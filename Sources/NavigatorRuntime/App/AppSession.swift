@@ -108,6 +108,11 @@ final class AppSession: HostSession {
       }
     }
     if case .gesture(let gesture) = event.action { return record.receive(gesture) }
+    if case .key(let key) = event.action { return record.receive(key) }
+    if case .focus(let isFocused) = event.action, let handler = record.focusHandler {
+      handler.receive(isFocused)
+      return .handled
+    }
     if case .tap = event.action { return outcome(ofTapOn: record) }
     if case .menu = event.action {
       guard let action = record.menuAction else { return .dropped(.notAccepted) }

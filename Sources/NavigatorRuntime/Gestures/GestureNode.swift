@@ -26,10 +26,10 @@ nonisolated struct GestureView<Content: View, G: Gesture>: PrimitiveView {
 
 /// The gesture of a view, in the place of its element.
 @MainActor
-final class GestureHandler {
-  let priority: GesturePriority
+class GestureHandler {
+  final let priority: GesturePriority
   /// The gestures that hosts must recognize.
-  let needs: [String]
+  final let needs: [String]
   private let deliver: @MainActor (InputEvent.Gesture) -> Void
 
   init(priority: GesturePriority, needs: [String], deliver: @escaping @MainActor (InputEvent.Gesture) -> Void) {
@@ -39,10 +39,10 @@ final class GestureHandler {
   }
 
   /// A Boolean value that indicates whether a tap without a location is part of the gesture.
-  nonisolated var takesTaps: Bool { needs.contains("tap") }
+  nonisolated final var takesTaps: Bool { needs.contains("tap") }
 
   /// The gestures that hosts must recognize on the element.
-  nonisolated var words: [String] {
+  nonisolated final var words: [String] {
     let words = needs.filter { $0 != "tap" }
     switch priority {
     case .normal: return words
@@ -51,11 +51,11 @@ final class GestureHandler {
     }
   }
 
-  func receive(_ event: InputEvent.Gesture) {
+  final func receive(_ event: InputEvent.Gesture) {
     deliver(event)
   }
 
-  func tap() {
+  final func tap() {
     deliver(InputEvent.Gesture(.tap, .ended, value: 1))
   }
 }

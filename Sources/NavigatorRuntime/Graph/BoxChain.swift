@@ -86,6 +86,7 @@ nonisolated struct BoxLevel {
     if tap != nil { events.insert(.tap) }
     if menu != nil { events.insert(.menu) }
     if gestures.contains(where: { !$0.words.isEmpty }) { events.insert(.gesture) }
+    if gestures.contains(where: { $0 is FocusHandler }) { events.insert(.focus) }
     return events
   }
 

@@ -96,7 +96,7 @@ class ElementNode<V: View>: ViewNode<V> {
     element.gestureHandlers = own.gestures
     let words = own.gestureWords
     if !words.isEmpty {
-      resolved.events.insert(.gesture)
+      resolved.events.formUnion(own.events)
       resolved.content[.gestures] = .strings(words)
     }
     for observer in own.observers { observer.attach(to: element) }

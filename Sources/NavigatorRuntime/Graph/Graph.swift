@@ -45,6 +45,8 @@ final class Graph {
   /// The session that owns the graph. Closures that must not retain the graph refer to the session instead, because weak
   /// references make each use of their object slower, and most updates use the graph.
   private(set) weak var session: AppSession?
+  /// The part of the session that code without a view uses.
+  let access = SessionAccess()
   /// A Boolean value that indicates whether completions wait for the duration of their animation.
   var playsAnimations = false
   /// The duration of the last turn.
@@ -66,6 +68,7 @@ final class Graph {
 
   func begin(in session: AppSession) {
     self.session = session
+    access.session = session
     queue.schedule = { [weak session] in session?.graph.scheduleTurn() }
   }
 

@@ -47,7 +47,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
   public static let `return` = KeyEquivalent("\r")
 
   /// The name of the key in the DOM.
-  fileprivate var hostName: String {
+  package var hostName: String {
     switch self {
     case .upArrow: "ArrowUp"
     case .downArrow: "ArrowDown"
@@ -65,6 +65,22 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
     case .space: "Space"
     case .return: "Enter"
     default: String(character).lowercased()
+    }
+  }
+
+  /// The keys that have a name of their own in the DOM.
+  static let named: [KeyEquivalent] = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .clear, .tab,
+    .space, .return,
+  ]
+
+  /// Creates the key with a name in the DOM, or for a character. Returns nil for other names.
+  init?(hostName: String) {
+    if let named = Self.named.first(where: { $0.hostName == hostName }) {
+      self = named
+    } else {
+      guard hostName.count == 1, let character = hostName.lowercased().first else { return nil }
+      self.init(character)
     }
   }
 }

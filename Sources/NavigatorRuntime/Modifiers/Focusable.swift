@@ -1,9 +1,16 @@
 import NavigatorHost
 
 extension View {
-  /// Lets the keyboard focus this view. Hosts do not report the focus of views other than fields.
+  /// Lets the keyboard focus this view. `focused(_:)` tracks and moves that focus, and ``onKeyPress(_:action:)`` handles keys.
+  ///
+  /// ```swift
+  /// Board(game)
+  ///   .focusable()
+  ///   .focused($isBoardFocused)
+  ///   .onKeyPress(.leftArrow) { game.move(.left) ? .handled : .ignored }
+  /// ```
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    BoxView(content: self, modifiers: isFocusable ? [.content(.isFocusable, .bool(true))] : [])
+    FocusableView(content: self, isFocusable: isFocusable)
   }
 
   /// Lets the keyboard focus this view for a kind of interaction. Hosts make no difference between interactions.

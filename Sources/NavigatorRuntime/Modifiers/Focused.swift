@@ -52,6 +52,8 @@ extension Graph {
 @MainActor
 protocol FocusableNode: Node {
   var focusLinks: [any FocusLinkNode] { get }
+  /// A Boolean value that indicates whether the element can have the focus now.
+  var canBeFocused: Bool { get }
   func focusDidChange()
 }
 
@@ -131,7 +133,7 @@ final class FocusedNode<Content: View, Value: Hashable>: TransparentNode<Focused
 }
 
 extension FocusableNode {
-  fileprivate var canBeFocused: Bool {
+  var canBeFocused: Bool {
     isAlive && !region.isSuspended && element?.content.bool(.isDisabled) == false
   }
 }

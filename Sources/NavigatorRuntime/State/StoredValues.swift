@@ -131,11 +131,12 @@ nonisolated struct CurrentStorage: Sendable {
 
   let store: StoredValues
   let queue: UpdateQueue
+  let session: SessionAccess
 }
 
 extension Graph {
   /// Runs code of the session.
   func running<Result>(_ body: () -> Result) -> Result {
-    CurrentStorage.$current.withValue(CurrentStorage(store: store, queue: queue)) { body() }
+    CurrentStorage.$current.withValue(CurrentStorage(store: store, queue: queue, session: access)) { body() }
   }
 }

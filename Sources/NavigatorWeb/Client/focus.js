@@ -16,7 +16,7 @@ const origins = new WeakMap();
 /** @type {(node: HTMLElement) => void} */
 export const focusTextField = (node) => {
   const input = inputOf(node);
-  if (input && document.activeElement !== input && !input.closest("[inert]")) input.focus({ preventScroll: true });
+  if (document.activeElement !== input && !input.closest("[inert]")) input.focus({ preventScroll: true });
 };
 
 /**

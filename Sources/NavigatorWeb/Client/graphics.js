@@ -1,13 +1,15 @@
 // @ts-check
-// The parts of the page that measure, move and follow gestures. They are a script of their own, which `loading.js` loads when a
+// The parts of the page that measure, move, and follow gestures, keys and the clipboard. They are a script of their own, which `loading.js` loads when a
 // screen has such a part.
 
 import { begin } from "./extrasHost.js";
 import { followGeometry } from "./geometry.js";
 import { followGestures, hasGestures } from "./gestures.js";
 import { followInset } from "./insets.js";
+import { followKeys } from "./keys.js";
 import { followGap, followPrinting } from "./lazyRows.js";
 import { followPages } from "./pages.js";
+import { followPasteButtons } from "./paste.js";
 import { followInputs, followScrolling } from "./scrolling.js";
 import { followVisibility } from "./seen.js";
 import { capture, followLoop, play } from "./motion.js";
@@ -19,6 +21,8 @@ export const start = (host) => {
   begin(host);
   followInputs();
   followPrinting();
+  followKeys();
+  followPasteButtons();
 };
 
 /**

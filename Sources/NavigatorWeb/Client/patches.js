@@ -139,6 +139,10 @@ export const applyBatch = (list) => {
       openAddress(String(target));
       continue;
     }
+    if (type === operationTypes.copy) {
+      navigator.clipboard?.writeText(String(target)).catch(() => {});
+      continue;
+    }
     if (type === operationTypes.animate) {
       capture(nodeOf, .../** @type {[any, any, any, any]} */ ([target, ...fields]));
       continue;

@@ -6,7 +6,7 @@
 /**
  * The kind of an event.
  * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "scheme" | "menu" | "scroll" |
- * "measure" | "gesture"} Action
+ * "measure" | "gesture" | "key"} Action
  */
 
 /**
@@ -192,9 +192,14 @@ export const decodeServerMessage = (text) => {
  */
 
 /**
+ * Copies a text to the clipboard.
+ * @typedef {[type: "c", text: string]} CopyOperation
+ */
+
+/**
  * One change of the page.
  * @typedef {InsertOperation | RemoveOperation | MoveOperation | UpdateOperation | TextOperation | AnimateOperation |
- * OpenOperation} Operation
+ * OpenOperation | CopyOperation} Operation
  */
 
 /** The types of operations. */
@@ -206,4 +211,5 @@ export const operationTypes = /** @type {const} */ ({
   text: "t",
   animate: "a",
   open: "o",
+  copy: "c",
 });

@@ -101,13 +101,11 @@ export const update = (node, fresh) => {
   }
   updateAttributes(node, fresh);
   updateOwnNodes(node, fresh);
-  if (isTextField(node)) {
-    showText(node, fresh);
-    const wantsFocus = "focus" in node.dataset;
-    // A focus that the person has changed since has precedence.
-    if (wantsFocus !== wantedFocus && !isWaiting(node, "focus")) {
-      beforeNextFrame(() => (wantsFocus ? focusTextField(node) : inputOf(node).blur()));
-    }
+  if (isTextField(node)) showText(node, fresh);
+  const wantsFocus = "focus" in node.dataset;
+  // A focus that the person has changed since has precedence.
+  if (wantsFocus !== wantedFocus && !isWaiting(node, "focus")) {
+    beforeNextFrame(() => (wantsFocus ? focusTextField(node) : inputOf(node).blur()));
   }
   return node;
 };

@@ -98,6 +98,11 @@ struct ClientFrameDecoder: Sendable {
       guard case .string(let words) = fields[Key.value], let gesture = InputEvent.Gesture(words: try bounded(words, Key.value))
       else { throw .invalid(field: Key.value) }
       return .gesture(gesture)
+    case .key:
+      guard case .string(let words) = fields[Key.value], let key = InputEvent.Key(words: try bounded(words, Key.value)) else {
+        throw .invalid(field: Key.value)
+      }
+      return .key(key)
     case nil: throw .unknownAction
     }
   }

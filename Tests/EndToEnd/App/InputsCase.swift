@@ -6,6 +6,10 @@ struct InputsCase: View {
   @State private var color = Color(.sRGB, red: 1, green: 0.5, blue: 0)
   @State private var note = "A note"
   @State private var log = "none"
+  @State private var pasted = ""
+  @State private var keys: [String] = []
+  @State private var typed = ""
+  @FocusState private var isBoardFocused: Bool
 
   var body: some View {
     Form {
@@ -35,7 +39,46 @@ struct InputsCase: View {
         Text("Log: \(log)").accessibilityIdentifier("log")
         ShareLink(item: "A shared text")
       }
+      clipboard
+      handledKeys
     }
     .navigationTitle("Inputs")
+  }
+
+  private var clipboard: some View {
+    Section("Clipboard") {
+      PasteButton(payloadType: String.self) { pasted = $0.joined() }
+      Button("Copy a code") { UIPasteboard.general.string = "CODE-7" }
+      Text("Pasted: \(pasted)").accessibilityIdentifier("pasted")
+      Text(UIDevice.current.userInterfaceIdiom == .pad ? "A tablet" : "A phone").accessibilityIdentifier("idiom")
+    }
+  }
+
+  private var handledKeys: some View {
+    Section("Handled keys") {
+      Text("Board")
+        .frame(maxWidth: .infinity, minHeight: 44)
+        .focusable()
+        .focused($isBoardFocused)
+        .onKeyPress(keys: [.leftArrow, .space]) { press in
+          keys.append(press.key == .space ? "space" : "left")
+          return .handled
+        }
+        .onKeyPress(characters: .decimalDigits, phases: .all) { press in
+          keys.append("\(press.characters)\(press.phase.debugDescription)")
+          return .handled
+        }
+      Button("Focus the board") { isBoardFocused = true }
+      TextField("Typed", text: $typed)
+        .onKeyPress(.upArrow) {
+          keys.append("up")
+          return .handled
+        }
+        .onKeyPress(characters: .lowercaseLetters) { press in
+          keys.append(press.characters)
+          return .ignored
+        }
+      Text("Keys: \(keys.joined(separator: " "))\(isBoardFocused ? ", focused" : "")").accessibilityIdentifier("keys")
+    }
   }
 }

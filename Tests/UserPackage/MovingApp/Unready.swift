@@ -10,7 +10,7 @@ final class Library {
 
 struct Unready {
   var body: some View {
-    Text(verbatim: "A \(AccessibilityRotorEntry.self)").onKeyPress(.space) { .handled }
-    Text("B").onKeyPress(.space) { .handled }
+    Text(verbatim: "A \(AccessibilityRotorEntry.self)").privacySensitive()
+    Text("B").privacySensitive()
   }
 }

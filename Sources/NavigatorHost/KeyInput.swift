@@ -1,0 +1,50 @@
+extension InputEvent {
+  /// A key that a user presses, repeats or releases.
+  public struct Key: Hashable, Sendable {
+    /// The state of the key.
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+      case down, `repeat`, up
+    }
+
+    /// A key that is held together with the key.
+    public enum Modifier: String, Hashable, Sendable, CaseIterable {
+      case caps, shift, ctrl, alt, cmd, pad
+    }
+
+    /// The typed character, or the name of the key in the DOM, such as `ArrowUp`. The Space bar is `Space`.
+    public var name: String
+    /// The state of the key.
+    public var phase: Phase
+    /// The modifiers.
+    public var modifiers: Set<Modifier>
+
+    /// The maximum length of a name in UTF-8.
+    public static let maximumLength = 32
+
+    /// Creates a key.
+    public init(_ name: String, _ phase: Phase = .down, modifiers: Set<Modifier> = []) {
+      self.name = name
+      self.phase = phase
+      self.modifiers = modifiers
+    }
+  }
+}
+
+extension InputEvent.Key {
+  /// Creates a key from words: the phase, the modifiers with `+` between them or `-` for none, and the name. Returns nil if they
+  /// are not valid.
+  package init?(words text: String) {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, let phase = Phase(rawValue: String(words[0])), words[2].utf8.count <= Self.maximumLength else {
+      return nil
+    }
+    var modifiers: Set<Modifier> = []
+    if words[1] != "-" {
+      for word in words[1].split(separator: "+", maxSplits: Modifier.allCases.count) {
+        guard let modifier = Modifier(rawValue: String(word)) else { return nil }
+        modifiers.insert(modifier)
+      }
+    }
+    self.init(String(words[2]), phase, modifiers: modifiers)
+  }
+}

@@ -1,0 +1,87 @@
+// @ts-check
+// The keys that views handle, and the focus of views other than fields. The page decides without the session which keys it keeps
+// from the browser.
+
+import { closest, on } from "./dom.js";
+import { idOf } from "./elements.js";
+import { isWaiting, send, sendEvent } from "./extrasHost.js";
+
+/** A Boolean value that indicates whether the keyboard has a Command key. */
+const hasCommand = /Mac|iP/.test(navigator.platform);
+
+/** The keys that are reported: those with a character, and those that move or edit. */
+const reported = /^(.|Arrow\w+|Home|End|Page\w+|Escape|Backspace|Delete|Tab|Enter|Clear)$/su;
+
+/** The inputs that characters are typed into. */
+const typed = "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button])";
+
+/**
+ * Returns the patterns of an element that match a key.
+ * @type {(node: HTMLElement, phase: string, key: string, character: string) => string[]}
+ */
+const patternsOf = (node, phase, key, character) =>
+  (node.dataset.g || "").split(" ").flatMap((word) => {
+    const [name, phases, ...rest] = word.split(":");
+    const pattern = rest.join(":");
+    if (name !== "key" || !phases.includes(phase[0])) return [];
+    const isMatch = pattern[0] === "[" ? new RegExp(`^${pattern}$`, "u").test(character) : ["*", `=${key}`].includes(pattern);
+    return isMatch ? [pattern] : [];
+  });
+
+/**
+ * Returns a Boolean value that indicates whether the browser keeps a key that no view names: a shortcut of its own, Tab, or the
+ * press of a control.
+ * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
+ */
+const isBrowserKey = ({ key, ctrlKey, metaKey }, target) =>
+  ctrlKey || metaKey || key === "Tab" || (["Enter", " "].includes(key) && target.matches("button, a, select, summary, input, [role=button]"));
+
+/** @type {(event: KeyboardEvent, target: HTMLElement) => void} */
+const followKey = (event, target) => {
+  if (event.isComposing || event.defaultPrevented || !reported.test(event.key)) return;
+  const phase = event.type === "keyup" ? "up" : event.repeat ? "repeat" : "down";
+  const name = event.key === " " ? "Space" : event.key;
+  const key = [...name].length > 1 ? name : name.toLowerCase();
+  /** @type {string[]} */
+  let patterns = [];
+  let node = closest(target, "[data-g*='key:']");
+  while (node && !(patterns = patternsOf(node, phase, key, event.key)).length) {
+    node = node.parentElement && closest(node.parentElement, "[data-g*='key:']");
+  }
+  if (!node) return;
+  /** @type {[boolean, string][]} */
+  const all = [
+    [event.getModifierState("CapsLock"), "caps"],
+    [event.shiftKey, "shift"],
+    [hasCommand && event.ctrlKey, "ctrl"],
+    [event.altKey, "alt"],
+    [hasCommand ? event.metaKey : event.ctrlKey, "cmd"],
+    [event.location === 3, "pad"],
+  ];
+  const modifiers = all.filter(([isHeld]) => isHeld).map(([, word]) => word);
+  const id = Number(idOf(node));
+  // A key that repeats faster than the session answers is reported less often.
+  if (phase !== "repeat" || !isWaiting(id, "key")) {
+    sendEvent({ target: id, action: "key", value: [phase, modifiers.join("+") || "-", name].join(" ") });
+  }
+  // A field keeps the characters that are typed into it.
+  const isTyped = target.matches(typed) && [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
+  const isNamed = patterns.some((pattern) => pattern[0] === "=");
+  if (isTyped || (!isNamed && isBrowserKey(event, target))) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** @type {(target: HTMLElement, isFocused: boolean) => void} */
+const followFocus = (target, isFocused) => {
+  if (target.matches?.("[data-g~=focus]")) send(target, "focus", isFocused);
+};
+
+export const followKeys = () => {
+  on("keydown", followKey, true);
+  on("keyup", followKey, true);
+  on("focusin", (_, target) => followFocus(target, true));
+  on("focusout", (_, target) => followFocus(target, false));
+  // The focus may have moved while the script was being loaded.
+  if (document.activeElement) followFocus(/** @type {HTMLElement} */ (document.activeElement), true);
+};
