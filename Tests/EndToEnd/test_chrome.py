@@ -92,7 +92,7 @@ def test_pictures_are_loaded_from_the_catalog_for_the_scheme_and_the_scale(new_c
             page = new_context(color_scheme=scheme, device_scale_factor=scale).new_page()
             screen = opened(page, cases, "Pictures")
             pictures = screen.front.locator("img")
-            expect(pictures).to_have_count(3)
+            expect(pictures).to_have_count(4)
             page.wait_for_function("() => [...document.querySelectorAll('img')].every(one => one.complete && one.naturalWidth)")
             loaded[scheme, scale] = [picture.evaluate("node => node.currentSrc") for picture in pictures.all()]
             assert round(pictures.first.bounding_box()["width"]) == 8
@@ -135,6 +135,14 @@ def test_a_window_opens_as_a_tab_with_its_value(new_context, commands):
     tab.locator("html[data-live]").wait_for()
     expect(tab.get_by_text("Detail 7")).to_be_visible()
     expect(screen.front.get_by_text("Open")).to_be_visible()
+
+
+def test_a_template_picture_has_the_foreground_color(page_of):
+    screen = page_of("Pictures")
+    picture = screen.front.get_by_test_id("template").locator("img")
+    expect(picture).to_have_css("background-color", "rgb(255, 59, 48)")
+    assert "/asset/" in picture.evaluate("node => getComputedStyle(node).maskImage")
+    assert "contain" in picture.evaluate("node => getComputedStyle(node).maskSize")
 
 
 @looks

@@ -52,6 +52,21 @@ struct RenderTextTests {
         """)
   }
 
+  @Test("A template is the mask of its color, unless it comes from elsewhere")
+  func template() {
+    func picture(_ url: String, _ style: Style = Style()) -> String {
+      HTMLRenderer.html(
+        of: Element(
+          id: ElementID(rawValue: 1), role: .image, content: [.url: .string(url), .kind: "template", .label: ""], style: style))
+    }
+    #expect(picture("/asset/a.png").contains("--mask:url(/asset/a.png) 50%/100% 100% no-repeat"))
+    #expect(picture("/asset/a.png", [.aspectRatio(nil, fills: false)]).contains("50%/contain no-repeat"))
+    #expect(picture("/asset/a.png", [.aspectRatio(nil, fills: true)]).contains("50%/cover no-repeat"))
+    #expect(picture("data:image/png;base64,AAAA").contains("--mask:url(data:image/png;base64,AAAA)"))
+    #expect(!picture("https://a.example/a.png").contains("--mask"))
+    #expect(!picture("data:image/png;base64,A)").contains("--mask"))
+  }
+
   @Test("A picture has an address only if a page may show it, and its element has the accessible name")
   func pictures() {
     func image(_ url: String) -> String {

@@ -73,25 +73,39 @@ extension HTMLWriter {
     imageName(element)
     close()
     if let symbol { html.symbol(symbol) }
-    if let source { picture(source, element.content) }
+    if let source { picture(source, element) }
     html.raw("</span>")
   }
 
   /// Appends a picture. The element around it has the accessible name.
-  private mutating func picture(_ source: String, _ content: Content) {
+  private mutating func picture(_ source: String, _ element: Element) {
+    let content = element.content
     html.raw("<img alt=\"\" draggable=\"false\"")
     html.attribute("src", source)
     let sources = content.strings(.sources).filter { source in
       source.split(separator: " ").first.map(String.init).flatMap(SafeURL.image) != nil
     }
     if !sources.isEmpty { html.attribute("srcset", sources.joined(separator: ", ")) }
-    if let scale = content.number(.value), scale > 0 {
-      html.raw(" style=\"zoom:")
-      html.number(1 / scale)
-      html.raw(0x22)
-    }
+    let mask = content.string(.kind) == "template" ? Self.mask(sources.last, source, element.style) : nil
+    var declarations: [String] = []
+    if let scale = content.number(.value), scale > 0 { declarations.append("zoom:\(1 / scale)") }
+    if let mask { declarations.append(mask) }
+    if !declarations.isEmpty { html.attribute("style", declarations.joined(separator: ";")) }
     if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
     close()
+  }
+
+  /// Returns the declaration by which a picture is the mask of the foreground color, or nil if a page may not use it as a mask: a
+  /// picture from elsewhere needs the permission of its server.
+  private static func mask(_ largest: String?, _ source: String, _ style: Style) -> String? {
+    let address = largest?.split(separator: " ").first.map(String.init) ?? source
+    guard address.hasPrefix("/") || address.hasPrefix("data:"), !address.contains(where: { "\"'()\\".contains($0) }) else {
+      return nil
+    }
+    let fill: Bool? = style.properties.lazy.compactMap { property in
+      if case .aspectRatio(_, let fills) = property { fills } else { nil }
+    }.first
+    return "--mask:url(\(address)) 50%/\(fill.map { $0 ? "cover" : "contain" } ?? "100% 100%") no-repeat"
   }
 
   /// Appends the accessible name of an image. That is its label, or the name of the symbol if there is no label. An empty label

@@ -46,6 +46,8 @@ struct PicturesCase: View {
       Image("Logo")
       Image(.logo).resizable().frame(width: 100, height: 50)
       Image("Icons/star")
+      Image("Icons/star").renderingMode(.template).resizable().scaledToFit().frame(width: 60, height: 40).foregroundStyle(.red)
+        .accessibilityIdentifier("template")
       Text("Colored").padding().background(Color.appWhite)
     }
     .navigationTitle("Pictures")
@@ -78,6 +80,7 @@ struct CommandsCase: View {
       VStack {
         Text("Log: \(log)").accessibilityIdentifier("log")
         Button("Open") { openWindow(id: "detail", value: 7) }
+        SettingsLink()
       }
       .navigationTitle("Commands")
     }
