@@ -12,7 +12,9 @@ struct KeyInputTests {
 
   @Test(
     "Other words are refused",
-    arguments: ["", "down", "down -", "down  ", "press - A", "down hyper A", "down shift+ ", String(repeating: "x ", count: 9_999)])
+    arguments: [
+      "", "down", "down -", "down  ", "press - A", "down hyper A", "down shift+ ", String(repeating: "x ", count: 9_999),
+    ])
   func invalid(_ words: String) {
     #expect(InputEvent.Key(words: words) == nil)
   }

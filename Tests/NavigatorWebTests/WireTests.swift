@@ -19,6 +19,7 @@ struct WireTests {
       (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
       (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase(.background)),
       (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
+      (#"{"t":"e","i":3,"a":"key","v":"repeat shift+cmd A"}"#, .key(.init("A", .repeat, modifiers: [.shift, .cmd]))),
       (#"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#, .scroll(first: 5, last: 4_294_967_295)),
       (
         #"{"t":"e","i":3,"a":"measure","v":"5 10.5 20;6 1 2 -3 4.25"}"#,
@@ -80,6 +81,8 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"measure","v":"4294967296 2 3"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"a 2 3"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":3}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"key","v":"down - "}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"key","v":7}"#, .invalid(field: "v")), (#"{"t":"e","i":1,"a":"key"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1 2 3"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1 -2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1 4294967296"}"#, .invalid(field: "v")),

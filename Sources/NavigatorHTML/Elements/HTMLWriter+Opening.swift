@@ -79,7 +79,8 @@ extension HTMLWriter {
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }
     case (.isAccessibilityFocused, .bool(true)): html.raw(" data-focus")
-    case (.isFocused, .bool(true)): if !element.role.isField, !element.content.bool(.isAccessibilityFocused) { html.raw(" data-focus") }
+    case (.isFocused, .bool(true)):
+      if !element.role.isField, !element.content.bool(.isAccessibilityFocused) { html.raw(" data-focus") }
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)): if element.role.isRowLike && !element.isTableRow { html.raw(" aria-current=\"true\"") }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")

@@ -30,7 +30,7 @@ nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
   }
 
   /// The outcome of a handler of keys.
-  public enum Result: Hashable, Sendable {
+  public enum Result: Hashable {
     /// The handler has used the key. Views around it do not receive the key.
     case handled
     /// The handler has not used the key. The next view around it receives the key.

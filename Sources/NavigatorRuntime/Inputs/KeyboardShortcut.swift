@@ -70,8 +70,8 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
 
   /// The keys that have a name of their own in the DOM.
   static let named: [KeyEquivalent] = [
-    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .clear, .tab,
-    .space, .return,
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .clear,
+    .tab, .space, .return,
   ]
 
   /// Creates the key with a name in the DOM, or for a character. Returns nil for other names.

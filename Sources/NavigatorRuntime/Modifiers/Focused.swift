@@ -1,10 +1,10 @@
 extension View {
-  /// Binds the focus of the field in this view to a flag.
+  /// Binds the focus of the field or the focusable view in this view to a flag.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true)
   }
 
-  /// Binds the focus of the field in this view to a value. The field has the focus while `binding` equals `value`.
+  /// Binds the focus of the field or the focusable view in this view to a value. It has the focus while `binding` equals `value`.
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     FocusedView(content: self, binding: binding, value: value)
   }

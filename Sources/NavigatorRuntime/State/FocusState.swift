@@ -1,4 +1,4 @@
-/// A property that tracks and moves the focus among the fields of a view.
+/// A property that tracks and moves the focus among the fields and the focusable views of a view.
 ///
 /// ```swift
 /// @FocusState private var isNameFocused: Bool

@@ -69,7 +69,7 @@ const followKey = (event, target) => {
   const isNamed = patterns.some((pattern) => pattern[0] === "=");
   if (isTyped || (!isNamed && isBrowserKey(event, target))) return;
   event.preventDefault();
-  event.stopPropagation();
+  event.stopImmediatePropagation();
 };
 
 /** @type {(target: HTMLElement, isFocused: boolean) => void} */
