@@ -135,6 +135,11 @@ def test_a_window_opens_as_a_tab_with_its_value(new_context, commands):
     tab.locator("html[data-live]").wait_for()
     expect(tab.get_by_text("Detail 7")).to_be_visible()
     expect(screen.front.get_by_text("Open")).to_be_visible()
+    with context.expect_page() as opening:
+        screen.tap("Settings…")
+    tab = opening.value
+    tab.locator("html[data-live]").wait_for()
+    expect(tab.get_by_role("switch", name="Notifications")).to_be_checked()
 
 
 def test_a_template_picture_has_the_foreground_color(page_of):

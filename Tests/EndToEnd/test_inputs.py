@@ -143,3 +143,9 @@ def test_a_field_keeps_its_characters_and_not_the_keys_of_its_view(screen):
     has(screen, "keys", "Keys: a up")
     screen.page.keyboard.type("c")
     expect(field).to_have_value("aBc")
+
+
+def test_a_text_takes_the_focus_of_assistive_technologies(screen):
+    screen.tap("Check the name")
+    expect(screen.page.locator(":focus")).to_have_text("The name is missing")
+    has_no_violations(screen.page)

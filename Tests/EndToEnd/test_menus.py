@@ -176,3 +176,35 @@ def test_a_list_is_pulled_down_to_refresh(menus):
     for _ in range(5):
         menus.page.mouse.wheel(0, -100)
     expect(menus.screen.front).to_contain_text("Refreshed 2 times")
+
+
+def test_a_form_is_pulled_down_to_refresh(menus):
+    menus = menus(has_touch=True)
+    menus.screen.open("Form")
+    menus.screen.rests()
+    finger = Finger(menus.page)
+    finger.down(200, 300)
+    for step in range(1, 9):
+        finger.move(200, 300 + 20 * step)
+    finger.up()
+    expect(menus.screen.front).to_contain_text("Refreshed 1 times")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [NARROW, WIDE], ids=["narrow", "wide"])
+def test_open_menus_have_no_violations(menus, viewport, scheme):
+    menus = menus(viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
+    menus.screen.tap("Actions")
+    expect(menus.item("Duplicate")).to_be_visible()
+    menus.screen.rests()
+    has_no_violations(menus.page)
+    menus.item("More").click()
+    expect(menus.item("Export")).to_be_visible()
+    menus.screen.rests()
+    has_no_violations(menus.page)
+    menus.item("Export").click()
+    expect(menus.open_menus).to_have_count(0)
+    menus.row("Banana").click(button="right")
+    expect(menus.item("Eat Banana")).to_be_visible()
+    menus.screen.rests()
+    has_no_violations(menus.page)

@@ -62,3 +62,33 @@ def test_a_narrow_window_shows_the_first_column_alone(table):
     expect(screen.front.locator(".columnHeader")).to_have_count(0)
     assert names(screen) == ["Earth", "Jupiter", "Mars", "Venus"]
     expect(screen.front.locator(".tableRow").first.get_by_role("cell")).to_have_count(1)
+
+
+def test_rows_have_a_menu_of_the_selection_and_a_primary_action(table):
+    screen = table(WIDE)
+    rows, log, page = screen.front.locator(".tableRow"), screen.front.get_by_test_id("log"), screen.page
+    item = page.locator(".menu.presentation:not([data-c=exit])").get_by_role("menuitem")
+    rows.nth(2).click(button="right")
+    expect(item).to_have_text("Visit Mars")
+    box, row = page.locator(".menu .card").bounding_box(), rows.nth(2).bounding_box()
+    assert abs(box["y"] - row["y"]) < 250
+    has_no_violations(page)
+    item.click()
+    expect(log).to_have_text("Log: visited 1")
+    rows.nth(0).click()
+    rows.nth(1).click()
+    expect(screen.front.get_by_test_id("selected")).to_have_text("2 selected")
+    rows.nth(1).click(button="right")
+    item.click()
+    expect(log).to_have_text("Log: visited 2")
+    rows.nth(3).dblclick()
+    expect(log).to_have_text("Log: opened Venus")
+    rows.nth(2).focus()
+    page.keyboard.press("Enter")
+    expect(log).to_have_text("Log: opened Mars")
+    rows.nth(0).focus()
+    page.keyboard.press("Enter")
+    expect(log).to_contain_text("Log: opened Earth, Jupiter")
+    before = screen.front.get_by_test_id("selected").inner_text()
+    page.keyboard.press("Space")
+    expect(screen.front.get_by_test_id("selected")).not_to_have_text(before)

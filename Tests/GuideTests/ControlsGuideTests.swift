@@ -22,6 +22,12 @@ struct ControlsGuideTests {
     #expect(app.exists("Deleted"))
     try app.press(KeyboardShortcut("s"))
     #expect(app.exists("Saved"))
+    try app.tap("Select names")
+    try app.tap("Grace")
+    try app.contextMenu(of: "Grace").tap("Write to Grace")
+    #expect(app.exists("Wrote to 1"))
+    try app.tap("Ada", at: .zero, count: 2)
+    #expect(app.exists("Opened Ada"))
   }
 
   @Test("Inputs paste and copy a text, and handle keys")

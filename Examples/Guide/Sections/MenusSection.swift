@@ -11,7 +11,7 @@ struct MenusSection: View {
       section: .menus,
       summary: """
         A menu holds buttons, toggles, pickers and further menus. A secondary click or a long press opens the context menu of a \
-        view. Keyboard shortcuts perform actions.
+        view, or that of the selected rows of a list. Keyboard shortcuts perform actions.
         """
     ) {
       Menu("Sort by \(order)", systemImage: "arrow.up.arrow.down") {
@@ -29,6 +29,7 @@ struct MenusSection: View {
           Button("Reply", systemImage: "arrowshape.turn.up.left") { log = "Replied" }
           Button("Delete", systemImage: "trash", role: .destructive) { log = "Deleted" }
         }
+      NavigationLink("Select names") { NamesView() }
       ShareLink(item: "https://example.com")
       Button("Save, or press Control and S") { log = "Saved" }
         .keyboardShortcut("s")
@@ -36,5 +37,24 @@ struct MenusSection: View {
         .foregroundStyle(.secondary)
         .accessibilityIdentifier("log")
     }
+  }
+}
+
+private struct NamesView: View {
+  @State private var selection: Set<String> = []
+  @State private var log = "Click twice to open names"
+
+  var body: some View {
+    List(selection: $selection) {
+      Section(log) {
+        ForEach(["Ada", "Grace", "Alan"], id: \.self) { Text($0) }
+      }
+    }
+    .contextMenu(forSelectionType: String.self) { names in
+      Button("Write to \(names.sorted().joined(separator: ", "))", systemImage: "envelope") { log = "Wrote to \(names.count)" }
+    } primaryAction: { names in
+      log = "Opened \(names.sorted().joined(separator: ", "))"
+    }
+    .navigationTitle("Names")
   }
 }

@@ -9,7 +9,9 @@ nonisolated struct CommandBarMenu: Identifiable {
   /// Returns the menus of commands: the standard ones and those of the app, each with its items in the order of declaration.
   static func menus(of entries: [CommandEntry]) -> [CommandBarMenu] {
     var menus: [(position: Int, title: Text, items: [AnyView])] = []
-    for entry in entries {
+    let replacesSettings = entries.contains { $0.isReplacing && $0.placement?.isSettings == true }
+    for entry in entries where !entry.isEmpty {
+      if replacesSettings, entry.isStandard { continue }
       if let index = menus.firstIndex(where: { $0.position == entry.position && $0.title == entry.title }) {
         menus[index].items.append(entry.items)
       } else {

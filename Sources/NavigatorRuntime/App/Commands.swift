@@ -40,6 +40,14 @@ nonisolated struct CommandEntry {
   /// The position of the menu in the bar.
   let position: Int
   let items: AnyView
+  /// The group of items, if the menu is a standard one.
+  var placement: CommandGroupPlacement?
+  /// A Boolean value that indicates whether the items replace the standard ones of their group.
+  var isReplacing = false
+  /// A Boolean value that indicates whether there are no items.
+  var isEmpty = false
+  /// A Boolean value that indicates whether the entry is the standard item of the settings.
+  var isStandard = false
 }
 
 @MainActor
@@ -73,15 +81,16 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   @MainActor var entries: [CommandEntry] { [CommandEntry(title: title, position: 4, items: AnyView(content))] }
 }
 
-/// Items of a standard menu. Hosts have no standard items, so that items that replace others, or come before or after them, are
-/// in the order in which they are declared.
+/// Items of a standard menu. The only standard item is that of the app's ``Settings``, so that items that replace others, or come
+/// before or after them, are in the order in which they are declared.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   let placement: CommandGroupPlacement
   let content: Content
+  var isReplacing = false
 
   /// Creates items that replace those of a group.
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    (placement, content) = (group, addition())
+    (placement, content, isReplacing) = (group, addition(), true)
   }
 
   /// Creates items after those of a group.
@@ -95,8 +104,12 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   }
 
   @MainActor var entries: [CommandEntry] {
-    if Content.self == EmptyView.self { return [] }
-    return [CommandEntry(title: Text(placement.menu.rawValue), position: placement.menu.position, items: AnyView(content))]
+    if Content.self == EmptyView.self, !isReplacing { return [] }
+    return [
+      CommandEntry(
+        title: Text(placement.menu.rawValue), position: placement.menu.position, items: AnyView(content), placement: placement,
+        isReplacing: isReplacing, isEmpty: Content.self == EmptyView.self)
+    ]
   }
 }
 
@@ -119,11 +132,13 @@ nonisolated public struct CommandGroupPlacement: Sendable {
   }
 
   let menu: Menu
+  /// A Boolean value that indicates whether the group is that of the settings, the only one with a standard item.
+  var isSettings = false
 
   /// Information about the app.
   public static let appInfo = CommandGroupPlacement(menu: .app)
   /// The settings of the app.
-  public static let appSettings = CommandGroupPlacement(menu: .app)
+  public static let appSettings = CommandGroupPlacement(menu: .app, isSettings: true)
   /// Services of the system.
   public static let systemServices = CommandGroupPlacement(menu: .app)
   /// The visibility of the app.

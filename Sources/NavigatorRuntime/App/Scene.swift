@@ -46,9 +46,12 @@ struct SceneParts {
   /// Returns the content of the requested window, or of the first one without a request. The menus of the commands are above it.
   func rootView(for request: WindowRequest?) -> AnyView? {
     let wanted = request.flatMap { request in windows.first { $0.accepts(request) } }
-    guard let content = (wanted ?? windows.first)?.view(wanted == nil ? nil : request?.value) else { return nil }
+    let first = windows.first { !$0.isSettings } ?? windows.first
+    guard let content = (wanted ?? first)?.view(wanted == nil ? nil : request?.value) else { return nil }
     let menus = CommandBarMenu.menus(of: commands)
-    return menus.isEmpty ? content : AnyView(CommandedView(content: content, menus: menus))
+    let root = menus.isEmpty ? content : AnyView(CommandedView(content: content, menus: menus))
+    guard windows.contains(where: \.isSettings) else { return root }
+    return AnyView(EnvironmentView(content: root, change: InternalChange(key: HasSettingsKey.self, value: true)))
   }
 }
 
@@ -58,6 +61,9 @@ struct WindowDefinition {
   /// The type of the values that the windows present; nil for windows without a value.
   let valueType: String?
   let view: @MainActor (String?) -> AnyView
+
+  /// A Boolean value that indicates whether the window is that of the app's settings.
+  var isSettings: Bool { id == WindowRequest.settingsID }
 
   func accepts(_ request: WindowRequest) -> Bool {
     if let id = request.id { return id == self.id }

@@ -7,6 +7,9 @@ nonisolated struct WindowRequest: Equatable {
   /// The value as JSON.
   var value: String?
 
+  /// The identifier of the window of the app's settings.
+  static let settingsID = "_settings"
+
   init(id: String? = nil, valueType: String? = nil, value: String? = nil) {
     (self.id, self.valueType, self.value) = (id, valueType, value)
   }

@@ -86,9 +86,9 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     }
   }
 
-  /// Adds the anchor of a popover or menu: the first element of the view that presents it.
+  /// Adds the anchor of a popover or menu that has none: the first element of the view that presents it.
   private func anchored(_ presentation: Presentation) -> Presentation {
-    guard view.kind == .popover || view.kind == .menu else { return presentation }
+    guard view.kind == .popover || view.kind == .menu, presentation.content[.anchor] == nil else { return presentation }
     var elements: [ElementRecord] = []
     child?.appendElements(to: &elements)
     var presentation = presentation

@@ -18,6 +18,8 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   let order: Binding<[Columns.TableColumnSortComparator]>?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.selectionMenu) private var menu
+  @State private var expanded: Set<Value.ID> = []
 
   init(
     _ rows: Rows, _ columns: Columns, selection: TableSelection<Value.ID>?,
@@ -47,7 +49,12 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
           }
         }
         LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(tableValues(of: rows)) { row($0, columns) }
+          if let outline = rows as? any OutlineTableRows {
+            let entries: [TableRowEntry<Value>] = outline.entries(expanded: expanded)
+            ForEach(entries) { row($0.value, columns, in: $0) }
+          } else {
+            ForEach(tableValues(of: rows)) { row($0, columns, in: nil) }
+          }
         }
       }
     }
@@ -78,13 +85,31 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   }
 
   @MainActor @ViewBuilder
-  private func row(_ value: Value, _ columns: [TableColumnEntry<Value, Columns.TableColumnSortComparator>]) -> some View {
-    let cells = ForEach(columns.indices) { index in cell("tableCell", columns[index]) { columns[index].cell(value) } }
+  private func row(
+    _ value: Value, _ columns: [TableColumnEntry<Value, Columns.TableColumnSortComparator>], in outline: TableRowEntry<Value>?
+  ) -> some View {
+    let cells = ForEach(columns.indices) { index in
+      cell("tableCell", columns[index]) {
+        if index == 0, let outline {
+          let expanded = $expanded
+          TableOutlineCell(depth: outline.depth, isExpanded: outline.isExpanded, content: columns[index].cell(value)) {
+            expanded.wrappedValue.formSymmetricDifference([value.id])
+          }
+        } else {
+          columns[index].cell(value)
+        }
+      }
+    }
     if let selection {
       let isSelected = selection.contains(value.id)
-      ElementView(.box, content: [.kind: "tableRow"]) { cells }
+      let row = ElementView(.box, content: [.kind: "tableRow"]) { cells }
         .onTapGesture { selection.toggle(value.id) }
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+      if let menu, menu.accepts(AnyHashable(value.id)) {
+        SelectionMenuRow(content: row, menu: menu, row: AnyHashable(value.id)) { selection.tags(with: value.id) }
+      } else {
+        row
+      }
     } else {
       ElementView(.box, content: [.kind: "tableRow"]) { cells }
     }
@@ -108,6 +133,15 @@ enum TableSelection<ID: Hashable> {
     switch self {
     case .one(let binding): binding.wrappedValue == id
     case .many(let binding): binding.wrappedValue.contains(id)
+    }
+  }
+
+  /// Returns the ids of the selected rows if a row is one of them, or else that of the row.
+  @MainActor func tags(with id: ID) -> Set<AnyHashable> {
+    guard contains(id) else { return [AnyHashable(id)] }
+    return switch self {
+    case .one: [AnyHashable(id)]
+    case .many(let binding): Set(binding.wrappedValue.map { AnyHashable($0) })
     }
   }
 

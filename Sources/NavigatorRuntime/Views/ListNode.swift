@@ -30,6 +30,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
   private func updateSelection() {
     let source = selection ?? makeSource()
     selection = source
+    source.menu = read(SelectionMenuKey.self)
     source.update(track { selected })
   }
 

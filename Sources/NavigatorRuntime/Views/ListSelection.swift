@@ -4,6 +4,8 @@ import NavigatorHost
 @MainActor
 final class ListSelectionSource {
   private var selected: Set<AnyHashable> = []
+  /// The menu and the primary action of the rows, if the list has any.
+  var menu: SelectionMenu?
   private var rows: [AnyHashable: [Weak<Node>]] = [:]
   private var purgeThreshold = 64
   private let canonical: (AnyHashable) -> AnyHashable?
@@ -55,6 +57,11 @@ final class ListSelectionSource {
   func choose(_ tag: AnyHashable) {
     select(tag)
   }
+
+  /// Returns the tags of the selected rows if a row is one of them, or else that of the row.
+  func tags(with tag: AnyHashable) -> Set<AnyHashable> {
+    selected.contains(tag) ? selected : [tag]
+  }
 }
 
 /// A row of a list with the tag by which it is selected.
@@ -72,8 +79,22 @@ struct SelectableRow: Equatable {
     let last = levels.count - 1
     if source.isSelected(tag, node) { levels[last].entries.append(Content.Entry(.isSelected, true)) }
     let isDisabled = node.graph.queue.reading(as: node) { EnvironmentValues(scope: node.scope)[SelectionDisabledKey.self] }
-    guard isEnabled, !isDisabled, levels[last].tap == nil, !(last == 0 && ownTap) else { return }
+    guard isEnabled, !isDisabled else { return }
+    if let menu = source.menu, menu.accepts(tag) { add(menu, to: &levels[last], node: node) }
+    guard levels[last].tap == nil, !(last == 0 && ownTap) else { return }
     levels[last].tap = { source.choose(tag) }
+  }
+
+  /// Adds the menu of the selection, unless the row has one of its own, and the primary action.
+  @MainActor
+  private func add(_ menu: SelectionMenu, to level: inout BoxLevel, node: Node) {
+    let tags: @MainActor () -> Set<AnyHashable> = { source.tags(with: tag) }
+    if level.menu == nil {
+      level.menu = { [weak node] in
+        if let element = node?.element?.outermost { menu.open(tags(), element.id) }
+      }
+    }
+    level.gestures += menu.handlers(row: { tag }, tags: tags)
   }
 }
 

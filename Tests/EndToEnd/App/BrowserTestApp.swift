@@ -46,6 +46,10 @@ struct BrowserTestApp: App {
     WindowGroup(id: "detail", for: Int.self) { $number in
       Text("Detail \(number ?? 0)")
     }
+
+    // Only one case has a bar of menus.
+    Settings { Form { Toggle("Notifications", isOn: .constant(true)) } }
+      .commandsRemoved()
   }
 }
 

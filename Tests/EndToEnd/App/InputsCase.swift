@@ -10,6 +10,7 @@ struct InputsCase: View {
   @State private var keys: [String] = []
   @State private var typed = ""
   @FocusState private var isBoardFocused: Bool
+  @AccessibilityFocusState private var isErrorFocused: Bool
 
   var body: some View {
     Form {
@@ -41,6 +42,10 @@ struct InputsCase: View {
       }
       clipboard
       handledKeys
+      Section("Accessibility focus") {
+        Text("The name is missing").accessibilityFocused($isErrorFocused)
+        Button("Check the name") { isErrorFocused = true }
+      }
     }
     .navigationTitle("Inputs")
   }

@@ -70,7 +70,24 @@ struct MenusCase: View {
       Text("Refreshed \(self.refreshes) times")
     }
     .navigationTitle("Menus")
-    .toolbar { EditButton() }
+    .toolbar {
+      EditButton()
+      NavigationLink("Form") { RefreshedForm() }
+    }
+    .refreshable { await MainActor.run { refreshes.wrappedValue += 1 } }
+  }
+}
+
+/// A form that is refreshed.
+private struct RefreshedForm: View {
+  @State private var refreshes = 0
+
+  var body: some View {
+    let refreshes = $refreshes
+    Form {
+      Section { Text("Refreshed \(self.refreshes) times") }
+    }
+    .navigationTitle("Form")
     .refreshable { await MainActor.run { refreshes.wrappedValue += 1 } }
   }
 }

@@ -5,6 +5,7 @@ struct TableCase: View {
   @State private var planets = Planet.all
   @State private var order = [KeyPathComparator(\Planet.name)]
   @State private var selection: Set<Planet.ID> = []
+  @State private var log = "none"
 
   var body: some View {
     VStack {
@@ -14,6 +15,12 @@ struct TableCase: View {
         TableColumn("Moons", value: \.moons) { Text($0.moons, format: .number) }.width(80)
         TableColumn("Note") { Text($0.note).foregroundStyle(.secondary) }
       }
+      .contextMenu(forSelectionType: Planet.ID.self) { ids in
+        Button("Visit \(ids.sorted().joined(separator: ", "))") { log = "visited \(ids.count)" }
+      } primaryAction: { ids in
+        log = "opened \(ids.sorted().joined(separator: ", "))"
+      }
+      Text("Log: \(log)").accessibilityIdentifier("log")
     }
     .onChange(of: order) { planets.sort(using: order) }
     .navigationTitle("Table")

@@ -305,6 +305,25 @@ struct RefreshTests {
     #expect(app.exists("Loaded 2"))
   }
 
+  private struct RefreshedForm: View {
+    @State private var count = 0
+
+    var body: some View {
+      let count = $count
+      Form { Text("Refreshed \(self.count) times") }
+        .refreshable { await MainActor.run { count.wrappedValue += 1 } }
+    }
+  }
+
+  @Test("A form is refreshed as a list is")
+  func refreshedForm() async throws {
+    let app = TestApp { RefreshedForm() }
+    try await app.refresh()
+    try await app.refresh()
+    #expect(app.exists("Refreshed 2 times"))
+    await #expect(throws: TestFailure.self) { try await TestApp { Form { Text("A") } }.refresh() }
+  }
+
   @Test("Views inside read the action, and a list without one cannot be refreshed")
   func environment() async throws {
     struct Reader: View {

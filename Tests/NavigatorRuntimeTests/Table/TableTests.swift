@@ -86,4 +86,56 @@ struct TableTests {
     try app.tap("Ada")
     #expect(app.visibleTexts.count { $0 == "yes" } == 1)
   }
+
+  private nonisolated struct File: Identifiable {
+    let id: String
+    var files: [File]?
+  }
+
+  private struct Files: View {
+    @State private var selection: String?
+    let files = [
+      File(id: "Documents", files: [File(id: "Letters", files: [File(id: "To Ada")]), File(id: "Empty", files: [])]),
+      File(id: "Readme"),
+    ]
+
+    var body: some View {
+      Table(files, children: \.files, selection: $selection) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Selected") { Text($0.id == selection ? "yes" : "no") }
+      }
+    }
+  }
+
+  private func files(_ app: TestApp) -> [String] {
+    app.visibleTexts.filter { ["Documents", "Letters", "To Ada", "Empty", "Readme"].contains($0) }
+  }
+
+  @Test("The rows of a tree are expanded and collapsed, and keep what was expanded inside")
+  func outline() throws {
+    let app = TestApp(environment: .tablet) { Files() }
+    #expect(files(app) == ["Documents", "Readme"])
+    try app.tap("Expand")
+    #expect(files(app) == ["Documents", "Letters", "Empty", "Readme"])
+    try app.tap("Expand", index: 0)
+    #expect(files(app) == ["Documents", "Letters", "To Ada", "Empty", "Readme"])
+    try app.tap("To Ada")
+    #expect(app.visibleTexts.count { $0 == "yes" } == 1)
+    try app.tap("Collapse", index: 0)
+    #expect(files(app) == ["Documents", "Readme"])
+    try app.tap("Expand")
+    #expect(files(app) == ["Documents", "Letters", "To Ada", "Empty", "Readme"])
+  }
+
+  private nonisolated final class Loop: Identifiable {
+    var inner: [Loop]? { [self] }
+  }
+
+  @Test("A row does not show itself inside")
+  func loop() throws {
+    let loop = Loop()
+    let app = TestApp(environment: .tablet) { Table([loop], children: \.inner) { TableColumn("Name") { _ in Text("Loop") } } }
+    try app.tap("Expand")
+    #expect(app.visibleTexts.count { $0 == "Loop" } == 1)
+  }
 }

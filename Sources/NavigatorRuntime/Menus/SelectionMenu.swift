@@ -1,0 +1,160 @@
+import NavigatorHost
+
+extension View {
+  /// Adds a menu to the rows of the lists and tables in this view whose selection has values of a type, and an action for a double
+  /// click or the Return key.
+  ///
+  /// ```swift
+  /// Table(orders, selection: $selection) { … }
+  ///   .contextMenu(forSelectionType: Order.ID.self) { orders in
+  ///     Button("Archive") { archive(orders) }
+  ///   } primaryAction: { orders in
+  ///     open(orders)
+  ///   }
+  /// ```
+  ///
+  /// A long press or a secondary click on a selected row opens the menu of all selected rows, and on any other row that of this row.
+  /// A menu without items does not open. Return performs the action for the same rows, and a double click for its row alone. Hosts
+  /// have no menu for the area without rows.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the values of the selection.
+  ///   - menu: The items of the menu for some rows.
+  ///   - primaryAction: The action for some rows.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    SelectionMenuView(content: self, menu: menu, primaryAction: primaryAction)
+  }
+}
+
+/// The menu and the primary action of rows, by their tags.
+@MainActor
+final class SelectionMenu {
+  /// Returns a Boolean value that indicates whether the menu is for rows with tags of the type of a tag.
+  fileprivate(set) var accepts: (AnyHashable) -> Bool = { _ in false }
+  /// Opens the menu of rows at an element.
+  fileprivate(set) var open: (Set<AnyHashable>, ElementID) -> Void = { _, _ in }
+  /// Performs the primary action, if there is one.
+  fileprivate(set) var perform: ((Set<AnyHashable>) -> Void)?
+
+  nonisolated init() {}
+
+  /// Returns the handlers of a double click and the Return key on a row.
+  ///
+  /// - Parameters:
+  ///   - row: The tag of the row. A double click concerns it alone, because each click changes the selection.
+  ///   - tags: The tags of the rows that the key concerns.
+  func handlers(
+    row: @escaping @MainActor () -> AnyHashable, tags: @escaping @MainActor () -> Set<AnyHashable>
+  ) -> [GestureHandler] {
+    guard perform != nil else { return [] }
+    let click = GestureHandler(priority: .normal, needs: ["tap:2"]) { [weak self] gesture in
+      if gesture.kind == .tap, gesture.value == 2 { self?.perform?([row()]) }
+    }
+    let key = KeyPressHandler(.named([.return]), .down) { [weak self] _ in
+      self?.perform?(tags())
+      return .handled
+    }
+    return [click, key]
+  }
+}
+
+nonisolated struct SelectionMenuKey: EnvironmentKey {
+  static var defaultValue: SelectionMenu? { nil }
+}
+
+extension EnvironmentValues {
+  /// The menu and the primary action of the rows of lists and tables.
+  var selectionMenu: SelectionMenu? { self[SelectionMenuKey.self] }
+}
+
+nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>: View {
+  let content: Content
+  let menu: (Set<Item>) -> Items
+  let primaryAction: ((Set<Item>) -> Void)?
+  @State private var request: Request?
+  @State private var source = SelectionMenu()
+
+  private struct Request {
+    let items: Set<Item>
+    let anchor: ElementID
+  }
+
+  init(content: Content, menu: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
+    self.content = content
+    self.menu = menu
+    self.primaryAction = primaryAction
+  }
+
+  @MainActor var body: some View {
+    connect()
+    let request = $request
+    let menu = menu
+    return PresenterView(
+      content: EnvironmentView(content: content, change: InternalChange(key: SelectionMenuKey.self, value: source)), kind: .menu,
+      current: {
+        guard let wanted = request.wrappedValue else { return nil }
+        let items = EnvironmentView(content: menu(wanted.items), change: MenuItemsChange())
+        return Presentation(identity: 0, view: AnyView(items), content: [.anchor: .number(Double(wanted.anchor.rawValue))])
+      },
+      dismissed: { request.wrappedValue = nil })
+  }
+
+  /// Connects the rows with the closures of this evaluation.
+  @MainActor private func connect() {
+    let request = $request
+    source.accepts = { $0.selection(as: Item.self) != nil }
+    source.open = { tags, anchor in request.wrappedValue = Request(items: Self.items(tags), anchor: anchor) }
+    source.perform = primaryAction.map { action in { action(Self.items($0)) } }
+  }
+
+  private static func items(_ tags: Set<AnyHashable>) -> Set<Item> {
+    Set(tags.compactMap { $0.selection(as: Item.self) })
+  }
+}
+
+/// A row of a table with the menu and the primary action of the selection.
+nonisolated struct SelectionMenuRow<Content: View>: PrimitiveView {
+  let content: Content
+  let menu: SelectionMenu
+  let row: AnyHashable
+  /// Returns the tags of the rows that the menu and the action are for.
+  let tags: @MainActor () -> Set<AnyHashable>
+
+  nonisolated init(
+    content: Content, menu: SelectionMenu, row: AnyHashable, tags: @escaping @MainActor () -> Set<AnyHashable>
+  ) {
+    self.content = content
+    self.menu = menu
+    self.row = row
+    self.tags = tags
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    SelectionMenuRowNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class SelectionMenuRowNode<Content: View>: ComputedBoxNode<SelectionMenuRow<Content>, Content> {
+  private var handlers: [GestureHandler]?
+
+  override func makeModifiers() -> [BoxModifier] {
+    guard inherited.isEnabled else { return [] }
+    let handlers =
+      handlers
+      ?? view.menu.handlers(row: { [row = view.row, weak self] in self?.view.row ?? row }) { [weak self] in
+        self?.view.tags() ?? []
+      }
+    self.handlers = handlers
+    return [.menu { [weak self] in self?.openMenu() }] + handlers.map { .gesture($0) }
+  }
+
+  private func openMenu() {
+    var elements: [ElementRecord] = []
+    child?.appendElements(to: &elements)
+    if let element = elements.first { view.menu.open(view.tags(), element.id) }
+  }
+}
