@@ -35,10 +35,10 @@ public protocol HostSession: AnyObject {
   ///
   /// - Parameters:
   ///   - address: The address.
-  ///   - way: The ``Location/way`` to the address. It may come from another session or from an untrusted client.
+  ///   - route: The ``Location/route`` to the address. It may come from another session or from an untrusted client.
   /// - Returns: A Boolean value that indicates whether the app supports routes. If it is false, the call had no effect; send the
   ///   address as an event instead.
-  func open(_ address: String, along way: [String]) -> Bool
+  func open(_ address: String, along route: [String]) -> Bool
 
   /// A Boolean value that indicates whether the host plays animations, so that their completions wait for their durations. The
   /// default is false.
@@ -105,7 +105,7 @@ extension HostSession {
   public func setStoredValue(_ value: StoredValue?, for key: String) {}
 
   /// Returns false: routes are not supported by default.
-  public func open(_ address: String, along way: [String]) -> Bool { false }
+  public func open(_ address: String, along route: [String]) -> Bool { false }
 
   /// Ignores the values: sessions have the locale and the time zone of the process by default.
   public func setRegion(locale: String?, timeZone: String?) {}
@@ -120,9 +120,9 @@ extension HostSession {
 public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// An address to open before the first render.
   public var url: String?
-  /// The ``Location/way`` to that address if a session was there before. If it is nil, the app decides which places are below the
-  /// address.
-  public var way: [String]?
+  /// The ``Location/route`` to that address if a session was there before. If it is nil, the app decides which places are below
+  /// the address.
+  public var route: [String]?
   /// The color scheme, or nil if the host does not know it.
   public var colorScheme: ColorScheme?
   /// The identifier of the locale in which texts are formatted and translated, or nil if the host does not know it.
@@ -147,11 +147,11 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
 
   /// Creates a configuration.
   public init(
-    url: String? = nil, way: [String]? = nil, colorScheme: ColorScheme? = nil, storedValues: [String: StoredValue] = [:],
+    url: String? = nil, route: [String]? = nil, colorScheme: ColorScheme? = nil, storedValues: [String: StoredValue] = [:],
     sceneValues: [String: StoredValue]? = nil
   ) {
     self.url = url
-    self.way = way
+    self.route = route
     self.colorScheme = colorScheme
     self.storedValues = storedValues
     self.sceneValues = sceneValues

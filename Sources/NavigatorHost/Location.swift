@@ -75,10 +75,10 @@ public struct Location: Hashable, Sendable {
   /// The keys of the places, which identify the location.
   public var keys: [String] { places.map(\.key) }
   /// The keys of the places that have an address. ``HostSession/open(_:along:)`` uses them to return to this location.
-  public var way: [String] { places.compactMap { $0.address == nil ? nil : $0.key } }
+  public var route: [String] { places.compactMap { $0.address == nil ? nil : $0.key } }
 
-  /// Returns the ``way`` of a location that has the given keys.
-  package static func way(through keys: [String]) -> [String] { keys.filter { $0.contains("/") } }
+  /// Returns the ``route`` of a location that has the given keys.
+  package static func route(through keys: [String]) -> [String] { keys.filter { $0.contains("/") } }
 }
 
 extension Patch {

@@ -23,7 +23,7 @@ extension HostSession {
   public func traverse(to keys: [String], address: String?) -> Location {
     var location = location
     // The screen in front is already the right one, but the screens below it differ.
-    if location.keys != keys, let address, let front = location.way.last, front == keys.last, open(address, along: keys) {
+    if location.keys != keys, let address, let front = location.route.last, front == keys.last, open(address, along: keys) {
       settle()
       location = self.location
     }
@@ -45,8 +45,8 @@ extension HostSession {
 
   private func open(_ address: String?, _ keys: [String], at location: Location) -> Location {
     guard let address, let window = location.places.first else { return location }
-    let way = Location.way(through: keys)
-    if way.isEmpty || !open(address, along: way) { send(InputEvent(target: window.id, action: .openURL(address))) }
+    let route = Location.route(through: keys)
+    if route.isEmpty || !open(address, along: route) { send(InputEvent(target: window.id, action: .openURL(address))) }
     settle()
     return self.location
   }

@@ -129,7 +129,7 @@ struct SavedSessionTests {
   }
 
   private static let configuration = SessionConfiguration(
-    url: "/orders/7", way: ["root:/", "screen:/orders/7"], colorScheme: .dark,
+    url: "/orders/7", route: ["root:/", "screen:/orders/7"], colorScheme: .dark,
     storedValues: ["a": .bool(true), "b": .integer(-7), "c": .double(0.5)],
     sceneValues: ["d": .string("ü\"\\\u{0}"), "e": .data([0, 255])])
 }

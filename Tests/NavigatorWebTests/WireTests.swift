@@ -41,7 +41,7 @@ struct WireTests {
         == .hello(Hello(token: SessionToken(rawValue: "x"), generation: 5, batch: 7, address: "/a?b=c")))
     let placed = try decode(#"{"t":"hello","s":"x","u":"/b","p":["window","root:","screen:/a","screen:/b"]}"#)
     guard case .hello(let hello) = placed else { throw ClientFrameError.unknownType }
-    #expect(hello.way == ["screen:/a", "screen:/b"])
+    #expect(hello.route == ["screen:/a", "screen:/b"])
     #expect(throws: ClientFrameError.invalid(field: "p")) { try decode(#"{"t":"hello","s":"x","p":[1]}"#) }
     let region = try decode(#"{"t":"hello","s":"x","l":"de-AT","z":"Europe/Vienna"}"#)
     #expect(region == .hello(Hello(token: SessionToken(rawValue: "x"), locale: "de_AT", timeZone: "Europe/Vienna")))

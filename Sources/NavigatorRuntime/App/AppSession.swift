@@ -29,7 +29,7 @@ final class AppSession: HostSession {
     graph.updateRoot(options.environment)
     let request = configuration.url.flatMap { WindowRequest(url: $0) }
     graph.service(RequestedWindow.self).request = request
-    if request == nil, let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.way) }
+    if request == nil, let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.route) }
     graph.running { window.show(makeContent) }
     graph.settle()
     window.optionsChanged()
@@ -137,9 +137,9 @@ final class AppSession: HostSession {
     return .handled
   }
 
-  func open(_ address: String, along way: [String]) -> Bool {
+  func open(_ address: String, along route: [String]) -> Bool {
     guard !isEnded else { return false }
-    return graph.running { graph.openURLRegistry.open(address, along: way) }
+    return graph.running { graph.openURLRegistry.open(address, along: route) }
   }
 
   func setRegion(locale: String?, timeZone: String?) {

@@ -13,7 +13,7 @@ final class OpenURLRegistry: GraphService {
   /// An address and, if the user visited it before, the route to it.
   struct Opening: Equatable {
     let url: URL
-    var way: [String]?
+    var route: [String]?
   }
 
   private typealias Handler = (owner: ObjectIdentifier, kind: Kind, action: @MainActor (Opening) -> Void)
@@ -47,7 +47,7 @@ final class OpenURLRegistry: GraphService {
 
   /// The handlers that receive a pending address: those that support routes if it has one, else all for addresses.
   private func receivers(of opening: Opening) -> [Handler] {
-    let places = opening.way == nil ? [] : handlers.filter { $0.kind == .place }
+    let places = opening.route == nil ? [] : handlers.filter { $0.kind == .place }
     return places.isEmpty ? listeners : places
   }
 
@@ -62,8 +62,8 @@ final class OpenURLRegistry: GraphService {
   }
 
   /// Stores the address with which a session begins.
-  func begin(with text: String, along way: [String]?) {
-    pendingOpening = Self.url(text).map { Opening(url: $0, way: way) }
+  func begin(with text: String, along route: [String]?) {
+    pendingOpening = Self.url(text).map { Opening(url: $0, route: route) }
   }
 
   /// Passes an address to the registered handlers. Returns false if the text is not an address.
@@ -80,10 +80,10 @@ final class OpenURLRegistry: GraphService {
   }
 
   /// Passes an address and the route to it to the handlers that support routes. Returns false if there are none.
-  func open(_ text: String, along way: [String]) -> Bool {
+  func open(_ text: String, along route: [String]) -> Bool {
     let places = handlers.filter { $0.kind == .place }
     guard let url = Self.url(text), !places.isEmpty else { return false }
-    for place in places { place.action(Opening(url: url, way: way)) }
+    for place in places { place.action(Opening(url: url, route: route)) }
     return true
   }
 

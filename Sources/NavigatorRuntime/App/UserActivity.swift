@@ -6,7 +6,7 @@ struct LocationActivity: Equatable {
   /// The type of an activity whose view can restore the route to its location.
   static let type = "navigator.place"
   /// The key of the route in an activity's `userInfo`.
-  static let wayKey = "navigator.way"
+  static let routeKey = "navigator.route"
   /// The type of an activity for a screen that reports an unknown address.
   static let notFoundType = "navigator.not-found"
 
@@ -83,7 +83,7 @@ extension View {
     OpenURLView(content: self, kind: .activity(activityType)) { opening in
       let activity = NSUserActivity(activityType: activityType)
       activity.webpageURL = opening.url
-      if let way = opening.way { activity.userInfo = [LocationActivity.wayKey: way] }
+      if let route = opening.route { activity.userInfo = [LocationActivity.routeKey: route] }
       action(activity)
     }
   }

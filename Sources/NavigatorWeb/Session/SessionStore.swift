@@ -203,7 +203,7 @@ final class SessionStore {
     let hasAddresses = configuration.url != nil
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
-    configuration.way = hasScene ? nil : hello.way
+    configuration.route = hasScene ? nil : hello.route
     configuration.locale = hello.locale
     configuration.timeZone = hello.timeZone
     try makeRoomOrRefuse(connection.client)
@@ -214,7 +214,7 @@ final class SessionStore {
       configuration, issued, at: connection.client, as: .connected, values: values,
       generation: WebSession.newGeneration())
     if saved == nil { tokenReplacements.replace(keys.current, by: issued) }
-    if hasScene, hasAddresses, let place, let url { await session.restoreLocation(place, opening: url, along: hello.way) }
+    if hasScene, hasAddresses, let place, let url { await session.restoreLocation(place, opening: url, along: hello.route) }
     return session
   }
 

@@ -348,16 +348,16 @@ final class WebSession: StateOwner {
   /// Opens an address if the stored values of the scene do not restore its screen. It may take several turns until the screens
   /// are shown.
   ///
-  /// - Parameter way: The ``Location/way`` to the address, if it is known.
-  func restoreLocation(_ place: String, opening url: String, along way: [String]?) async {
+  /// - Parameter route: The ``Location/route`` to the address, if it is known.
+  func restoreLocation(_ place: String, opening url: String, along route: [String]?) async {
     for _ in 0..<100 {
       withApp { session.settle() }
-      guard self.place != place || way.map({ $0 != session.location.way }) == true else { return }
+      guard self.place != place || route.map({ $0 != session.location.route }) == true else { return }
       await Task.yield()
     }
     guard let window = location.places.first else { return }
     withApp {
-      if way.map({ session.open(url, along: $0) }) != true, self.place != place {
+      if route.map({ session.open(url, along: $0) }) != true, self.place != place {
         session.send(InputEvent(target: window.id, action: .openURL(url)))
       }
       session.settle()

@@ -28,10 +28,10 @@ struct Hello: Hashable, Sendable {
   /// The identifier of the browser's time zone, if it is known.
   var timeZone: String?
 
-  /// The ``Location/way`` to the address, for a session that is created again.
-  var way: [String]? {
-    let way = Location.way(through: keys)
-    return address == nil || way.isEmpty ? nil : way
+  /// The ``Location/route`` to the address, for a session that is created again.
+  var route: [String]? {
+    let route = Location.route(through: keys)
+    return address == nil || route.isEmpty ? nil : route
   }
 }
 

@@ -157,7 +157,7 @@ struct ClaimedRouteTests {
   private func start(_ address: String? = nil, along route: [String]? = nil) -> TestApp {
     let (account, navigator) = (account, Navigator(configuration: NavigationConfiguration(logger: nil)))
     self.navigator.value = navigator
-    return TestApp(configuration: SessionConfiguration(url: address, way: route)) { Office(navigator, account) }
+    return TestApp(configuration: SessionConfiguration(url: address, route: route)) { Office(navigator, account) }
   }
 
   /// Routes past the guard on the account's screen, and past the guard on the staff's root.
@@ -197,7 +197,7 @@ struct ClaimedRouteTests {
 
   @Test("A new session asks the guards of the places' own routes, whatever route the page sends", arguments: hostile)
   func hello(route: (address: String, keys: [String])) {
-    let app = start(route.address, along: Location.way(through: route.keys))
+    let app = start(route.address, along: Location.route(through: route.keys))
     app.session.settle()
     expectNoSecret("hello along \(route.keys)")
   }

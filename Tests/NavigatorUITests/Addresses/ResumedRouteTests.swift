@@ -12,7 +12,7 @@ struct ResumedRouteTests {
   private func start(
     _ navigator: Navigator, at address: String? = nil, along route: [String]? = nil, closed: Box<Bool>? = nil
   ) -> TestApp {
-    TestApp(configuration: SessionConfiguration(url: address, way: route)) { Library(navigator, closed: closed) }
+    TestApp(configuration: SessionConfiguration(url: address, route: route)) { Library(navigator, closed: closed) }
   }
 
   private func another() -> Navigator { Navigator(configuration: NavigationConfiguration(logger: nil)) }
@@ -71,9 +71,9 @@ struct ResumedRouteTests {
     try go(route.name)
     #expect(first.stacks == route.stacks)
     let location = first.session.location
-    let second = start(another(), at: location.address, along: location.way)
+    let second = start(another(), at: location.address, along: location.route)
     #expect(second.stacks == route.stacks)
-    #expect(second.session.location.way == location.way)
+    #expect(second.session.location.route == location.route)
   }
 
   @Test("A history traversal shows the same screens and sheets", arguments: routes)
@@ -126,7 +126,7 @@ struct ResumedRouteTests {
 
   @Test("An app that handles addresses with SwiftUI only receives the address")
   func plain() {
-    let app = TestApp(configuration: SessionConfiguration(url: "/books/2", way: ["screen:/books/1", "screen:/books/2"])) {
+    let app = TestApp(configuration: SessionConfiguration(url: "/books/2", route: ["screen:/books/1", "screen:/books/2"])) {
       Opened()
     }
     #expect(app.exists("opened /books/2"))

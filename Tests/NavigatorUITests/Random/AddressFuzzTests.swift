@@ -49,7 +49,7 @@ struct AddressFuzzTests {
 
   private func start(_ address: String? = nil, along route: [String]? = nil) -> TestApp {
     let navigator = navigator
-    return TestApp(configuration: SessionConfiguration(url: address, way: route)) {
+    return TestApp(configuration: SessionConfiguration(url: address, route: route)) {
       ManagedNavigationStack(name: "kin") { Text("Root").navigationTitle("Root") }
         .navigationAddresses(KinDestinations.self)
         .navigationRoot(navigator)
@@ -121,7 +121,7 @@ struct AddressFuzzTests {
       if Bool.random(using: &generator) { keys.append("screen:\(address)") }
       switch Int.random(in: 0..<3, using: &generator) {
       case 0: app.session.traverse(to: keys, address: address)
-      case 1: _ = app.session.open(address, along: Location.way(through: keys))
+      case 1: _ = app.session.open(address, along: Location.route(through: keys))
       default: app.session.send(InputEvent(target: app.session.root.id, action: .openURL(address)))
       }
       app.session.settle()

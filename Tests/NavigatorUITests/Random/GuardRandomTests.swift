@@ -91,14 +91,14 @@ struct GuardRandomTests {
 
     private func hello(keepsScene: Bool) {
       let address = number(0..<5) == 0 ? nil : address()
-      let way = address == nil ? nil : Location.way(through: keys(to: address))
-      sent.append("hello \(address ?? "-") along \(way ?? []), scene: \(keepsScene)")
+      let route = address == nil ? nil : Location.route(through: keys(to: address))
+      sent.append("hello \(address ?? "-") along \(route ?? []), scene: \(keepsScene)")
       app.session.settle()
       app.end()
       var configuration = keepsScene ? app.session.continuation : SessionConfiguration()
       if !keepsScene || number(0..<2) == 0 {
         configuration.url = address
-        configuration.way = way
+        configuration.route = route
       }
       app = Self.start(maze, configuration)
       seenIDs = []

@@ -8,7 +8,7 @@ enum RowFuzz {
     "1e308", "-1e308", "1e309", "1e-400", "0.1", "255", "256", "1e2", "01", "-", "NaN", "Infinity",
   ]
   private static let names = [
-    "version", "time", "state", "url", "way", "storedValues", "sceneValues", "logMetadata", "_0", "bool", "integer", "double",
+    "version", "time", "state", "url", "route", "storedValues", "sceneValues", "logMetadata", "_0", "bool", "integer", "double",
     "string", "data", "", "\\u0000", "a",
   ]
   private static let tokens = [

@@ -8,7 +8,7 @@ nonisolated public enum NavigationActivity {
   /// The type of an activity for the screen of an unknown address, which is the activity's `webpageURL`.
   public static let notFound = "navigator.not-found"
   /// The key in an activity's `userInfo` for the route to a place: texts, each a role and an address.
-  static let route = "navigator.way"
+  static let route = "navigator.route"
 }
 
 /// The user activity of a view.
