@@ -2,6 +2,12 @@
 // Taps. What was tapped is marked as pressed until the session has answered.
 
 import { isWaiting, send } from "./session.js";
+import { pressDelay } from "./timing.js";
+
+/**
+ * Returns a Boolean value that indicates whether a pointer has caused the current event. Its press is visible already (`:active`).
+ */
+const isByPointer = () => !!(/** @type {UIEvent | undefined} */ (window.event)?.detail);
 
 /**
  * Sends an event of an element, and marks a node in it as pressed until the session has answered. Returns false if the event was
@@ -17,7 +23,9 @@ export const press = (node, action, value, marked = node, followUp) => {
     if (!isWaiting(node, action)) delete marked.dataset.cPressed;
     followUp?.();
   });
-  if (isSent) marked.dataset.cPressed = "";
+  const mark = () => isWaiting(node, action) && (marked.dataset.cPressed = "");
+  // The press of a pointer stays visible. Other presses are marked later, because a frame with the mark would delay the answer.
+  if (isSent) isByPointer() ? mark() : setTimeout(mark, pressDelay);
   return isSent;
 };
 

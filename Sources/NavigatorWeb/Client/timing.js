@@ -11,6 +11,8 @@ export const eventTimeout = 1000;
 export const probeTimeout = 3000;
 /** The time after which the page shows that it waits for an answer. It is in the style sheet as well. */
 export const activityDelay = 300;
+/** The time without an answer after which the press of a key is shown. */
+export const pressDelay = 40;
 /** The delay after which a batch is acknowledged if no event carries the acknowledgement. */
 export const acknowledgeDelay = 250;
 /** The time without a connection after which the page shows that it reconnects. */
