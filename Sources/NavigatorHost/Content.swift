@@ -30,6 +30,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources
     case rowSpacing, sectionSpacing, minimumRowHeight, minimumHeaderHeight
+    case fileTypes, allowsSeveral
   }
 
   /// A value of an element's content.

@@ -76,6 +76,15 @@ public protocol HostSession: AnyObject {
   /// Sets or removes a value of `@AppStorage` that another session of the same user has changed. ``onStoredValue`` is not called.
   func setStoredValue(_ value: StoredValue?, for key: String)
 
+  /// Returns the request for files that an element makes; nil if it makes none, or if it is disabled or covered.
+  func fileRequest(of target: ElementID) -> FileRequest?
+
+  /// Returns the files that an element exports. They are created by the app's code.
+  ///
+  /// Pass the result to the element as ``InputEvent/Action/files(_:)``. If the app cannot create a file, the request has ended with
+  /// the app's error, and the result is nil.
+  func exportedFiles(of target: ElementID) -> [ExportedFile]?
+
   /// Ends the session: views disappear, tasks are cancelled, and no more patches are sent.
   func end()
 }
@@ -100,6 +109,12 @@ extension HostSession {
     get { false }
     set {}
   }
+
+  /// Returns nil: elements make no requests for files by default.
+  public func fileRequest(of target: ElementID) -> FileRequest? { nil }
+
+  /// Returns nil: elements export no files by default.
+  public func exportedFiles(of target: ElementID) -> [ExportedFile]? { nil }
 
   /// Has no effect: values are not shared by default.
   public func setStoredValue(_ value: StoredValue?, for key: String) {}

@@ -76,6 +76,9 @@ public struct InputEvent: Hashable, Sendable {
     /// A key that is pressed, repeated or released while an element, or one inside it, has the focus. The element's content lists
     /// such keys as `gestures`.
     case key(Key)
+    /// The result of a request for files. The target is an element with a ``HostSession/fileRequest(of:)``. A host sends it after
+    /// it has stored the files; a client never does.
+    case files(FileTransfer)
   }
 
   /// The visibility of an app's window.
@@ -114,7 +117,7 @@ public struct InputEvent: Hashable, Sendable {
   public var requirement: EventSet {
     switch action {
     case .tap: .tap
-    case .change, .scroll, .scrollTo: .change
+    case .change, .scroll, .scrollTo, .files: .change
     case .submit: .submit
     case .focus: .focus
     case .dismiss: .dismiss
@@ -179,6 +182,7 @@ extension InputEvent.Action {
     case .measure: "measure"
     case .gesture: "gesture"
     case .key: "key"
+    case .files: "files"
     }
   }
 }

@@ -26,7 +26,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be
   /// collapsed has the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared text as
   /// `value`, `title` and `message`. One that pastes has the `kind` paste, and accepts `change` with the text of the clipboard
-  /// instead of `tap`. `shortcut` names the keys that tap the button or the first one in the element, such as
+  /// instead of `tap`. That of a file importer has the `kind` importFiles, `fileTypes` (such as .txt and text/plain; absent for all
+  /// files) and `allowsSeveral`; that of an exporter has the `kind` exportFiles. Both accept `files` instead of taps. `shortcut`
+  /// names the keys that tap the button or the first one in the element, such as
   /// `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.

@@ -39,6 +39,15 @@ extension HTMLWriter {
     case "paste":
       html.raw(" data-paste")
       return
+    case "importFiles":
+      html.raw(" data-file=\"import\"")
+      let types = element.content.strings(.fileTypes)
+      if !types.isEmpty { html.attribute("data-types", types.joined(separator: ",")) }
+      if element.content.bool(.allowsSeveral) { html.raw(" data-several") }
+      return
+    case "exportFiles":
+      html.raw(" data-file=\"export\"")
+      return
     case "menu": html.raw(" aria-haspopup=\"menu\" aria-expanded=")
     case "disclosure": html.raw(" data-disclosure aria-expanded=")
     default: return

@@ -102,11 +102,7 @@ final class AppSession: HostSession {
     guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
     // The rows of a covered list may change with the size of the window.
-    if record.node !== window, !event.action.isScrolling {
-      guard !record.node.isOnCoveredScreen, !window.isCovered(record.node), !record.isInHiddenElement else {
-        return .dropped(.covered)
-      }
-    }
+    guard event.action.isScrolling || !isCovered(record) else { return .dropped(.covered) }
     if case .gesture(let gesture) = event.action { return record.receive(gesture) }
     if case .key(let key) = event.action { return record.receive(key) }
     if case .focus(let isFocused) = event.action, let handler = record.focusHandler {
@@ -120,6 +116,24 @@ final class AppSession: HostSession {
       return .handled
     }
     return record.node.handle(event.action)
+  }
+
+  /// Returns a Boolean value that indicates whether a user cannot reach an element because of a screen or a presentation.
+  private func isCovered(_ record: ElementRecord) -> Bool {
+    record.node !== window
+      && (record.node.isOnCoveredScreen || window.isCovered(record.node) || record.isInHiddenElement)
+  }
+
+  /// Returns the node of an element that makes a request for files, if a user can reach it.
+  private func requester(_ target: ElementID) -> (any FileRequester)? {
+    guard !isEnded, let record = graph.elements[target], record.isAttached, !record.content.bool(.isDisabled) else { return nil }
+    return isCovered(record) ? nil : record.node as? any FileRequester
+  }
+
+  func fileRequest(of target: ElementID) -> FileRequest? { requester(target)?.fileRequest }
+
+  func exportedFiles(of target: ElementID) -> [ExportedFile]? {
+    graph.running { requester(target)?.exportedFiles() }
   }
 
   /// Performs the action of a tap, and those of gestures that are recognized together with it.

@@ -26,6 +26,9 @@ export const isSwiping = () => host.isSwiping();
 /** Returns the number of the session that the page shows. The elements of another one have other identifiers. */
 export const generation = () => host.connection.generation;
 
+/** Returns the secret with which the page connects to its session. */
+export const token = () => host.connection.token;
+
 /** Returns the presentations, the one in front last. */
 export const presentations = () => host.presentations();
 

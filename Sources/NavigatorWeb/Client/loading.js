@@ -72,5 +72,8 @@ export const prepare = (list) => !graphics && list.some(([type]) => type === ope
 /** Passes a node to the script of menus, edited lists and sheets. */
 export const followWithExtras = followWith("extras");
 
+/** Passes a node to the script of files. */
+export const followWithFiles = followWith("files");
+
 /** Passes a node to the script of geometry, gestures and motion. */
 export const followWithGraphics = followWith("graphics");

@@ -8,7 +8,7 @@ import { idOf, isLeaving, nodeOf } from "./elements.js";
 import { updateForm } from "./forms.js";
 import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
-import { followWithExtras, followWithGraphics } from "./loading.js";
+import { followWithExtras, followWithFiles, followWithGraphics } from "./loading.js";
 import { presentations, shown } from "./page.js";
 import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
@@ -120,6 +120,7 @@ const rules = {
   ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-share], time[data-clock], [style*=--least-scale]":
     followWithExtras,
   "[data-g]": followWithGraphics,
+  "[data-file]": followWithFiles,
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => {
     if (find(scroller, focusable)) scroller.removeAttribute("tabindex");

@@ -196,7 +196,10 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         isLast = isLast || !head.isKeepAlive
       }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
-    case .body: context.write(data, promise: promise)
+    case .body:
+      // A response in parts continues when the client has read most of the parts before.
+      startDeadline(context)
+      context.write(data, promise: promise)
     case .end: end(context, data, promise)
     }
   }

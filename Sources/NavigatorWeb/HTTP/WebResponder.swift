@@ -35,13 +35,14 @@ struct WebResponder: HTTPResponder {
   }
 
   private func route(_ request: Request, _ context: Context) async -> Response {
-    guard request.method == .get || request.method == .head else {
-      return text(.methodNotAllowed, "Only GET is answered here.", headers: [.allow: "GET, HEAD"])
-    }
     guard (request.head.path ?? "").utf8.count <= limits.maximumTargetLength else {
       return text(.uriTooLong, "The address is too long.")
     }
     let path = request.uri.path
+    if path.hasPrefix(Self.filesPrefix), hosts.contains(request.head.authority) { return await files(path, request, context) }
+    guard request.method == .get || request.method == .head else {
+      return text(.methodNotAllowed, "Only GET is answered here.", headers: [.allow: "GET, HEAD"])
+    }
     if path == Self.healthPath { return healthReport() }
     guard hosts.contains(request.head.authority) else {
       return text(.misdirectedRequest, "This host does not answer to that name. Its names are given with --allowed-host.")
@@ -176,7 +177,7 @@ struct WebResponder: HTTPResponder {
       headers: [.upgrade: "websocket", .secWebSocketVersion: SocketRequest.version])
   }
 
-  private func text(_ status: HTTPResponse.Status, _ body: String, headers: HTTPFields = [:]) -> Response {
+  func text(_ status: HTTPResponse.Status, _ body: String, headers: HTTPFields = [:]) -> Response {
     var headers = headers
     headers[.contentType] = "text/plain; charset=utf-8"
     headers[.cacheControl] = "no-store"

@@ -93,6 +93,16 @@ struct LimitOptions: ParsableArguments {
   private static let mebibyte = 1024 * 1024
 
   @Option(
+    name: .customLong("max-file-size"),
+    help: ArgumentHelp("Mebibytes of a file that a user chooses or downloads.", valueName: "MiB"))
+  var fileSize = WebLimits().maximumFileSize / Self.mebibyte
+
+  @Option(
+    name: .customLong("file-storage"),
+    help: ArgumentHelp("Mebibytes of files that are stored for all sessions together.", valueName: "MiB"))
+  var fileStorage = WebLimits().maximumFileBytesOverall / Self.mebibyte
+
+  @Option(
     name: .customLong("maximum-states"),
     help: ArgumentHelp(
       "Saved states of sessions that are kept; the address with the most loses its oldest first.", valueName: "count"))
@@ -107,6 +117,9 @@ struct LimitOptions: ParsableArguments {
   mutating func validate() throws {
     guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
     guard 1...Int(Int32.max) ~= memory else { throw ValidationError("--memory-limit is at least 1 MiB, not \(memory).") }
+    guard 1...Int(Int32.max) ~= fileSize, 1...Int(Int32.max) ~= fileStorage else {
+      throw ValidationError("--max-file-size and --file-storage are at least 1 MiB.")
+    }
     guard secondsUntilExit.map({ 1...86_400 ~= $0 }) != false else {
       throw ValidationError("--exit-when-unresponsive takes from 1 to 86400 seconds.")
     }
@@ -119,6 +132,10 @@ struct LimitOptions: ParsableArguments {
     limits.maximumSessionsPerAddress = sessionsPerAddress
     limits.maximumQueuedBytesOverall = memory * Self.mebibyte
     limits.maximumStates = states
+    limits.maximumFileSize = fileSize * Self.mebibyte
+    limits.maximumFileBytesOverall = fileStorage * Self.mebibyte
+    limits.maximumSessionFileBytes = min(
+      max(limits.maximumSessionFileBytes, limits.maximumFileSize), limits.maximumFileBytesOverall)
     limits.exitsWhenUnresponsiveFor = secondsUntilExit.map { .seconds($0) }
     return limits
   }

@@ -70,6 +70,19 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of bytes of such batches.
   public var maximumUnacknowledgedBytes = 1024 * 1024
 
+  /// The maximum number of bytes of a file that a user chooses, or that an app exports. The app receives an error for a larger one.
+  public var maximumFileSize = 64 * 1024 * 1024
+  /// The maximum number of files of one choice or one export.
+  public var maximumFiles = 32
+  /// The maximum number of bytes of the files that a session has stored.
+  public var maximumSessionFileBytes = 128 * 1024 * 1024
+  /// The maximum number of bytes of the files that all sessions have stored.
+  public var maximumFileBytesOverall = 1024 * 1024 * 1024
+  /// The time after which the files of a choice or an export are removed, if their session has not ended before.
+  public var fileAge: Duration = .seconds(3600)
+  /// The time for which an upload waits for the page's next request, and an export for the download. Then its files are removed.
+  public var uploadTimeout: Duration = .seconds(120)
+
   /// The time that a session waits for its page to connect. The session of a later page is created again.
   public var connectGrace: Duration = .seconds(6)
   /// The time that a session waits for its page after a connection was lost. The session of a later page resumes from its saved

@@ -14,6 +14,7 @@ final class SessionStore {
   let turns: TurnScheduler
   nonisolated let queuedBytes: QueuedBytes
   nonisolated let pages: PageRequests
+  let transfers: FileTransfers
   private(set) var sessions: [SessionKey: WebSession] = [:]
   /// The stored values of visitors with sessions, by ``VisitorValues/key``.
   var visitorValues: [SessionKey: VisitorValues] = [:]
@@ -47,6 +48,7 @@ final class SessionStore {
     queuedBytes = QueuedBytes(limit: limits.maximumQueuedBytesOverall)
     pages = PageRequests(
       maximum: limits.maximumPageRequests, maximumPerAddress: limits.maximumPageRequestsPerAddress, queuedBytes: queuedBytes)
+    transfers = FileTransfers(limits: limits, clock: clock)
     quota = SessionQuota(
       maximumPending: limits.maximumPendingPages, maximumPendingPerAddress: limits.maximumPendingPagesPerAddress)
     saver = SessionSaver(store: states, cookies: cookies, limits: limits, clock: clock, logger: logger)
@@ -372,6 +374,7 @@ final class SessionStore {
     saver.stop()
     for read in valueReads.values { read.cancel() }
     for session in sessions.values { perform(session.lifecycle.end(), on: session) }
+    transfers.endAll()
   }
 
   private func saveAll() {
@@ -398,6 +401,7 @@ final class SessionStore {
     setAdmission(of: session, to: .none)
     metrics.sessionEnded()
     session.end(isStopping ? .serverStopping : .asleep)
+    transfers.end(of: session.key)
     if session.hasBeenConnected, !isStopping { saver.save(session, isLast: true) }
     guard let values = session.visitorValues else { return }
     values.remove(session)

@@ -38,7 +38,7 @@ final class WebSession: StateOwner {
   /// The time at which the page was disconnected.
   private(set) var awaySince = Duration.zero
 
-  private let session: any HostSession
+  let session: any HostSession
   private let now: @Sendable () -> Duration
   private let metrics: WebMetrics
   /// A logger with the number of the session; never with its token.
@@ -94,7 +94,7 @@ final class WebSession: StateOwner {
 
   /// Calls `body`, which may run code of the app. Log lines of the app through the current logger contain the number of the
   /// session. The watchdog reports the activity if the code does not return.
-  private func withApp<Result>(_ event: String = "update", _ body: () -> Result) -> Result {
+  func withApp<Result>(_ event: String = "update", _ body: () -> Result) -> Result {
     activity.during(MainActorActivity.Activity(session: number, event: event)) {
       withLogger(logger) { _ in body() }
     }
@@ -292,6 +292,9 @@ final class WebSession: StateOwner {
     guard !isNew || sync.unreportedEvents != nil else { return }
     connection.send(.taken(events: sync.reportEvents()))
   }
+
+  /// Counts a request of the page outside of its connection. Returns false if there are too many.
+  func takesRequest() -> Bool { bucket.take(now: now()) }
 
   private func isAllowed() -> Bool {
     if bucket.take(now: now()) { return true }

@@ -84,6 +84,7 @@ private struct CaseList: View {
         NavigationLink("Pages") { PagesCase() }
         NavigationLink("Appearing rows") { AppearingRowsCase() }
         NavigationLink("Inputs") { InputsCase() }
+        NavigationLink("Files") { FilesCase() }
         Group {
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }

@@ -90,12 +90,22 @@ final class FakeSession: HostSession {
     Logger.current.info("the app does something")
     guard let element = mirror?.shell(event.target) else { return .dropped(.unknownElement) }
     guard element.events.contains(event.requirement) else { return .dropped(.notAccepted) }
+    if case .files = event.action, fileRequests.removeValue(forKey: event.target) == nil { return .dropped(.unknownElement) }
     events.fire(event)
     let patches = nextPatches
     nextPatches = []
     if !patches.isEmpty { try? commit(patches) }
     return .handled
   }
+
+  /// The requests for files that elements make, until a result arrives.
+  var fileRequests: [ElementID: FileRequest] = [:]
+  /// The files that each export returns, or nil if the app fails.
+  var exported: [ExportedFile]?
+
+  func fileRequest(of target: ElementID) -> FileRequest? { fileRequests[target] }
+
+  func exportedFiles(of target: ElementID) -> [ExportedFile]? { exported }
 
   func setRegion(locale: String?, timeZone: String?) { region = (locale, timeZone) }
   /// Sends patches while the next event is processed.

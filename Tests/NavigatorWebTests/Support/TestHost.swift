@@ -93,11 +93,13 @@ struct TestHost: Sendable {
   // MARK: HTTP
 
   func get(
-    _ path: String, method: HTTPRequest.Method = .get, authority: String? = nil, headers: [String: String] = [:]
+    _ path: String, method: HTTPRequest.Method = .get, authority: String? = nil, headers: [String: String] = [:],
+    body: [UInt8]? = nil
   ) async throws -> TestClient.Response {
     var fields = HTTPFields()
     for (name, value) in headers { fields[try #require(.init(name))] = value }
-    let request = TestClient.Request(path, method: method, authority: authority ?? self.authority, headers: fields)
+    let request = TestClient.Request(
+      path, method: method, authority: authority ?? self.authority, headers: fields, body: body.map { ByteBuffer(bytes: $0) })
     return try await TestClient.withClient(host: "127.0.0.1", port: port) { try await $0.execute(request) }
   }
 

@@ -1,0 +1,41 @@
+/// A request for files that an element makes.
+public enum FileRequest: Hashable, Sendable {
+  /// The user chooses files of the device, which the host passes to the session.
+  case importing(allowsSeveral: Bool)
+  /// The host gives the user the files that ``HostSession/exportedFiles(of:)`` returns.
+  case exporting
+}
+
+/// The result of a request for files.
+public enum FileTransfer: Hashable, Sendable {
+  /// The absolute paths of the files that the user has chosen, or to which the host has written an export.
+  case completed(paths: [String])
+  /// The host has refused the files.
+  case refused(Refusal)
+
+  /// The reason why a host refuses files.
+  public enum Refusal: String, Hashable, Sendable, CaseIterable {
+    /// A file has more bytes than the host accepts.
+    case tooLarge
+    /// There are more files than the host, or the request, accepts.
+    case tooMany
+    /// The session or the host stores as many bytes as it may.
+    case noSpace
+    /// A file could not be read or written.
+    case failed
+  }
+}
+
+/// A file that a session gives to a user.
+public struct ExportedFile: Hashable, Sendable {
+  /// The proposed name, with an extension. It may contain any characters.
+  public let name: String
+  /// The content of the file.
+  public let bytes: [UInt8]
+
+  /// Creates a file from a name and its content.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import NavigatorHost
+
+/// A dialog for files: a button with which the host imports or exports them, and one that cancels.
+///
+/// A page opens the browser's dialog by itself where the browser permits it. The buttons remain for all other cases.
+nonisolated struct FileDialog {
+  let heading: Text
+  let message: Text?
+  /// The title of the button.
+  let title: Text
+  let request: FileRequest
+  var types: [UTType] = []
+  let export: () throws -> [ExportedFile]
+}
+
+extension View {
+  /// - Parameter isReady: A Boolean value that indicates whether there is something to export.
+  nonisolated func presenting(
+    _ dialog: FileDialog, _ isPresented: Binding<Bool>, isReady: Bool, onCancellation: @escaping () -> Void,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    let actions = FileDialogActions(dialog: dialog) { result in
+      isPresented.wrappedValue = false
+      onCompletion(result)
+    }
+    let parts = AlertParts(.alert, dialog.heading, message: dialog.message, actions: actions)
+    return PresenterView(
+      content: self, kind: .alert, current: { isPresented.wrappedValue && isReady ? parts.presentation : nil },
+      dismissed: {
+        isPresented.wrappedValue = false
+        onCancellation()
+      })
+  }
+}
+
+nonisolated struct FileDialogActions: View {
+  let dialog: FileDialog
+  let complete: (Result<[URL], any Error>) -> Void
+
+  @MainActor var body: some View {
+    Button("Cancel", role: .cancel) {}
+    FileRequestView(
+      title: dialog.title, request: dialog.request, types: dialog.types, complete: complete, export: dialog.export)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import IssueReporting
+import NavigatorHost
+
+/// A file that is created when a user saves it.
+nonisolated struct FileExport {
+  /// The proposed name, with an extension.
+  let name: String
+  private let bytes: () throws -> [UInt8]
+
+  init(name: String?, type: UTType?, bytes: @escaping () throws -> [UInt8]) {
+    self.name = Self.name(name ?? "Untitled", for: type)
+    self.bytes = bytes
+  }
+
+  init<D: FileDocument>(_ document: D, _ types: [UTType], name: String?) {
+    let writable = D.writableContentTypes
+    let type = types.first(where: writable.contains) ?? writable.first ?? types.first ?? .data
+    self.init(name: name, type: type) {
+      let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
+      guard let contents = try document.fileWrapper(configuration: configuration).regularFileContents else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+      return Array(contents)
+    }
+  }
+
+  init<T: Transferable>(item: T, _ types: [UTType], name: String?) {
+    self.init(name: name, type: types.first ?? (item is String ? .plainText : nil)) {
+      switch item {
+      case let data as Data: return Array(data)
+      case let text as String: return Array(text.utf8)
+      case let url as URL where url.isFileURL: return Array(try Data(contentsOf: url))
+      default:
+        reportIssue("fileExporter saves data, texts and files. An item of type \(T.self) is not saved.")
+        throw CocoaError(.fileWriteUnknown)
+      }
+    }
+  }
+
+  /// Returns the exports of values, whose names have numbers if there are several.
+  static func numbered<C: Collection>(_ values: C, _ export: (C.Element, String?) -> FileExport) -> [FileExport] {
+    values.enumerated().map { export($1, values.count > 1 ? "Untitled \($0 + 1)" : nil) }
+  }
+
+  func file() throws -> ExportedFile {
+    ExportedFile(name: name, bytes: try bytes())
+  }
+
+  /// Returns a name with an extension of a type.
+  private static func name(_ name: String, for type: UTType?) -> String {
+    guard let suffix = type?.preferredFilenameExtension else { return name }
+    let current = URL(filePath: "/" + name).pathExtension.lowercased()
+    let isKnown = type.flatMap { KnownFileTypes.entries[$0.identifier] }?.extensions.contains(current) == true
+    return isKnown ? name : "\(name).\(suffix)"
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Presents a dialog in which a user chooses a file, while a binding is true.
+  ///
+  /// A page opens the browser's dialog and uploads the file. The address that the closure receives is that of a temporary file,
+  /// which is removed when the session ends and at the latest after a while; read or copy it in the closure.
+  ///
+  /// ```swift
+  /// Button("Import…") { isImporting = true }
+  ///   .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
+  ///     if let url = try? result.get() { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
+  ///   - allowedContentTypes: The types of files. A file with another extension leads to an error.
+  ///   - onCompletion: A closure that receives the file. It receives a `CocoaError` if the host refuses the file, for example
+  ///     because it is too large. It is not called if the user cancels.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    importing(isPresented, allowedContentTypes, several: false, onCancellation: {}) { result in
+      onCompletion(result.single)
+    }
+  }
+
+  /// Presents a dialog in which a user chooses files, while a binding is true. See
+  /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
+  ///   - allowedContentTypes: The types of files.
+  ///   - allowsMultipleSelection: A Boolean value that indicates whether a user may choose several files.
+  ///   - onCompletion: A closure that receives the files, or an error.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View {
+    importing(
+      isPresented, allowedContentTypes, several: allowsMultipleSelection, onCancellation: {}, onCompletion: onCompletion)
+  }
+
+  /// Presents a dialog in which a user chooses files, while a binding is true. See
+  /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding that is set to false before a closure is called.
+  ///   - allowedContentTypes: The types of files.
+  ///   - allowsMultipleSelection: A Boolean value that indicates whether a user may choose several files.
+  ///   - onCompletion: A closure that receives the files, or an error.
+  ///   - onCancellation: A closure that is called if the user cancels.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    importing(
+      isPresented, allowedContentTypes, several: allowsMultipleSelection, onCancellation: onCancellation,
+      onCompletion: onCompletion)
+  }
+
+  nonisolated private func importing(
+    _ isPresented: Binding<Bool>, _ types: [UTType], several: Bool, onCancellation: @escaping () -> Void,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    let dialog = FileDialog(
+      heading: Text(several ? "Choose Files" : "Choose a File"), message: nil, title: Text("Choose…"),
+      request: .importing(allowsSeveral: several), types: types, export: { [] })
+    return presenting(dialog, isPresented, isReady: true, onCancellation: onCancellation, onCompletion: onCompletion)
+  }
+}
+
+extension Result where Success == [URL], Failure == any Error {
+  /// The first file. A successful result without files is an error.
+  nonisolated var single: Result<URL, any Error> {
+    flatMap { urls in urls.first.map { .success($0) } ?? .failure(CocoaError(.fileReadUnknown)) }
+  }
+}

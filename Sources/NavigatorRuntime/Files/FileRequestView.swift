@@ -1,0 +1,126 @@
+import Foundation
+import NavigatorHost
+
+/// A node that makes a request for files.
+@MainActor
+protocol FileRequester: Node {
+  var fileRequest: FileRequest { get }
+  /// Returns the files to export. If the app cannot create them, the request ends with the app's error, and the result is nil.
+  func exportedFiles() -> [ExportedFile]?
+}
+
+/// The button in a dialog for files, with which the host imports or exports them.
+nonisolated struct FileRequestView: PrimitiveView {
+  let title: Text
+  let request: FileRequest
+  let types: [UTType]
+  /// Closes the dialog and passes the files, or the error, to the app.
+  let complete: (Result<[URL], any Error>) -> Void
+  /// Returns the files to export.
+  let export: () throws -> [ExportedFile]
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    FileRequestNode(.button, view, type, context)
+  }
+}
+
+@MainActor
+final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester {
+  /// A Boolean value that indicates whether the result has arrived. The dialog is closed by the next update.
+  private var isFinished = false
+
+  override var content: Text { view.title }
+  override var showsTextItself: Bool { true }
+  var fileRequest: FileRequest { view.request }
+
+  override func resolve() -> Resolved {
+    var content: Content
+    switch view.request {
+    case .exporting: content = [.kind: "exportFiles"]
+    case .importing(let allowsSeveral):
+      content = [.kind: "importFiles"]
+      if let types = view.types.acceptedFiles { content[.fileTypes] = .strings(types) }
+      if allowsSeveral { content[.allowsSeveral] = true }
+    }
+    return control(content)
+  }
+
+  override func updateChildren() {
+    super.updateChildren()
+    isFinished = false
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .files(let transfer) = action else { return .dropped(.invalidValue) }
+    guard !isFinished else { return .dropped(.unknownElement) }
+    finish(transfer.result(of: view.request, accepting: view.types))
+    return .handled
+  }
+
+  func exportedFiles() -> [ExportedFile]? {
+    guard !isFinished, view.request == .exporting else { return nil }
+    do {
+      return try view.export()
+    } catch {
+      finish(.failure(error))
+      return nil
+    }
+  }
+
+  private func finish(_ result: Result<[URL], any Error>) {
+    isFinished = true
+    view.complete(result)
+    // The dialog stays if the app has refused to close it. It then makes another request.
+    graph.queue.invalidate(self)
+  }
+}
+
+extension FileTransfer {
+  /// Returns the files, or the error that an app receives.
+  fileprivate func result(of request: FileRequest, accepting types: [UTType]) -> Result<[URL], any Error> {
+    switch self {
+    case .refused(let reason): return .failure(reason.error(of: request))
+    case .completed(let paths):
+      let urls = paths.map { URL(filePath: $0) }
+      guard case .importing = request else { return .success(urls) }
+      guard let other = urls.first(where: { !types.accepts($0) }) else { return .success(urls) }
+      return .failure(CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: other.path()]))
+    }
+  }
+}
+
+extension FileTransfer.Refusal {
+  fileprivate func error(of request: FileRequest) -> CocoaError {
+    let isExport = request == .exporting
+    return switch self {
+    case .tooLarge, .tooMany: CocoaError(isExport ? .fileWriteOutOfSpace : .fileReadTooLarge)
+    case .noSpace: CocoaError(.fileWriteOutOfSpace)
+    case .failed: CocoaError(isExport ? .fileWriteUnknown : .fileReadUnknown)
+    }
+  }
+}
+
+extension [UTType] {
+  /// The extensions and MIME types of the files that a user may choose; nil for all files.
+  fileprivate var acceptedFiles: [String]? {
+    let known = map { $0.names }
+    return known.contains(nil) ? nil : Set(known.flatMap { $0 ?? [] }).sorted()
+  }
+
+  /// Returns a Boolean value that indicates whether a file has one of these types, according to its name.
+  fileprivate func accepts(_ url: URL) -> Bool {
+    if acceptedFiles == nil { return true }
+    guard let type = UTType(filenameExtension: url.pathExtension) else { return false }
+    return contains { type.conforms(to: $0) }
+  }
+}
+
+extension UTType {
+  /// The extensions and MIME types of this type and its subtypes; nil if none is known, or if the type includes any data.
+  fileprivate var names: [String]? {
+    guard self != .item, self != .data, self != .content else { return nil }
+    let entries = KnownFileTypes.entries.filter { UTType(known: $0.key).conforms(to: self) }.map(\.value)
+    let names = entries.flatMap { entry in entry.extensions.map { "." + $0 } + [entry.mimeType].compactMap(\.self) }
+    return names.isEmpty ? nil : names
+  }
+}

@@ -1,0 +1,118 @@
+// @ts-check
+// Uploads the files that a person chooses, and downloads those that the app exports. It is a script of its own, which `loading.js`
+// loads when a dialog for files is shown.
+
+import { closest, on } from "./dom.js";
+import { begin, generation, send, token } from "./extrasHost.js";
+import { uploadRetry } from "./timing.js";
+
+/** The maximum size of a part of a file in bytes, which the server has too. */
+const maximumPart = 512 * 1024;
+
+/** The number of times that a part is sent. */
+const attempts = 3;
+
+/** The elements whose dialogs have been opened. Each makes one request. */
+const opened = new WeakSet();
+
+/**
+ * The input with which files are chosen. Some browsers discard one that nothing refers to.
+ * @type {HTMLInputElement}
+ */
+let input;
+
+/** @type {(host: import("./extrasHost.js").Host) => void} */
+export const start = (host) => {
+  begin(host);
+  on("click", (_, target) => {
+    const button = closest(target, "[data-file]:not(:disabled)");
+    if (button) run(button);
+  });
+};
+
+/**
+ * Opens the browser's dialog for an element. A browser may forbid it without a click; the element is a button then.
+ * @type {(button: HTMLElement) => void}
+ */
+export const follow = (button) => {
+  if (opened.has(button)) return;
+  opened.add(button);
+  if (button.dataset.file === "export" || navigator.userActivation?.isActive) run(button);
+};
+
+/** @type {(button: HTMLElement) => void} */
+const run = (button) => {
+  if (button.dataset.file === "export") void download(button);
+  else choose(button);
+};
+
+/**
+ * Sends a request for an element.
+ * @type {(path: string, button: HTMLElement, query: object, headers?: object, body?: Blob) => Promise<Response>}
+ */
+const post = (path, button, query, headers, body) => {
+  const address = new URLSearchParams({ e: button.dataset.i, g: generation(), ...query });
+  return fetch(`/transfer/${path}?${address}`, { method: "POST", headers: { "Navigator-Session": token(), ...headers }, body });
+};
+
+/**
+ * Disables a button while work is done. It is enabled again if the work fails, so that the person can repeat it.
+ * @type {(button: HTMLElement, work: () => Promise<unknown>) => Promise<void>}
+ */
+const busy = async (button, work) => {
+  const control = /** @type {HTMLButtonElement} */ (button);
+  control.disabled = true;
+  await work().catch(() => {});
+  control.disabled = false;
+};
+
+/** @type {(button: HTMLElement) => void} */
+const choose = (button) => {
+  input = document.createElement("input");
+  input.type = "file";
+  input.accept = button.dataset.types || "";
+  input.multiple = "several" in button.dataset;
+  input.onchange = () => busy(button, () => upload(button, [...(input.files || [])]));
+  input.oncancel = () => {
+    const dialog = closest(button, ".presentation");
+    if (dialog) send(dialog, "dismiss");
+  };
+  input.click();
+};
+
+/** @type {(button: HTMLElement, files: File[]) => Promise<void>} */
+const upload = async (button, files) => {
+  for (const [i, file] of files.entries()) {
+    let o = 0;
+    do {
+      await sendPart(button, { n: files.length, i, s: file.size, o }, file.name, file.slice(o, o + maximumPart));
+      o += maximumPart;
+    } while (o < file.size);
+  }
+};
+
+/**
+ * Sends a part of a file, again if the network fails. An answer of the server that it refuses the part is final.
+ * @type {(button: HTMLElement, query: object, name: string, part: Blob) => Promise<void>}
+ */
+const sendPart = async (button, query, name, part) => {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await post("import", button, query, { "Navigator-Name": encodeURIComponent(name) }, part).catch(() => {});
+    if (answer?.ok) return;
+    if (answer || attempt === attempts) throw Error();
+    await new Promise((resolve) => setTimeout(resolve, uploadRetry));
+  }
+};
+
+/** @type {(button: HTMLElement) => Promise<void>} */
+const download = (button) =>
+  busy(button, async () => {
+    const answer = await post("export", button, {});
+    if (!answer.ok) return;
+    for (const path of (await answer.text()).split("\n")) {
+      const link = document.createElement("a");
+      link.href = path;
+      link.download = "";
+      link.click();
+    }
+  });

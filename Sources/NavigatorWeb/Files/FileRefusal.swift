@@ -1,0 +1,48 @@
+import HTTPTypes
+import NavigatorHost
+
+/// The reason why a host refuses a request for files.
+enum FileRefusal: Error, Hashable, Sendable {
+  /// The request does not have the form of one that a page sends.
+  case malformed
+  /// A page of another origin has sent the request.
+  case foreign
+  /// The browser has no such session.
+  case unknownSession
+  /// No view asks for these files now: the request came without a dialog, twice, late or out of order.
+  case notRequested
+  /// The session or the host handles as many requests as it may.
+  case busy
+  case stopping
+  /// The app receives the reason too.
+  case refused(FileTransfer.Refusal)
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .malformed: .badRequest
+    case .foreign: .forbidden
+    case .unknownSession: .notFound
+    case .notRequested: .conflict
+    case .busy: .tooManyRequests
+    case .stopping: .serviceUnavailable
+    case .refused(.tooLarge), .refused(.tooMany): .contentTooLarge
+    case .refused(.noSpace): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .refused(.failed): .internalServerError
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .malformed: "This is no request for files."
+    case .foreign: "Files are open to this host's own pages alone."
+    case .unknownSession: "There is no such session or file."
+    case .notRequested: "Nothing asks for this file now."
+    case .busy: "There are too many requests for files."
+    case .stopping: "The host is shutting down."
+    case .refused(.tooLarge): "The file is too large."
+    case .refused(.tooMany): "These are too many files."
+    case .refused(.noSpace): "There is no space for the file."
+    case .refused(.failed): "The file cannot be stored."
+    }
+  }
+}
