@@ -44,14 +44,14 @@ nonisolated struct SizedShape<Base: Shape>: Shape {
   func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
-/// A shape whose area is a line along the outline of another shape. Its path is the outline of that shape.
+/// A shape whose area is a line along the outline of another shape. Hosts draw it as a line.
 nonisolated struct StrokedShape<Base: Shape>: StrokedOutline {
   let base: Base
   let style: StrokeStyle
 
   var strokedShape: any Shape { base }
 
-  func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 }
 
 /// A shape that hosts draw as a line.
