@@ -3,6 +3,7 @@
 // loads when a dialog for files is shown.
 
 import { closest, on } from "./dom.js";
+import { idOf } from "./elements.js";
 import { begin, generation, send, token } from "./extrasHost.js";
 import { uploadRetry } from "./timing.js";
 
@@ -51,7 +52,7 @@ const run = (button) => {
  * @type {(path: string, button: HTMLElement, query: object, headers?: object, body?: Blob) => Promise<Response>}
  */
 const post = (path, button, query, headers, body) => {
-  const address = new URLSearchParams({ e: button.dataset.i, g: generation(), ...query });
+  const address = new URLSearchParams({ e: idOf(button), g: String(generation()), ...query });
   return fetch(`/transfer/${path}?${address}`, { method: "POST", headers: { "Navigator-Session": token(), ...headers }, body });
 };
 
@@ -73,10 +74,10 @@ const choose = (button) => {
   input.accept = button.dataset.types || "";
   input.multiple = "several" in button.dataset;
   input.onchange = () => busy(button, () => upload(button, [...(input.files || [])]));
-  input.oncancel = () => {
+  input.addEventListener("cancel", () => {
     const dialog = closest(button, ".presentation");
     if (dialog) send(dialog, "dismiss");
-  };
+  });
   input.click();
 };
 

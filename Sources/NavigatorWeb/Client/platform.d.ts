@@ -13,3 +13,8 @@ interface ParentNode {
 interface Document {
   wasDiscarded?: boolean;
 }
+
+interface Navigator {
+  /** The state of the permission for what needs an event of a person, such as dialogs for files. */
+  userActivation?: { isActive: boolean };
+}

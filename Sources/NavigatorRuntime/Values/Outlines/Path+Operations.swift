@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// Operations on the areas of paths. The area of a path is that which a fill paints. Lines approximate curves: 24 for each of them.
 /// Paths of lines have results whose corners are exact up to the 16 millionth part of the size of both paths.
@@ -54,6 +55,9 @@ extension Path {
     lines(isInside: false, of: other, eoFill)
   }
 
+  /// The maximum number of parts into which the area of another path divides lines.
+  private static var maximumParts: Int { 24_000 }
+
   private func area(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
     guard let arrangement = OutlineArrangement(self, other) else { return Path() }
     func fills(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
@@ -64,10 +68,16 @@ extension Path {
     let area = Path(polygons: other.polygonalOutlines)
     let edges = area.segments.joined().map { ($0.start, $0.end) }
     var path = Path()
+    var count = 0
     for outline in polygonalOutlines {
       let points = outline.isClosed ? outline.points + outline.points.prefix(1) : outline.points
       for (from, to) in zip(points, points.dropFirst()) {
         let places = ([0, 1] + edges.compactMap { Self.place(of: ($0, $1), along: (from, to)) }).sorted()
+        count += places.count
+        guard count <= Self.maximumParts else {
+          reportIssue("The lines of a path have too many intersections with another one. An operation on it omits the rest.")
+          return path
+        }
         func point(_ place: CGFloat) -> CGPoint {
           CGPoint(x: from.x + (to.x - from.x) * place, y: from.y + (to.y - from.y) * place)
         }

@@ -58,7 +58,10 @@ extension Path {
         outline = nil
       case .line, .quadCurve, .curve:
         let segment = PathSegment(start: current, element: element)
-        outline?.add(segment)
+        // A step after the end of an outline begins another one at its start.
+        var continued = outline ?? PolygonalOutline(points: finished.isEmpty ? [] : [current], isClosed: false)
+        continued.add(segment)
+        outline = continued
         current = segment.end
       }
     }
