@@ -276,6 +276,26 @@ struct FileUploadTests {
     }
   }
 
+  @Test("The body of a chunk may arrive after its head")
+  func lateBody() async throws {
+    try await FilePage.run { page, session in
+      let head = [
+        "POST /transfer/import?e=5&g=0&n=1&i=0&s=2&o=0 HTTP/1.1", "Host: \(page.host.authority)",
+        "Origin: http://\(page.host.authority)", "Cookie: \(TestHost.cookie)", "Navigator-Session: \(page.token)",
+        "Navigator-Name: a", "Content-Length: 2", "Connection: close", "", "",
+      ]
+      let answer = try await RawConnection.with(port: page.host.port) { connection in
+        await connection.send(head.joined(separator: "\r\n"))
+        var status = try await page.upload([1], ["s": 2])
+        while status != .tooManyRequests { status = try await page.upload([1], ["s": 2]) }
+        await connection.send("ab")
+        return await connection.read()
+      }
+      #expect(String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 204"))
+      #expect(await session.events.next()?.action.paths?.count == 1)
+    }
+  }
+
   @Test("Too many requests are refused")
   func flood() async throws {
     var limits = WebLimits()

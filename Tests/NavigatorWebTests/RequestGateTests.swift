@@ -47,6 +47,24 @@ struct RequestGateTests {
     #expect(channel.isActive)
   }
 
+  @Test("The body of a request is read while its response is pending, and what follows it is not")
+  func bodyInParts() throws {
+    let reads = Reads()
+    try channel.pipeline.syncOperations.addHandler(reads, position: .first)
+    try send("POST /1 HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n")
+    for part in ["x", "y"] {
+      let before = reads.count
+      channel.pipeline.read()
+      #expect(reads.count == before + 1)
+      try send(part)
+    }
+    let before = reads.count
+    channel.pipeline.read()
+    #expect(reads.count == before)
+    respond()
+    #expect(reads.count == before + 1)
+  }
+
   @Test("A connection is not read while a response is pending")
   func backpressure() throws {
     let reads = Reads()

@@ -11,6 +11,8 @@ struct RequestExchange {
   var isIdle: Bool { request == .none }
   /// A Boolean value that indicates whether a request was delivered whose response has not ended.
   var isAwaitingResponse: Bool { request != .none && response != .ended }
+  /// A Boolean value that indicates whether a request was delivered in part.
+  var isReadingRequest: Bool { request == .begun }
   var isWritingResponse: Bool { response == .begun }
 
   mutating func beginRequest() {

@@ -3,7 +3,8 @@ import NIOHTTP1
 
 /// Delivers the requests of a connection one at a time, and bounds them in time and number.
 ///
-/// - A request is delivered after the response to the one before it has been written. Until then the connection is not read.
+/// - A request is delivered after the response to the one before it has been written. Until then, the connection is not read beyond
+///   the end of the request in progress.
 /// - A connection on which more than ``maximumWaitingRequests`` wait is closed.
 /// - A request must be complete within the timeout, counted from the end of the previous response, and a response must be read.
 /// - A request that is not HTTP, or does not name exactly one host, is answered with 400, and the connection is closed.
@@ -115,7 +116,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func read(context: ChannelHandlerContext) {
-    isReadHeld = exchange.isAwaitingResponse && !isClosing
+    isReadHeld = exchange.isAwaitingResponse && !exchange.isReadingRequest && !isClosing
     if !isReadHeld { context.read() }
   }
 

@@ -103,7 +103,7 @@ struct FileExporterTests {
 
   @Observable
   @MainActor
-  private final class Model {
+  fileprivate final class Model {
     var isExporting = false
     var names = "none"
   }

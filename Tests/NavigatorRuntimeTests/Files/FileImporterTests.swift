@@ -73,7 +73,7 @@ struct FileImporterTests {
 
   @Observable
   @MainActor
-  private final class Model {
+  fileprivate final class Model {
     var isImporting = false
     var names: [String] = []
     var cancellations = 0
