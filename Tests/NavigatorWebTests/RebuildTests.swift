@@ -72,7 +72,7 @@ struct RebuildTests {
         _ = try await socket.rebuilt()
       }
       let configuration = try #require(await host.app.configurations.last)
-      #expect(configuration == SessionConfiguration(url: "http://\(host.authority)/b", way: ["screen:/a", "screen:/b"]))
+      #expect(configuration == SessionConfiguration(url: "http://\(host.authority)/b", route: ["screen:/a", "screen:/b"]))
     }
   }
 
