@@ -28,6 +28,7 @@ from app_server import launch_browser  # noqa: E402
 CLICKS, VISITS, STARTS = 300, 60, 25
 HOSTILE, HOSTILE_SECONDS = 100, 5
 SESSIONS, ROUNDS, WARM_UP, SECONDS = 1_000, 7, 0.5, 1.5
+DRAGS, DRAG_RATE = 10, 120
 
 
 class Table:
@@ -180,8 +181,9 @@ def starts(chromium, port):
 # On the server
 
 
-def scripts(port, count):
+def scripts(port, count, messages=None):
     """Opens `count` pages, and answers what their sockets' clients say: one line each, as the load clients take it."""
+    messages = messages or taps
     connection = http.client.HTTPConnection("127.0.0.1", port)
     cookie, lines = "", []
     for _ in range(count):
@@ -190,10 +192,24 @@ def scripts(port, count):
         html = response.read().decode()
         cookie = cookie or response.headers["Set-Cookie"].split(";")[0]
         token = re.search(r'name="navigator-token" content="([^"]*)"', html).group(1)
-        button = counter(html)
-        lines.append(f'{cookie}\t{{"t":"hello","s":"{token}"}}\t{{"t":"e","i":{button},"a":"tap"}}\n')
+        repeated = "\t".join(messages(html))
+        lines.append(f'{cookie}\t{{"t":"hello","s":"{token}"}}\t{repeated}\n')
     connection.close()
     return lines
+
+
+def taps(html):
+    return [f'{{"t":"e","i":{counter(html)},"a":"tap"}}']
+
+
+def drags(html):
+    """The beginning of a drag, and then two places between which the finger moves."""
+    target = re.search(r'<[^>]* data-i="(\d+)"[^>]* data-g="[^"]*drag|<[^>]* data-g="[^"]*drag[^>]* data-i="(\d+)"', html)
+    found = target.group(1) or target.group(2)
+    steps = [("began", 0), ("changed", 20), ("changed", 40)]
+    return [
+        f'{{"t":"e","i":{found},"a":"gesture","v":"drag {phase} 5 5 50 50 {x} 0 100 0 1 0 40 20"}}' for phase, x in steps
+    ]
 
 
 def counter(html):
@@ -203,9 +219,9 @@ def counter(html):
 
 
 @contextlib.contextmanager
-def load(port, lines, seconds):
+def load(port, lines, seconds, rate=None):
     """Clients for each line; they run until the time is over or the block ends."""
-    command = [PROGRAM, "load", str(port), str(WARM_UP), str(seconds)]
+    command = [PROGRAM, "paced" if rate else "load", str(port), str(WARM_UP), str(seconds)] + ([str(rate)] if rate else [])
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         process.stdin.writelines(lines)
         process.stdin.write("\n")
@@ -215,9 +231,9 @@ def load(port, lines, seconds):
         process.stdin.close()
 
 
-def measured_load(port, lines):
+def measured_load(port, lines, rate=None):
     """Answers a second, and what half of them and 99 of 100 take at most, in milliseconds."""
-    with load(port, lines, SECONDS) as process:
+    with load(port, lines, SECONDS, rate) as process:
         found = re.search(r"rate (\d+) p50 (\S+) p99 (\S+)", process.stdout.readline())
         return [float(number) for number in found.groups()]
 
@@ -246,6 +262,12 @@ def server(table):
         table.line(f"{clients} sessions, events a second", rate, "/s", 40_000, 7_188, at_least=True)
         table.line(f"{clients} sessions, p50", median, "ms")
         table.line(f"{clients} sessions, p99", slowest, "ms", 5)
+    with running("serve-drag") as (port, _):
+        rounds = [measured_load(port, scripts(port, DRAGS, drags), DRAG_RATE) for _ in range(ROUNDS)]
+    rate, middle_one, slowest = (statistics.median(numbers) for numbers in zip(*rounds))
+    table.line(f"{DRAGS} drags of {DRAG_RATE} events a second, events", rate, "/s", 0.98 * DRAGS * DRAG_RATE, at_least=True)
+    table.line(f"{DRAGS} drags of {DRAG_RATE} events a second, p50", middle_one, "ms")
+    table.line(f"{DRAGS} drags of {DRAG_RATE} events a second, p99", slowest, "ms", 8)
     middle_one, slowest, _ = (statistics.median(numbers) for numbers in zip(*(beside_hostile_sessions() for _ in range(3))))
     table.line(f"bystander beside {HOSTILE} hostile sessions, p50", middle_one, "ms")
     table.line(f"bystander beside {HOSTILE} hostile sessions, p99", slowest, "ms", 20)

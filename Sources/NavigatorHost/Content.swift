@@ -26,6 +26,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case visibilityThreshold, insetEdge, relativeFrame
     case drawing
     case loop
+    case scrollEffect
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources
@@ -42,6 +43,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case runs([TextRun])
     case drawing(Drawing)
     indirect case loop(LoopingChange)
+    indirect case scrollEffect(ScrollEffect)
   }
 
   private var storage: Storage

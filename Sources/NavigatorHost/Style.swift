@@ -243,6 +243,8 @@ public enum Paint: Hashable, Sendable, Codable {
   case ellipticalGradient(stops: [Stop], centerX: Double, centerY: Double, endFraction: Double)
   /// A material: `ultraThin`, `thin`, `regular`, `thick`, `ultraThick` or `bar`.
   case material(String)
+  /// A picture that is repeated. The density is the number of its pixels in a point.
+  case image(address: String, density: Double)
 
   /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable, Codable {

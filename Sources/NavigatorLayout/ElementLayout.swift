@@ -18,12 +18,13 @@ package struct ElementLayout: Sendable {
   ///   - size: The size of the window in points. Lengths that are not valid count as 0.
   ///   - metrics: The metrics of the font.
   ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
+  ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
   package init(
     of root: Element, in size: LayoutSize, metrics: any TextMetrics = InterMetrics(),
-    customLayouts: [ElementID: any CustomLayout] = [:]
+    customLayouts: [ElementID: any CustomLayout] = [:], guides: [ElementID: [any LayoutGuideSource]] = [:]
   ) {
     let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
-    let builder = LayoutBuilder(metrics: metrics, window: size, customLayouts: customLayouts)
+    let builder = LayoutBuilder(metrics: metrics, window: size, customLayouts: customLayouts, guides: guides)
     let node = builder.node(root, LayoutBuilder.Context())
     var frames: [ElementID: LayoutRect] = [:]
     node.place(x: 0, y: 0, size: size, proposal: LayoutProposal(width: size.width, height: size.height)) { frames[$0] = $1 }

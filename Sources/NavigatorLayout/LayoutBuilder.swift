@@ -7,6 +7,8 @@ struct LayoutBuilder {
   let window: LayoutSize
   /// The layouts that the app defines, by the elements that they arrange.
   var customLayouts: [ElementID: any CustomLayout] = [:]
+  /// The modifiers that set alignment guides, by the elements that they apply to.
+  var guides: [ElementID: [any LayoutGuideSource]] = [:]
 
   /// The values that an element inherits from those around it.
   struct Context {
@@ -36,9 +38,14 @@ struct LayoutBuilder {
     context.depth += 1
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
-    if let layout = customLayouts[element.id] { return customNode(layout, element, context) }
-    let node = bareNode(element, context)
-    apply(element.style, to: node, element)
+    let node: LayoutNode
+    if let layout = customLayouts[element.id] {
+      node = customNode(layout, element, context)
+    } else {
+      node = bareNode(element, context)
+      apply(element.style, to: node, element)
+    }
+    if !guides.isEmpty { node.guides = guides[element.id] ?? [] }
     return node
   }
 

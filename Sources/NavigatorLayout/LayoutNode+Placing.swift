@@ -31,7 +31,7 @@ extension LayoutNode {
   }
 
   /// Returns the bounds of the content inside of the frame and the padding, and the proposal for it.
-  private func contentPlace(
+  func contentPlace(
     _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> (x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal) {
     var (x, y, size, proposal) = (0.0, 0.0, size, proposal)

@@ -60,6 +60,12 @@ final class LayoutNode {
   /// The place of the node in a list.
   var listPart = ListPart.row
   private var cache: [(proposal: LayoutProposal, size: LayoutSize)] = []
+  /// The modifiers that set alignment guides, the innermost first.
+  var guides: [any LayoutGuideSource] = []
+  /// The guides that were computed.
+  var guideCache: [LayoutGuideQuestion: Double?] = [:]
+  /// A Boolean value that indicates whether the node or a node in it sets alignment guides.
+  lazy var hasGuides: Bool = !guides.isEmpty || children.contains { $0.hasGuides }
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
   var baselines: [(size: LayoutSize, proposal: LayoutProposal, isFirst: Bool, baseline: Double)] = []
   /// A Boolean value that indicates whether the node is or contains a text.

@@ -63,7 +63,7 @@ extension Content.Entry {
     case .string(let text): "\(key.rawValue): \(text)"
     case .number(let number): "\(key.rawValue): \(Int(exactly: number).map(String.init) ?? String(number))"
     case .strings(let texts): "\(key.rawValue): \(texts.joined(separator: " "))"
-    case .loop: key.rawValue
+    case .loop, .scrollEffect: key.rawValue
     case .runs(let runs): "\(key.rawValue): \(runs.map(\.text).joined(separator: "|"))"
     case .drawing(let drawing): "\(key.rawValue): \(drawing.items.count)"
     }

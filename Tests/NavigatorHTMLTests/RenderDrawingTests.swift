@@ -77,4 +77,33 @@ import Testing
     #expect(html.contains("style=\"outline:3px solid var(--red,currentColor);outline-offset:-1.5px;\""))
     #expect(!html.contains("solid\""))
   }
+
+  @Test("A picture is repeated in its density, and characters with a meaning in CSS are encoded")
+  func picture() {
+    func background(_ address: String, _ density: Double) -> String {
+      let style: Style = [.background(.image(address: address, density: density))]
+      return HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .color, style: style))
+    }
+    #expect(background("/asset/a.png", 1.5).contains("background:image-set(url(/asset/a.png) 1.5x);"))
+    #expect(background("https://a.example/x)\"';b:(.png", 1).contains("url(https://a.example/x%29%22%27;b:%28.png) 1x"))
+    for hostile in ["javascript:alert(1)", "data:text/html,x", "/asset/a b.png"] {
+      #expect(background(hostile, 1).contains("background:transparent;"))
+    }
+    #expect(background("/asset/a.png", .nan).contains("background:transparent;"))
+  }
+
+  @Test("A scroll effect is an attribute with the declarations of its phases")
+  func scrollEffect() {
+    var faint = TransitionState()
+    faint.opacity = 0.25
+    let linear = AnimationStyle(curve: .bezier(x1: 0, y1: 0, x2: 1, y2: 1), duration: 1)
+    let edge = ScrollEffect.Edge(state: faint, threshold: .init(visible: 1, inset: 4), animation: linear, isInteractive: true)
+    let effect = ScrollEffect(isHorizontal: true, identity: TransitionState(), topLeading: nil, bottomTrailing: edge)
+    let html = HTMLRenderer.html(
+      of: Element(id: ElementID(rawValue: 7), role: .box, content: [.scrollEffect: .scrollEffect(effect)]))
+    #expect(html.contains(#" data-g="effect""#))
+    #expect(
+      html.contains(
+        #" data-effect="[&quot;x&quot;,&quot;&quot;,[],[&quot;opacity:0.25;&quot;,1.0,0.0,4.0,1,[&quot;linear&quot;,1000,0,1,0]]]""#))
+  }
 }

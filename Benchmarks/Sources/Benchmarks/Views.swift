@@ -90,6 +90,23 @@ struct PushingView: View {
   }
 }
 
+/// Rows above which a container that the session lays out itself changes.
+struct MeasuredRows: View {
+  let count: Int
+  @State private var isLong = false
+
+  var body: some View {
+    VStack {
+      Button("Change") { isLong.toggle() }
+      ViewThatFits {
+        Text(isLong ? "A long title" : "Title")
+        Text("T")
+      }
+      PlainRows(count: count)
+    }
+  }
+}
+
 /// Rows in a lazy stack, most of which do not exist.
 struct LazyRows: View {
   let count: Int

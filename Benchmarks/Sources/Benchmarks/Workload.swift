@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHTML
 import NavigatorHost
 import NavigatorWeb
@@ -45,6 +46,17 @@ extension Workload {
     Workload(name: "HTML of 1,000 rows", bound: .milliseconds(10), best: .milliseconds(133)) {
       let root = Session { PlainRows(count: 1_000) }.root
       return { timed { HTMLRenderer.html(of: root) } }
+    },
+    // The session lays out all rows again, because a container with a layout of its own has changed.
+    Workload(name: "layout of 1,000 rows", bound: .milliseconds(3)) {
+      let session = Session { MeasuredRows(count: 1_000) }
+      let button = try session.button(0)
+      return { timed { session.tap(button) } }
+    },
+    Workload(name: "area of a union of two ellipses", bound: .milliseconds(2)) {
+      let first = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 80))
+      let second = Path(ellipseIn: CGRect(x: 40, y: 20, width: 90, height: 90))
+      return { timed { first.union(second) } }
     },
     // The bound of the second workload is 1.5 times the first one's.
     Workload(name: "first build of 100 lazy rows", bound: .milliseconds(2)) {

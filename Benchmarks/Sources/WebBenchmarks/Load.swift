@@ -3,18 +3,20 @@ import Foundation
 /// Clients that each send a message, wait for the answer, and send the next one.
 ///
 /// Standard input has one line for each client, with tab-separated fields: the cookie, the first message, and the repeated
-/// message. A client with a first message waits for an answer before it begins. If the duration is zero, clients only stay
+/// messages. Of several repeated messages, the first one is sent once. A client with a first message waits for an answer before it begins. If the duration is zero, clients only stay
 /// connected until standard input ends.
 struct Load {
   let port: Int
   let warmUp: Double
   let seconds: Double
+  /// The number of messages that each client sends in a second at most, or nil if it sends one after each answer.
+  var rate: Double?
 
   /// The input of one client.
   struct Script {
     let cookie: String
     let greeting: String
-    let message: String
+    let messages: [String]
   }
 
   func run() throws {
@@ -23,7 +25,12 @@ struct Load {
     let clients = try Load.connect(port: port)
     print("connected \(clients.count)")
     fflush(nil)
-    if seconds > 0 { report(try samples(of: clients), clients: clients.count) } else { while readLine() != nil {} }
+    guard seconds > 0 else {
+      while readLine() != nil {}
+      return
+    }
+    let samples = try rate.map { try pacedSamples(of: clients, rate: $0) } ?? samples(of: clients)
+    report(samples, clients: clients.count)
   }
 
   /// Connects a client for each line of standard input.
@@ -31,8 +38,8 @@ struct Load {
     var clients: [LoadClient] = []
     while let line = readLine(), !line.isEmpty {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 3 else { throw BadScript(line: line) }
-      clients.append(try LoadClient(Script(cookie: parts[0], greeting: parts[1], message: parts[2]), port: port))
+      guard parts.count >= 3 else { throw BadScript(line: line) }
+      clients.append(try LoadClient(Script(cookie: parts[0], greeting: parts[1], messages: Array(parts[2...])), port: port))
     }
     return clients
   }
@@ -54,6 +61,32 @@ struct Load {
         if heard > begin { samples.append(heard - sent[index]) }
         sent[index] = heard
         try clients[index].say()
+      }
+    }
+    return samples.sorted()
+  }
+
+  /// Returns the time of each answer in nanoseconds, after the warm-up. A client sends at fixed times, later only if it waits for an
+  /// answer, as a page does while a finger moves. The time counts from when the message was due.
+  private func pacedSamples(of clients: [LoadClient], rate: Double) throws -> [UInt64] {
+    let (begin, period) = (now + UInt64(warmUp * 1e9), UInt64(1e9 / max(rate, 1)))
+    let end = begin + UInt64(seconds * 1e9)
+    var samples: [UInt64] = []
+    // The clients do not begin at the same time.
+    var due = clients.indices.map { now + period * UInt64($0) / UInt64(clients.count) }
+    var isWaiting = [Bool](repeating: false, count: clients.count)
+    while now < end {
+      for index in clients.indices {
+        if isWaiting[index], try clients[index].hasHeard() {
+          let heard = now
+          if due[index] > begin { samples.append(heard - due[index]) }
+          isWaiting[index] = false
+          due[index] += period
+        }
+        if !isWaiting[index], now >= due[index] {
+          try clients[index].say()
+          isWaiting[index] = true
+        }
       }
     }
     return samples.sorted()

@@ -6,7 +6,8 @@ import Foundation
 /// virtual machine. Real clients are on other machines.
 final class LoadClient {
   let descriptor: Int32
-  private let message: [UInt8]
+  private let messages: [[UInt8]]
+  private var next = 0
   private var received: [UInt8] = []
   private var place = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -17,7 +18,7 @@ final class LoadClient {
     #else
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
-    message = Self.frame(script.message)
+    messages = script.messages.map(Self.frame)
     try connect(to: port)
     try send(Self.request(script.cookie, port: port))
     while try !takeResponse() { try receive() }
@@ -28,10 +29,13 @@ final class LoadClient {
 
   deinit { close(descriptor) }
 
-  func say() throws { try send(message) }
+  func say() throws {
+    try send(messages[next])
+    next = next + 1 < messages.count ? next + 1 : min(1, messages.count - 1)
+  }
 
-  /// Sends the message `count` times at once.
-  func say(_ count: Int) throws { try send(Array(repeatElement(message, count: count).joined())) }
+  /// Sends the first message `count` times at once.
+  func say(_ count: Int) throws { try send(Array(repeatElement(messages[0], count: count).joined())) }
 
   /// Sends a ping (section 5.5.2) with a mask, as a client must.
   func ping() throws { try send([0x89, 0x80, 1, 2, 3, 4]) }

@@ -15,12 +15,17 @@ struct Main {
     switch arguments.first {
     case "serve": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "serve-limited": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: roomy, onListening: announce).run()
+    case "serve-drag": try await WebHost(app: DragApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "hostile" where arguments.count == 3:
       try HostileLoad(port: Int(arguments[1]) ?? 0, seconds: Double(arguments[2]) ?? 0).run()
     case "sessions" where arguments.count == 2: await MainActor.run { Sessions(count: Int(arguments[1]) ?? 1).run() }
     case "echo": try await EchoServer().run(onListening: announce)
     case "load" where arguments.count == 4:
       try Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0).run()
+    case "paced" where arguments.count == 5:
+      var load = Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0)
+      load.rate = Double(arguments[4])
+      try load.run()
     default: throw Usage()
     }
   }
@@ -52,6 +57,9 @@ struct Main {
 
   private struct Usage: Error, CustomStringConvertible {
     let description =
-      "WebBenchmarks serve | serve-limited | sessions COUNT | echo | load PORT WARM-UP SECONDS | hostile PORT SECONDS"
+      """
+      WebBenchmarks serve | serve-limited | serve-drag | sessions COUNT | echo | load PORT WARM-UP SECONDS \
+      | paced PORT WARM-UP SECONDS RATE | hostile PORT SECONDS
+      """
   }
 }

@@ -69,6 +69,9 @@ struct GridsView: View {
                   .fill(Color(hue: Double(number) / 12, saturation: 0.6, brightness: 0.85))
                   .frame(height: 120)
                   .overlay { Text("Card \(number + 1)").font(.headline) }
+                  .scrollTransition(axis: .horizontal) { content, phase in
+                    content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.9)
+                  }
                   .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
               }
             }

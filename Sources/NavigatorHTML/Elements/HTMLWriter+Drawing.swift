@@ -155,7 +155,7 @@ extension Drawing.Item {
     [fill, stroke?.paint].allSatisfy { paint in
       switch paint {
       case nil, .color, .material: true
-      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: false
+      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image: false
       }
     }
   }
@@ -166,7 +166,7 @@ extension Paint {
   fileprivate var inDoubledArea: Paint {
     func half(_ value: Double) -> Double { 0.25 + value / 2 }
     switch self {
-    case .color, .material: return self
+    case .color, .material, .image: return self
     case .linearGradient(let stops, let startX, let startY, let endX, let endY):
       return .linearGradient(
         stops: stops, startX: half(startX), startY: half(startY), endX: half(endX), endY: half(endY))

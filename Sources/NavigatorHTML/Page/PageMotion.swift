@@ -39,6 +39,26 @@ package struct PageMotion: Hashable, Sendable {
     writer.endArray()
   }
 
+  /// Returns a scroll effect as JSON: the axis, the usual declarations, and the change at each edge.
+  static func scrollEffect(_ effect: ScrollEffect) -> String {
+    var writer = JSONWriter()
+    writer.beginArray()
+    writer.string(effect.isHorizontal.map { $0 ? "x" : "y" } ?? "")
+    writer.string(HTMLBuffer.declarations(of: effect.identity))
+    for edge in [effect.topLeading, effect.bottomTrailing] {
+      writer.beginArray()
+      if let edge {
+        writer.string(HTMLBuffer.declarations(of: edge.state))
+        for part in [edge.threshold.visible, edge.threshold.centered, edge.threshold.inset] { writer.number(part) }
+        writer.integer(edge.isInteractive ? 1 : 0)
+        write(edge.animation, to: &writer)
+      }
+      writer.endArray()
+    }
+    writer.endArray()
+    return writer.text
+  }
+
   /// Returns the timing of a repeated change and the declarations at its start as JSON.
   static func loop(_ animation: AnimationStyle, _ start: String) -> String {
     var writer = JSONWriter()

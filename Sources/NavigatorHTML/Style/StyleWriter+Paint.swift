@@ -13,7 +13,7 @@ extension HTMLBuffer {
       raw(0x3B)
     case .material:
       raw("color:var(--secondary-label);")
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image:
       paintDeclaration("background:", paint)
       raw("-webkit-background-clip:text;background-clip:text;color:transparent;")
     }
@@ -40,6 +40,7 @@ extension HTMLBuffer {
       .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       self.color(stops.first?.color ?? ColorStyle(.named("clear")))
     case .material: raw("var(--material)")
+    case .image: raw("transparent")
     }
   }
 
@@ -146,7 +147,27 @@ extension HTMLBuffer {
       raw("var(--material-")
       kebab(name)
       raw(",var(--material))")
+    case .image(let address, let density): image(address, density)
     }
+  }
+
+  /// Appends a repeated picture. In an address without quotation marks, characters with a meaning in CSS are encoded.
+  private mutating func image(_ address: String, _ density: Double) {
+    guard let checked = SafeURL.image(address), density.isFinite, density > 0 else { return raw("transparent") }
+    raw("image-set(url(")
+    for character in checked {
+      switch character {
+      case "(": raw("%28")
+      case ")": raw("%29")
+      case "\"": raw("%22")
+      case "'": raw("%27")
+      case "\\": raw("%5C")
+      default: text(String(character))
+      }
+    }
+    raw(") ")
+    number(min(max(density, 0.01), 100))
+    raw("x)")
   }
 
   /// Returns the start and the length of a gradient on CSS's line of a direction, which extends from edge to edge or from corner to

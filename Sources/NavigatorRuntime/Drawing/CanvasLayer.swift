@@ -32,8 +32,10 @@ nonisolated struct CanvasEffects {
   var blendMode = BlendMode.normal
   var filters: [GraphicsContext.Filter] = []
   var clips: [Clip] = []
+  /// The opacity of the layers to which drawing is limited.
+  var clipOpacity = 1.0
 
-  var isPlain: Bool { opacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty }
+  var isPlain: Bool { opacity == 1 && clipOpacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty }
 }
 
 /// A part of a canvas with its effects.
@@ -101,7 +103,8 @@ extension CanvasLayer {
     if transform != .identity { view = AnyView(view.transformEffect(transform)) }
     for filter in effects.filters { view = filter.apply(view) }
     for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }
-    if effects.opacity != 1 { view = AnyView(view.opacity(effects.opacity)) }
+    let opacity = effects.opacity * effects.clipOpacity
+    if opacity != 1 { view = AnyView(view.opacity(opacity)) }
     if effects.blendMode != .normal { view = AnyView(view.blendMode(effects.blendMode)) }
     return view
   }

@@ -5,9 +5,11 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     private var changedShading: Shading?
+    private let metrics: CanvasTextMetrics
 
-    init(_ text: Text) {
+    init(_ text: Text, _ metrics: CanvasTextMetrics) {
       self.text = text
+      self.metrics = metrics
     }
 
     /// The shading of characters without a color.
@@ -15,6 +17,16 @@ extension GraphicsContext {
       get { changedShading ?? .foreground }
       set { changedShading = newValue }
     }
+
+    /// Returns the size of the text in a space, in points. The session measures with its own metrics, which differ slightly from
+    /// those of a page.
+    public func measure(in size: CGSize) -> CGSize { metrics.size(in: size) }
+
+    /// Returns the distance from the top of the text to its first baseline in a space, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat { metrics.baseline(in: size, isFirst: true) }
+
+    /// Returns the distance from the top of the text to its last baseline in a space, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { metrics.baseline(in: size, isFirst: false) }
 
     var view: Text { changedShading.map { text.foregroundStyle($0.style(.identity, .zero)) } ?? text }
   }
@@ -40,7 +52,7 @@ extension GraphicsContext {
   }
 
   /// Returns a text that is drawn several times.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text) }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, CanvasTextMetrics(text, environment)) }
 
   /// Returns an image that is drawn several times.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }

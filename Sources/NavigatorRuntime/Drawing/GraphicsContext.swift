@@ -145,11 +145,26 @@ nonisolated public struct GraphicsContext {
 
   /// Draws into a layer, to which the effects of this context apply as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    recorder.add(CanvasLayer(content: .layers(try layers(of: content)), effects: effects))
+  }
+
+  /// Returns what a closure draws.
+  func layers(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasLayer] {
     let layer = CanvasRecorder()
     var context = GraphicsContext(recorder: layer, size: size, environment: environment, symbols: symbols)
     context.transform = transform
     try content(&context)
-    recorder.add(CanvasLayer(content: .layers(layer.layers), effects: effects))
+    return layer.layers
+  }
+
+  /// Limits what is drawn to an area, whose points are transformed already.
+  mutating func addLayerClip(_ area: Path, opacity: Double, _ options: ClipOptions) {
+    // Without the transform, because the figures of the layer have it.
+    let transform = transform
+    self.transform = .identity
+    clip(to: options.contains(.inverse) ? area.normalized(eoFill: false) : area, options: options)
+    self.transform = transform
+    effects.clipOpacity *= opacity
   }
 
   private func add(_ content: CanvasContent) {

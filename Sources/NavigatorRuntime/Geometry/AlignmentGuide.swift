@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorHost
+import NavigatorLayout
 
 extension View {
   /// Sets the position of a horizontal guide, by which the container of this view aligns it if it uses this guide.
@@ -29,6 +30,13 @@ nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
   enum Guide {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
+
+    var key: LayoutGuideKey {
+      switch self {
+      case .horizontal(let guide): guide.key
+      case .vertical(let guide): guide.key
+      }
+    }
   }
 
   let content: Content
@@ -48,10 +56,14 @@ nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
 
 /// A node that moves its content by the difference between the default guide and the guide that the view sets.
 @MainActor
-final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content> {
+final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content>, GuidingNode {
   private var shift = StyleProperty.alignmentShift(x: 0, y: 0)
+  private let source: GuideSource
+
+  var guideSource: any LayoutGuideSource { source }
 
   init(_ view: AlignmentGuideView<Content>, _ type: ViewType<AlignmentGuideView<Content>>, _ context: NodeContext) {
+    source = GuideSource(view.guide.key, view.value)
     super.init(view, type, context) { $0.content }
     update()
   }
@@ -70,6 +82,8 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
 
   private func update() {
     evaluation &+= 1
+    source.set(view.guide.key, view.value)
+    if !graph.geometry.arranged.isEmpty { graph.geometry.needsLayout = true }
     let new = graph.queue.reading(as: self) { graph.trackingObservables(of: self) { makeShift() } }
     guard new != shift else { return }
     shift = new
@@ -93,9 +107,30 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
   }
 }
 
+/// The guide that a modifier sets, for the layout.
+nonisolated private final class GuideSource: LayoutGuideSource {
+  private(set) var key: LayoutGuideKey
+  private var compute: (ViewDimensions) -> CGFloat
+
+  init(_ key: LayoutGuideKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.compute = compute
+  }
+
+  func set(_ key: LayoutGuideKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.compute = compute
+  }
+
+  func value(in size: LayoutSize, inner: @escaping (LayoutGuideKey) -> Double?) -> Double {
+    Double(compute(ViewDimensions(width: size.width, height: size.height, explicitGuide: inner)))
+  }
+}
+
 extension ElementRecord {
   /// Returns a Boolean value that indicates whether the element aligns its children by a horizontal guide.
   fileprivate func usesHorizontal(_ guide: HorizontalAlignment) -> Bool {
+    guard guide.custom == nil else { return false }
     let name = content.string(.alignment) ?? "center"
     switch role {
     case .vStack: return name == guide.hostName
@@ -111,6 +146,7 @@ extension ElementRecord {
 
   /// Returns a Boolean value that indicates whether the element aligns its children by a vertical guide.
   fileprivate func usesVertical(_ guide: VerticalAlignment) -> Bool {
+    guard guide.custom == nil else { return false }
     let name = content.string(.alignment) ?? "center"
     switch role {
     case .hStack: return name == guide.hostName

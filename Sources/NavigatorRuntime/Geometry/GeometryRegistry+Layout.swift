@@ -20,7 +20,7 @@ extension GeometryRegistry {
     let size = windowSize(in: graph)
     let layout = ElementLayout(
       of: root.snapshot(), in: LayoutSize(width: size.width, height: size.height),
-      customLayouts: arranged.mapValues { $0.customLayout })
+      customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides)
     let moved = arranged.filter { $1.isMoved(layout.frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
     forEachObserver { observer in
@@ -40,6 +40,12 @@ extension GeometryRegistry {
     }
     for (observer, frame) in changes { observer.predict(frame) }
   }
+}
+
+/// A node of a modifier that sets an alignment guide.
+@MainActor
+protocol GuidingNode: Node {
+  var guideSource: any LayoutGuideSource { get }
 }
 
 extension ElementRecord {

@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorHost
+import NavigatorLayout
 
 /// The observed elements of a session. A session without observers has no registry.
 @MainActor
@@ -64,6 +65,14 @@ final class GeometryRegistry: GraphService {
 
   /// A Boolean value that indicates whether the host has not measured an observed element yet.
   var hasUnmeasured: Bool { observers.values.contains { $0.contains { !$0.isMeasured } } }
+
+  /// The modifiers that set alignment guides of elements, the innermost first.
+  var guides: [ElementID: [any LayoutGuideSource]] {
+    observers.compactMapValues { list in
+      let sources = list.compactMap { ($0.owner as? any GuidingNode)?.guideSource }
+      return sources.isEmpty ? nil : sources
+    }
+  }
 
   /// Calls `body` with each observer.
   func forEachObserver(_ body: (GeometryObserver) -> Void) {

@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorLayout
 
 /// The size of a view and its alignment guides, in the coordinate system of the view.
 nonisolated public struct ViewDimensions: Equatable {
@@ -6,10 +7,20 @@ nonisolated public struct ViewDimensions: Equatable {
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
+  /// A closure that returns the guides that the view or views in it set.
+  private let explicitGuide: ((LayoutGuideKey) -> Double?)?
+
+  init(width: CGFloat, height: CGFloat, explicitGuide: ((LayoutGuideKey) -> Double?)? = nil) {
+    self.width = width
+    self.height = height
+    self.explicitGuide = explicitGuide
+  }
 
   /// Returns the position of a horizontal guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    switch guide.guide {
+    if let value = self[explicit: guide] { return value }
+    if let custom = guide.custom { return custom.defaultValue(in: self) }
+    return switch guide.guide {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
@@ -18,16 +29,25 @@ nonisolated public struct ViewDimensions: Equatable {
 
   /// Returns the position of a vertical guide, in points from the top edge. Baselines are at the bottom edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    switch guide.guide {
+    if let value = self[explicit: guide] { return value }
+    if let custom = guide.custom { return custom.defaultValue(in: self) }
+    return switch guide.guide {
     case .top: 0
     case .center: height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: height
     }
   }
 
-  /// Returns nil, because the guides of the view itself are not set.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides are only known in a
+  /// container that the session lays out itself.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
-  /// Returns nil, because the guides of the view itself are not set.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+  /// Returns the position of a vertical guide that the view or a view in it sets, or nil if none does. Guides are only known in a
+  /// container that the session lays out itself.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
+
+  /// Returns a Boolean value that indicates whether both have the same size.
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+  }
 }

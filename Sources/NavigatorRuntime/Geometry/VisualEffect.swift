@@ -82,7 +82,7 @@ nonisolated private struct ChangedEffect: VisualEffect {
 
 extension VisualEffect {
   /// The changes, the innermost first. An effect of an app that is not made of modifiers has none.
-  nonisolated fileprivate var changes: [VisualChange] { (self as? ChangedEffect)?.changes ?? [] }
+  nonisolated var changes: [VisualChange] { (self as? ChangedEffect)?.changes ?? [] }
 
   /// Changes the opacity, from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some VisualEffect { ChangedEffect(self, .opacity(opacity)) }

@@ -58,7 +58,7 @@ nonisolated public struct LayoutSubview: Equatable {
   /// Returns the size and the guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height)
+    return ViewDimensions(width: size.width, height: size.height) { child.guide($0, proposal.layoutProposal) }
   }
 
   /// Places the subview.

@@ -18,17 +18,12 @@ nonisolated public struct HStackLayout: Layout, Sendable {
 
   /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    StackArrangement(.horizontal, spacing, proposal, subviews).size
+    StackArrangement(.horizontal, spacing, proposal, subviews).size(subviews) { $0[alignment] }
   }
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let stack = StackArrangement(.horizontal, spacing, proposal, subviews)
-    stack.place(subviews, at: bounds.origin) { size in
-      let dimensions = ViewDimensions(width: size.width, height: size.height)
-      let whole = ViewDimensions(width: bounds.width, height: bounds.height)
-      return whole[alignment] - dimensions[alignment]
-    }
+    StackArrangement(.horizontal, spacing, proposal, subviews).place(subviews, in: bounds) { $0[alignment] }
   }
 }
 
@@ -50,17 +45,12 @@ nonisolated public struct VStackLayout: Layout, Sendable {
 
   /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    StackArrangement(.vertical, spacing, proposal, subviews).size
+    StackArrangement(.vertical, spacing, proposal, subviews).size(subviews) { $0[alignment] }
   }
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let stack = StackArrangement(.vertical, spacing, proposal, subviews)
-    stack.place(subviews, at: bounds.origin) { size in
-      let dimensions = ViewDimensions(width: size.width, height: size.height)
-      let whole = ViewDimensions(width: bounds.width, height: bounds.height)
-      return whole[alignment] - dimensions[alignment]
-    }
+    StackArrangement(.vertical, spacing, proposal, subviews).place(subviews, in: bounds) { $0[alignment] }
   }
 }
 
@@ -76,22 +66,40 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
 
   /// Returns the smallest size that contains all subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.reduce(.zero) { size, subview in
-      let own = subview.sizeThatFits(proposal)
-      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
+    let dimensions = subviews.map { $0.dimensions(in: proposal) }
+    return CGSize(
+      width: AlignedLengths(dimensions.map { ($0.width, $0[alignment.horizontal]) }).total,
+      height: AlignedLengths(dimensions.map { ($0.height, $0[alignment.vertical]) }).total)
   }
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let whole = ViewDimensions(width: bounds.width, height: bounds.height)
-    for subview in subviews {
-      let own = subview.dimensions(in: proposal)
-      let x = bounds.minX + whole[alignment.horizontal] - own[alignment.horizontal]
-      let y = bounds.minY + whole[alignment.vertical] - own[alignment.vertical]
+    let dimensions = subviews.map { $0.dimensions(in: proposal) }
+    let columns = AlignedLengths(dimensions.map { ($0.width, $0[alignment.horizontal]) })
+    let rows = AlignedLengths(dimensions.map { ($0.height, $0[alignment.vertical]) })
+    for (subview, own) in zip(subviews, dimensions) {
+      let x = bounds.minX + columns.start(own[alignment.horizontal], in: bounds.width)
+      let y = bounds.minY + rows.start(own[alignment.vertical], in: bounds.height)
       subview.place(at: CGPoint(x: x, y: y), proposal: proposal)
     }
   }
+}
+
+/// The lengths of views whose guides are at one position.
+nonisolated struct AlignedLengths {
+  /// The longest part before the guides.
+  private let before: CGFloat
+  /// The length from the first edge of a view to the last one.
+  let total: CGFloat
+
+  /// Creates the lengths of views, each with the position of its guide.
+  init(_ views: [(length: CGFloat, guide: CGFloat)]) {
+    before = views.map(\.guide).max() ?? 0
+    total = before + (views.map { $0.length - $0.guide }.max() ?? 0)
+  }
+
+  /// Returns the position of a view with a guide in a space, in which the views are centered together.
+  func start(_ guide: CGFloat, in space: CGFloat) -> CGFloat { (space - total) / 2 + before - guide }
 }
 
 extension LayoutProperties {
@@ -136,19 +144,31 @@ nonisolated private struct StackArrangement {
     }
   }
 
-  var size: CGSize {
+  /// Returns the size of the stack. The guides of the subviews are at one position.
+  func size(_ subviews: LayoutSubviews, guide: (ViewDimensions) -> CGFloat) -> CGSize {
     let length = sizes.reduce(0) { $0 + self.length($1) } + spacing * CGFloat(max(sizes.count - 1, 0))
-    let cross = sizes.reduce(0) { max($0, axis == .horizontal ? $1.height : $1.width) }
+    let cross = aligned(guides(of: subviews, guide)).total
     return axis == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
   }
 
-  func place(_ subviews: LayoutSubviews, at origin: CGPoint, cross: (CGSize) -> CGFloat) {
+  private func guides(of subviews: LayoutSubviews, _ guide: (ViewDimensions) -> CGFloat) -> [CGFloat] {
+    zip(subviews, proposals).map { guide($0.dimensions(in: $1)) }
+  }
+
+  private func aligned(_ guides: [CGFloat]) -> AlignedLengths {
+    AlignedLengths(zip(sizes, guides).map { (axis == .horizontal ? $0.height : $0.width, $1) })
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, guide: (ViewDimensions) -> CGFloat) {
+    let guides = guides(of: subviews, guide)
+    let aligned = aligned(guides)
     var position: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
-      let across = cross(sizes[index])
+      let across = aligned.start(guides[index], in: axis == .horizontal ? bounds.height : bounds.width)
       let point =
         axis == .horizontal
-        ? CGPoint(x: origin.x + position, y: origin.y + across) : CGPoint(x: origin.x + across, y: origin.y + position)
+        ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
       subview.place(at: point, proposal: proposals[index])
       position += length(sizes[index]) + spacing
     }

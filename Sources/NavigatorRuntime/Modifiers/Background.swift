@@ -13,13 +13,13 @@ extension View {
 
   /// Places views behind this view.
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    LayeredView(content: self, layer: content(), role: .layerBackground, alignment: alignment.hostName)
+    LayeredView(content: self, layer: content(), role: .layerBackground, alignment: alignment)
   }
 
   /// Places a view behind this view. Prefer `background(alignment:content:)`.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    LayeredView(content: self, layer: background, role: .layerBackground, alignment: alignment.hostName)
+    LayeredView(content: self, layer: background, role: .layerBackground, alignment: alignment)
   }
 }
 
@@ -38,13 +38,13 @@ extension View {
 
   /// Places views in front of this view.
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    LayeredView(content: self, layer: content(), role: .layerOverlay, alignment: alignment.hostName)
+    LayeredView(content: self, layer: content(), role: .layerOverlay, alignment: alignment)
   }
 
   /// Places a view in front of this view. Prefer `overlay(alignment:content:)`.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    LayeredView(content: self, layer: overlay, role: .layerOverlay, alignment: alignment.hostName)
+    LayeredView(content: self, layer: overlay, role: .layerOverlay, alignment: alignment)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 /// A view with another view behind or in front of it, within the first view's bounds.
@@ -5,9 +6,9 @@ nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   let content: Content
   let layer: Layer
   let role: Role
-  let alignment: String
+  let alignment: Alignment
 
-  nonisolated init(content: Content, layer: Layer, role: Role, alignment: String) {
+  nonisolated init(content: Content, layer: Layer, role: Role, alignment: Alignment) {
     self.content = content
     self.layer = layer
     self.role = role
@@ -15,7 +16,47 @@ nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    LayeredNode(.layers, view, type, context)
+    if view.alignment.isCustom { return TransparentNode(view, type, context) { $0.arrangedView } }
+    return LayeredNode(.layers, view, type, context)
+  }
+}
+
+extension LayeredView {
+  /// The view with its layer as a container with an app's layout.
+  nonisolated fileprivate var arrangedView: AnyView {
+    let content = PlacedView(content: content, style: [])
+    let layer = PlacedView(content: layer, style: [])
+    let isBackground = role == .layerBackground
+    let layout = LayeredLayout(alignment: alignment, contentIndex: isBackground ? 1 : 0)
+    return isBackground
+      ? AnyView(LayoutContainer(layout: layout, content: TupleView((layer, content))))
+      : AnyView(LayoutContainer(layout: layout, content: TupleView((content, layer))))
+  }
+}
+
+/// A layout of a view and another one in its bounds.
+nonisolated private struct LayeredLayout: Layout {
+  let alignment: Alignment
+  let contentIndex: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.dropFirst(contentIndex).first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard let content = subviews.dropFirst(contentIndex).first else { return }
+    let whole = content.dimensions(in: proposal)
+    let size = ProposedViewSize(width: whole.width, height: whole.height)
+    for (index, subview) in subviews.enumerated() {
+      guard index != contentIndex else {
+        content.place(at: bounds.origin, proposal: proposal)
+        continue
+      }
+      let own = subview.dimensions(in: size)
+      let x = bounds.minX + whole[alignment.horizontal] - own[alignment.horizontal]
+      let y = bounds.minY + whole[alignment.vertical] - own[alignment.vertical]
+      subview.place(at: CGPoint(x: x, y: y), proposal: size)
+    }
   }
 }
 
@@ -25,7 +66,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   private var layer: ViewNode<LayerView<Layer>>?
 
   private var contentView: LayerView<Content> { LayerView(content: view.content, role: .layerContent, alignment: nil) }
-  private var layerView: LayerView<Layer> { LayerView(content: view.layer, role: view.role, alignment: view.alignment) }
+  private var layerView: LayerView<Layer> { LayerView(content: view.layer, role: view.role, alignment: view.alignment.hostName) }
 
   override func makeChildren() {
     content = childContext.make(contentView)

@@ -5,6 +5,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 
   let guide: Guide
+  /// The app's alignment, instead of that of the guide.
+  private(set) var custom: CustomAlignment?
+
+  private init(guide: Guide) {
+    self.guide = guide
+  }
+
+  /// Creates an alignment with a guide of the app; see ``AlignmentID``.
+  public init(_ id: any AlignmentID.Type) {
+    guide = .center
+    custom = CustomAlignment(id)
+  }
 
   /// The leading edges.
   public static let leading = HorizontalAlignment(guide: .leading)
@@ -13,8 +25,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edges.
   public static let trailing = HorizontalAlignment(guide: .trailing)
 
-  /// The name for hosts: leading, center or trailing.
-  var hostName: String { guide.rawValue }
+  /// The name for hosts: leading, center or trailing. Hosts do not know the alignments of apps.
+  var hostName: String {
+    custom?.reportUnknown()
+    return guide.rawValue
+  }
 }
 
 /// An alignment of views along the vertical axis.
@@ -24,6 +39,18 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   let guide: Guide
+  /// The app's alignment, instead of that of the guide.
+  private(set) var custom: CustomAlignment?
+
+  private init(guide: Guide) {
+    self.guide = guide
+  }
+
+  /// Creates an alignment with a guide of the app; see ``AlignmentID``.
+  public init(_ id: any AlignmentID.Type) {
+    guide = .center
+    custom = CustomAlignment(id)
+  }
 
   /// The top edges.
   public static let top = VerticalAlignment(guide: .top)
@@ -36,8 +63,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The baselines of the last lines of text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline.
-  var hostName: String { guide.rawValue }
+  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline. Hosts do not know the alignments of apps.
+  var hostName: String {
+    custom?.reportUnknown()
+    return guide.rawValue
+  }
 }
 
 /// An alignment of views along both axes.
@@ -86,6 +116,8 @@ public struct Alignment: Equatable, Sendable {
 
   /// The name for hosts, such as center, leading or topLeading. A baseline is mapped to the nearest edge.
   var hostName: String {
+    horizontal.custom?.reportUnknown()
+    vertical.custom?.reportUnknown()
     let row =
       switch vertical.guide {
       case .top, .firstTextBaseline: "top"

@@ -71,7 +71,7 @@ indirect enum PaintSource: Hashable, Sendable {
 }
 
 extension Paint {
-  /// Returns this paint with the opacity of its colors multiplied by `opacity`. A material is unchanged.
+  /// Returns this paint with the opacity of its colors multiplied by `opacity`. A material and a picture are unchanged.
   func faded(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color):
@@ -84,7 +84,7 @@ extension Paint {
       .angularGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, startDegrees: start, endDegrees: end)
     case .ellipticalGradient(let stops, let x, let y, let fraction):
       .ellipticalGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, endFraction: fraction)
-    case .material:
+    case .material, .image:
       self
     }
   }

@@ -17,7 +17,12 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    VStackNode(.vStack, view, type, context)
+    if view.alignment.custom != nil {
+      return TransparentNode(view, type, context) {
+        LayoutContainer(layout: VStackLayout(alignment: $0.alignment, spacing: $0.spacing), content: $0.content)
+      }
+    }
+    return VStackNode(.vStack, view, type, context)
   }
 }
 
@@ -41,7 +46,12 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    HStackNode(.hStack, view, type, context)
+    if view.alignment.custom != nil {
+      return TransparentNode(view, type, context) {
+        LayoutContainer(layout: HStackLayout(alignment: $0.alignment, spacing: $0.spacing), content: $0.content)
+      }
+    }
+    return HStackNode(.hStack, view, type, context)
   }
 }
 
@@ -63,7 +73,12 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ZStackNode(.zStack, view, type, context)
+    if view.alignment.isCustom {
+      return TransparentNode(view, type, context) {
+        LayoutContainer(layout: ZStackLayout(alignment: $0.alignment), content: $0.content)
+      }
+    }
+    return ZStackNode(.zStack, view, type, context)
   }
 }
 

@@ -11,6 +11,7 @@ import { followGap, followPrinting } from "./lazyRows.js";
 import { followPages } from "./pages.js";
 import { followPasteButtons } from "./paste.js";
 import { followInputs, followScrolling } from "./scrolling.js";
+import { followEffect } from "./scrollEffects.js";
 import { followVisibility } from "./seen.js";
 import { capture, followLoop, play } from "./motion.js";
 
@@ -39,5 +40,6 @@ export const follow = (node) => {
   if (has("gap")) followGap(node);
   if (has("pages")) followPages(node);
   if (has("seen")) followVisibility(node);
+  if (has("effect")) followEffect(node);
   if (node.dataset.loop) followLoop(node);
 };

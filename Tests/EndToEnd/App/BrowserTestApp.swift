@@ -68,6 +68,7 @@ private struct CaseList: View {
         NavigationLink("Long texts") { LongTextsCase() }
         NavigationLink("Texts") { TextsCase() }
         NavigationLink("Geometry") { GeometryCase() }
+        NavigationLink("Scroll effects") { ScrollEffectsCase() }
         NavigationLink("Drawing") { DrawingCase() }
         NavigationLink("Color rows") { ColorRowsCase() }
         NavigationLink("Paged rows") { PagedRowsCase() }

@@ -408,5 +408,30 @@ extension LayoutScenarios {
       }
     },
     scenario { n in ScrollView { GeometryReader { n.block("a", $0.size.width / 3, 10) } } },
+    scenario { n in
+      HStack(alignment: .account, spacing: 0) {
+        VStack(spacing: 0) {
+          n.block("a", 10, 20).alignmentGuide(.account) { $0[VerticalAlignment.center] }
+          n.block("b", 30, 60)
+        }
+        VStack(spacing: 0) {
+          n.block("c", 20, 30)
+          n.block("d", 50, 40).alignmentGuide(.account) { $0[VerticalAlignment.center] }
+        }
+      }
+    },
+    scenario { n in
+      n.block("a", 90, 40).overlay(alignment: Alignment(horizontal: .center, vertical: .account)) {
+        n.block("b", 30, 20).alignmentGuide(.account) { $0[.bottom] + 5 }
+      }
+    },
   ]
+}
+
+extension VerticalAlignment {
+  private enum Account: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+  }
+
+  fileprivate static let account = VerticalAlignment(Account.self)
 }

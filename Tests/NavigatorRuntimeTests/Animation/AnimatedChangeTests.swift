@@ -234,6 +234,40 @@ struct AnimatedChangeTests {
     #expect(app.takeAnimations().count == Motion.maximumElements)
   }
 
+  private struct ScopedFading: View {
+    @State private var isFaint = false
+    @State private var width = 10.0
+
+    var body: some View {
+      VStack {
+        Text("Word").padding(width).animation(.linear(duration: 2)) { $0.opacity(isFaint ? 0.2 : 1) }
+        Text("Other").opacity(isFaint ? 0.2 : 1)
+        Text("Nested").padding(width)
+          .animation(.linear(duration: 3)) { content in
+            content.opacity(isFaint ? 0.2 : 1).transaction {
+              $0.animation = .linear(duration: 4)
+            } body: {
+              $0.offset(x: isFaint ? 5 : 0)
+            }
+          }
+        Button("Fade") { isFaint.toggle() }
+        Button("Widen") { width += 5 }
+        Button("Widen slowly") { withAnimation(.linear(duration: 9)) { width += 5 } }
+      }
+    }
+  }
+
+  @Test("The animation of a closure applies to the changes of its modifiers, and not to those of the view")
+  func scoped() throws {
+    let app = TestApp { ScopedFading() }
+    try app.tap("Fade")
+    #expect(Set(app.takeAnimations().map(\.animation.duration)) == [2, 3, 4])
+    try app.tap("Widen")
+    #expect(app.takeAnimations().isEmpty)
+    try app.tap("Widen slowly")
+    #expect(Set(app.takeAnimations().map(\.animation.duration)) == [9])
+  }
+
   @Test("The completion is called when the clock has passed the duration")
   func completion() async throws {
     let clock = TestClock()

@@ -173,6 +173,59 @@ struct CanvasTests {
       issue.comments.contains { "\($0)".contains("Canvas") }
     }
   }
+
+  @Test("A layer limits drawing to the areas of its figures, with its opacity")
+  func layerClip() throws {
+    let shown = elements(
+      Canvas { context, _ in
+        context.translateBy(x: 10, y: 0)
+        context.clipToLayer(opacity: 0.5) { layer in
+          layer.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
+          layer.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), with: .color(.green))
+          layer.stroke(Path(CGRect(x: 50, y: 10, width: 20, height: 0)), with: .color(.blue), lineWidth: 4)
+        }
+        context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
+      }
+      .frame(width: 100, height: 50))
+    let styles = shown.flatMap(\.style.properties)
+    let clips = styles.compactMap { property in if case .clip(let drawing) = property { drawing } else { nil } }
+    #expect(clips.count == 1)
+    let points = try #require(clips.first?.items.first).steps.compactMap { step in
+      if case .line(let x, let y) = step { CGPoint(x: x, y: y) } else { nil }
+    }
+    #expect(points.contains(CGPoint(x: 40, y: 30)))
+    #expect(styles.contains(.opacity(0.5)))
+  }
+
+  @Test("A layer that draws a text reports it")
+  func textInLayer() {
+    withKnownIssue {
+      _ = elements(Canvas { context, _ in context.clipToLayer { $0.draw(Text("A"), at: .zero) } })
+    }
+  }
+
+  @Test("A text is measured in its font, in lines of a width")
+  func measuring() {
+    nonisolated(unsafe) var sizes: [CGSize] = []
+    nonisolated(unsafe) var baselines: [CGFloat] = []
+    _ = elements(
+      Canvas { context, _ in
+        let text = context.resolve(Text("Several words"))
+        let narrow = CGSize(width: 60, height: 500)
+        let large = context.resolve(Text("Several words").font(.largeTitle))
+        sizes = [
+          text.measure(in: CGSize(width: 500, height: 500)), text.measure(in: narrow),
+          text.measure(in: CGSize(width: 500, height: 5)),
+          large.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)),
+        ]
+        baselines = [text.firstBaseline(in: narrow), text.lastBaseline(in: narrow)]
+      })
+    #expect(sizes[0].width > 80 && sizes[0].width < 130 && sizes[0].height < 30)
+    #expect(sizes[1].width <= 60 && abs(sizes[1].height - 2 * sizes[0].height) < 0.1)
+    #expect(sizes[2].height == 5)
+    #expect(abs(sizes[3].width - 2 * sizes[0].width) < 8)
+    #expect(baselines[0] > 10 && abs(baselines[1] - baselines[0] - sizes[0].height) < 0.1)
+  }
 }
 
 @MainActor

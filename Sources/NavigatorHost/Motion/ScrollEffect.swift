@@ -1,0 +1,82 @@
+/// Changes of the appearance of a view that depend on its place in the visible part of a scroll view.
+///
+/// A host applies them to the first child of the element that has the effect, so that the place of the element does not depend on
+/// them. It sends no events.
+public struct ScrollEffect: Hashable, Sendable {
+  /// The place at which a view has its usual appearance: a distance from the edge at which it becomes visible.
+  public struct Threshold: Hashable, Sendable {
+    /// The part of the view that is visible.
+    public var visible: Double
+    /// The part of the way to the center of the scroll view.
+    public var centered: Double
+    /// A further distance in points.
+    public var inset: Double
+
+    /// Creates a threshold.
+    public init(visible: Double, centered: Double = 0, inset: Double = 0) {
+      self.visible = visible
+      self.centered = centered
+      self.inset = inset
+    }
+
+    /// Returns the distance for the lengths of a view and of its scroll view.
+    func distance(_ length: Double, in container: Double) -> Double {
+      visible * length + centered * (length + container) / 2 + inset
+    }
+  }
+
+  /// The change near one edge.
+  public struct Edge: Hashable, Sendable {
+    /// The appearance outside of the scroll view.
+    public var state: TransitionState
+    /// The place at which the view has its usual appearance.
+    public var threshold: Threshold
+    /// The timing of the change at the threshold. If the change follows the scrolling, only its curve counts.
+    public var animation: AnimationStyle
+    /// A Boolean value that indicates whether the change follows the scrolling.
+    public var isInteractive: Bool
+
+    /// Creates a change.
+    public init(state: TransitionState, threshold: Threshold, animation: AnimationStyle, isInteractive: Bool) {
+      self.state = state
+      self.threshold = threshold
+      self.animation = animation
+      self.isInteractive = isInteractive
+    }
+  }
+
+  /// A Boolean value that indicates whether the place along the horizontal axis counts. If it is nil, the axis along which the
+  /// scroll view scrolls counts.
+  public var isHorizontal: Bool?
+  /// The usual appearance.
+  public var identity: TransitionState
+  /// The change near the top or the leading edge, or nil for none.
+  public var topLeading: Edge?
+  /// The change near the bottom or the trailing edge, or nil for none.
+  public var bottomTrailing: Edge?
+
+  /// Creates an effect.
+  public init(isHorizontal: Bool?, identity: TransitionState, topLeading: Edge?, bottomTrailing: Edge?) {
+    self.isHorizontal = isHorizontal
+    self.identity = identity
+    self.topLeading = topLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  /// Returns the phase of a view: 0 for the usual appearance, and up to -1 near the top and 1 near the bottom.
+  ///
+  /// - Parameters:
+  ///   - start: The distance of the view from the first visible point of the scroll view, along the axis.
+  ///   - length: The length of the view.
+  ///   - container: The length of the scroll view.
+  package func phase(start: Double, length: Double, container: Double) -> Double {
+    func rest(_ visible: Double, _ edge: Edge?) -> Double {
+      guard let edge else { return 0 }
+      let distance = edge.threshold.distance(length, in: container)
+      let part = distance > 0 ? min(max(visible / distance, 0), 1) : visible >= distance ? 1 : 0
+      return edge.isInteractive || part == 1 ? 1 - part : 1
+    }
+    let bottom = rest(container - start, bottomTrailing)
+    return bottom > 0 ? bottom : 0 - rest(start + length, topLeading)
+  }
+}

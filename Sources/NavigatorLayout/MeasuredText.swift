@@ -1,0 +1,22 @@
+import NavigatorHost
+
+/// The sizes of a text that no window shows.
+package struct MeasuredText {
+  private let node: LayoutNode
+
+  /// Measures the text of an element with the metrics of the font.
+  package init(_ element: Element, metrics: any TextMetrics = InterMetrics()) {
+    let builder = LayoutBuilder(metrics: metrics, window: LayoutSize(width: 390, height: 844))
+    node = builder.node(element, LayoutBuilder.Context())
+  }
+
+  /// Returns the size in a width in points; nil asks for one line.
+  package func size(in width: Double?) -> LayoutSize { node.size(proposal(width)) }
+
+  /// Returns the distance from the top to the first or the last baseline in a width.
+  package func baseline(in width: Double?, isFirst: Bool) -> Double {
+    node.baseline(size(in: width), proposal(width), isFirst: isFirst)
+  }
+
+  private func proposal(_ width: Double?) -> LayoutProposal { LayoutProposal(width: width?.validLength, height: nil) }
+}

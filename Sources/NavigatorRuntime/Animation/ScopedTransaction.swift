@@ -1,0 +1,114 @@
+import NavigatorHost
+
+extension View {
+  /// Animates the changes that modifiers in a closure make to this view. Changes of the view itself are not affected.
+  ///
+  /// ```swift
+  /// Text(title).animation(.easeOut) { content in
+  ///   content.opacity(isShown ? 1 : 0)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, or nil to show the changes at once.
+  ///   - body: A closure that returns the view with modifiers.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Reads or changes the transaction of the changes that modifiers in a closure make to this view. Changes of the view itself are
+  /// not affected.
+  ///
+  /// - Parameters:
+  ///   - transform: A closure that changes the transaction of each update.
+  ///   - body: A closure that returns the view with modifiers.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    // The modifiers apply to a box around the content, so that the content and the modifiers have transactions of their own.
+    let inner = PlacedView(content: UnscopedTransactionView(content: self), style: [])
+    return ScopedTransactionView(content: body(PlaceholderContentView(view: AnyView(inner))), transform: transform)
+  }
+}
+
+/// A view whose modifiers have a transaction of their own.
+nonisolated struct ScopedTransactionView<Content: View>: PrimitiveView {
+  let content: Content
+  let transform: (inout Transaction) -> Void
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ScopedTransactionNode(view, type, context) { $0.content }
+  }
+}
+
+/// The content of a `ScopedTransactionView`, which has the transaction around it.
+nonisolated struct UnscopedTransactionView<Content: View>: PrimitiveView {
+  let content: Content
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    UnscopedTransactionNode(view, type, context) { $0.content }
+  }
+}
+
+/// A node that begins a scope of a transaction, or that ends the innermost one.
+@MainActor
+private protocol TransactionBracket: Node {
+  var beginsScope: Bool { get }
+}
+
+@MainActor
+final class ScopedTransactionNode<Content: View>: TransparentNode<ScopedTransactionView<Content>, Content>,
+  TransactionModifying, TransactionBracket
+{
+  let transactionScope = TransactionScope()
+  fileprivate var beginsScope: Bool { true }
+
+  override init(
+    _ view: ScopedTransactionView<Content>, _ type: ViewType<ScopedTransactionView<Content>>, _ context: NodeContext,
+    content: @escaping (ScopedTransactionView<Content>) -> Content
+  ) {
+    super.init(view, type, context, content: content)
+    graph.elements.motion.countPermanentModifier(1)
+  }
+
+  func activateIfPermanent() {
+    graph.elements.motion.activate(transactionScope, at: self, view.transform)
+  }
+
+  override func willTearDown() {
+    graph.elements.motion.countPermanentModifier(-1)
+  }
+}
+
+@MainActor
+final class UnscopedTransactionNode<Content: View>: TransparentNode<UnscopedTransactionView<Content>, Content>,
+  TransactionModifying, TransactionBracket
+{
+  let transactionScope = TransactionScope()
+  fileprivate var beginsScope: Bool { false }
+
+  func activateIfPermanent() {
+    graph.elements.motion.activate(transactionScope, at: scopeNode ?? self) { _ in }
+  }
+
+  /// The node that began the scope which this node ends.
+  private var scopeNode: Node? {
+    var depth = 0
+    var current = parent
+    while let node = current {
+      if let bracket = node as? any TransactionBracket {
+        if !bracket.beginsScope {
+          depth += 1
+        } else if depth == 0 {
+          return node
+        } else {
+          depth -= 1
+        }
+      }
+      current = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import NavigatorHost
+import NavigatorLayout
+
+/// The sizes of a text in the environment of a canvas.
+nonisolated struct CanvasTextMetrics {
+  private let text: MeasuredText
+
+  init(_ text: Text, _ environment: EnvironmentValues) {
+    let (content, style) = text.resolve(environment[InheritedStyleKey.self], in: environment[TextFormattingKey.self])
+    self.text = MeasuredText(Element(id: ElementID(rawValue: 0), role: .text, content: content, style: style))
+  }
+
+  func size(in size: CGSize) -> CGSize {
+    let measured = text.size(in: width(size))
+    return CGSize(width: min(measured.width, Double(size.width)), height: min(measured.height, Double(size.height)))
+  }
+
+  func baseline(in size: CGSize, isFirst: Bool) -> CGFloat { CGFloat(text.baseline(in: width(size), isFirst: isFirst)) }
+
+  private func width(_ size: CGSize) -> Double? { size.width.isFinite ? Double(size.width) : nil }
+}

@@ -1,0 +1,78 @@
+import NavigatorHost
+
+extension View {
+  /// Changes the appearance of this view when it scrolls into and out of the visible part of its scroll view.
+  ///
+  /// ```swift
+  /// ForEach(photos) { photo in
+  ///   PhotoView(photo).scrollTransition { content, phase in
+  ///     content.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(phase.isIdentity ? 1 : 0.8)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The closure is called once for each phase. The page mixes the results while it scrolls, without the session.
+  ///
+  /// - Parameters:
+  ///   - configuration: The way in which the view changes near both edges.
+  ///   - axis: The axis along which the place of the view counts, or nil for that of the scroll view.
+  ///   - transition: A closure that returns the changes in a phase.
+  nonisolated public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes the appearance of this view when it scrolls into and out of the visible part of its scroll view, with a configuration
+  /// for each edge.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The way in which the view changes near the top or the leading edge.
+  ///   - bottomTrailing: The way in which the view changes near the bottom or the trailing edge.
+  ///   - axis: The axis along which the place of the view counts, or nil for that of the scroll view.
+  ///   - transition: A closure that returns the changes in a phase.
+  nonisolated public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    func state(_ phase: ScrollTransitionPhase) -> TransitionState {
+      TransitionState(transition(EmptyVisualEffect(), phase).changes)
+    }
+    let effect = ScrollEffect(
+      isHorizontal: axis.map { $0 == .horizontal }, identity: state(.identity),
+      topLeading: topLeading.edge(state(.topLeading)), bottomTrailing: bottomTrailing.edge(state(.bottomTrailing)))
+    return ScrollEffectView(content: PlacedView(content: self, style: []), effect: effect)
+  }
+}
+
+extension TransitionState {
+  /// Creates the appearance after changes. Of several changes of one kind, apart from opacity and offset, the last one counts.
+  fileprivate init(_ changes: [VisualChange]) {
+    self.init()
+    for change in changes {
+      switch change {
+      case .opacity(let value): opacity *= value
+      case .offset(let x, let y): (self.x, self.y) = (self.x + Double(x), self.y + Double(y))
+      default:
+        for case .style(let property, _) in change.modifiers { style.set(property) }
+      }
+    }
+  }
+}
+
+/// A view whose content changes with its place in a scroll view.
+nonisolated struct ScrollEffectView<Content: View>: PrimitiveView {
+  let content: Content
+  let effect: ScrollEffect
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ScrollEffectNode(.box, view, type, context)
+  }
+}
+
+@MainActor
+final class ScrollEffectNode<Content: View>: ContainerNode<ScrollEffectView<Content>, Content> {
+  override var content: Content { view.content }
+  override func resolve() -> Resolved { Resolved(content: [.scrollEffect: .scrollEffect(view.effect)]) }
+}

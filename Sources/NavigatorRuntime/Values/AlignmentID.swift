@@ -1,0 +1,97 @@
+import Foundation
+import IssueReporting
+import NavigatorLayout
+
+/// A type that identifies an alignment of an app.
+///
+/// ```swift
+/// extension VerticalAlignment {
+///   private enum AccountName: AlignmentID {
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+///   }
+///
+///   static let accountName = VerticalAlignment(AccountName.self)
+/// }
+///
+/// HStack(alignment: .accountName) {
+///   Text(handle).alignmentGuide(.accountName) { $0[VerticalAlignment.center] }
+///   VStack {
+///     Text("Full name")
+///     Text(name).font(.title).alignmentGuide(.accountName) { $0[VerticalAlignment.center] }
+///   }
+/// }
+/// ```
+///
+/// Stacks, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one with an app's
+/// `Layout`. Other containers report the alignment and center their views.
+public nonisolated protocol AlignmentID {
+  /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The alignment of an app.
+nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
+  private let type: any AlignmentID.Type
+
+  init(_ type: any AlignmentID.Type) {
+    self.type = type
+  }
+
+  var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+  func defaultValue(in dimensions: ViewDimensions) -> CGFloat { type.defaultValue(in: dimensions) }
+
+  func reportUnknown() {
+    reportIssue(
+      """
+      The alignment \(type) is only known to stacks, overlays and backgrounds. This view is centered. Put it in a ZStack with the \
+      alignment.
+      """)
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.type == b.type }
+}
+
+/// The types that identify the guides of the runtime.
+nonisolated private enum LeadingEdge {}
+nonisolated private enum Center {}
+nonisolated private enum TrailingEdge {}
+nonisolated private enum FirstBaseline {}
+nonisolated private enum LastBaseline {}
+
+extension HorizontalAlignment {
+  /// The key of the guide in a layout.
+  nonisolated var key: LayoutGuideKey {
+    LayoutGuideKey(id: custom?.id ?? builtInID, isVertical: false)
+  }
+
+  nonisolated private var builtInID: ObjectIdentifier {
+    switch guide {
+    case .leading: ObjectIdentifier(LeadingEdge.self)
+    case .center: ObjectIdentifier(Center.self)
+    case .trailing: ObjectIdentifier(TrailingEdge.self)
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// The key of the guide in a layout.
+  nonisolated var key: LayoutGuideKey {
+    LayoutGuideKey(id: custom?.id ?? builtInID, isVertical: true)
+  }
+
+  nonisolated private var builtInID: ObjectIdentifier {
+    switch guide {
+    case .top: ObjectIdentifier(LeadingEdge.self)
+    case .center: ObjectIdentifier(Center.self)
+    case .bottom: ObjectIdentifier(TrailingEdge.self)
+    case .firstTextBaseline: ObjectIdentifier(FirstBaseline.self)
+    case .lastTextBaseline: ObjectIdentifier(LastBaseline.self)
+    }
+  }
+}
+
+extension Alignment {
+  /// A Boolean value that indicates whether one of the guides is an app's.
+  nonisolated var isCustom: Bool { horizontal.custom != nil || vertical.custom != nil }
+}
