@@ -30,7 +30,7 @@ struct FileChunk: Hashable, Sendable {
   init(
     target: ElementID, generation: Int, count: Int, index: Int, size: Int, offset: Int, length: Int, name: String
   ) throws(FileRefusal) {
-    guard 0..<count ~= index, size >= 0, 0...Self.maximumLength ~= length else { throw .malformed }
+    guard index >= 0, index < count, size >= 0, 0...Self.maximumLength ~= length else { throw .malformed }
     let (end, overflows) = offset.addingReportingOverflow(length)
     // Only an empty file has an empty chunk.
     guard offset >= 0, !overflows, end <= size, length > 0 || size == 0 else { throw .malformed }

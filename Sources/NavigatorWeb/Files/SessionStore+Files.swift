@@ -111,7 +111,7 @@ extension SessionStore {
     guard let files = session.exportedFiles(of: target) else { throw .notRequested }
     transfers.endExport(of: session.key)
     do throws(FileRefusal) {
-      guard 1...limits.maximumFiles ~= files.count else { throw .refused(.tooMany) }
+      guard !files.isEmpty, files.count <= limits.maximumFiles else { throw .refused(.tooMany) }
       let folder = try transfers.folders.make(for: session.key)
       do throws(FileRefusal) {
         var pending: [(URL, [UInt8])] = []

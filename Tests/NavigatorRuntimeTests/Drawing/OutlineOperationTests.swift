@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import NavigatorRuntime
+
 @MainActor
 @Suite("Operations on outlines")
 struct OutlineOperationTests {
@@ -218,5 +220,40 @@ struct OutlineOperationTests {
     #expect(area(Rectangle().symmetricDifference(Rectangle().offset(x: 50)).path(in: rect)) == 10_000)
     #expect(!Circle().lineIntersection(Rectangle().offset(x: 50)).path(in: rect).contains(CGPoint(x: 10, y: 50)))
     #expect(!Circle().lineSubtraction(Rectangle().offset(x: 50)).path(in: rect).isEmpty)
+  }
+
+  @Test("Outlines of points that are far apart have no result that ends the process")
+  func hugeCoordinates() {
+    var path = Path()
+    path.addLines([CGPoint(x: -1e308, y: 0), CGPoint(x: 1e308, y: 1e308), CGPoint(x: 0, y: -1e308)])
+    path.closeSubpath()
+    for join in [CGLineJoin.round, .miter, .bevel] {
+      for dash in [[], [CGFloat(3), 2]] {
+        let style = StrokeStyle(lineWidth: 1e300, lineCap: .round, lineJoin: join, dash: dash)
+        withKnownIssue(isIntermittent: true) { _ = path.strokedPath(style).union(path).normalized() }
+      }
+    }
+    #expect(path.union(path).elements.count < 100)
+  }
+
+  @Test("An outline continues at its start after its end")
+  func continuedOutline() {
+    var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addLine(to: CGPoint(x: 10, y: -10))
+    #expect(path.polygonalOutlines.map(\.points).last == [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: -10)])
+  }
+
+  @Test("Lines that cross very often are cut, with a report")
+  func manyCrossings() {
+    func zigzag(_ isHorizontal: Bool) -> Path {
+      var path = Path()
+      path.addLines(
+        (0..<2_000).map { index in
+          let (along, across) = (CGFloat(index), index % 2 == 0 ? CGFloat(0) : 2_000)
+          return isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+        })
+      return path
+    }
+    withKnownIssue { #expect(zigzag(true).lineIntersection(zigzag(false)).elements.count < 200_000) }
   }
 }

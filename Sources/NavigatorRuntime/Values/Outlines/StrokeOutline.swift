@@ -109,7 +109,9 @@ nonisolated struct StrokeOutline {
 
   private func direction(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = hypot(to.x - from.x, to.y - from.y)
-    return length > 0 ? CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length) : CGPoint(x: 1, y: 0)
+    // The distance of finite points may be infinite.
+    guard length > 0, length.isFinite else { return CGPoint(x: 1, y: 0) }
+    return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
   }
 
   /// Returns the distance of the left side of a line from its middle.
