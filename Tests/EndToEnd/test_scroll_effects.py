@@ -16,13 +16,15 @@ def look(screen, identifier):
     return screen.front.get_by_test_id(identifier).evaluate(
         """node => {
           const { opacity, scale, translate } = getComputedStyle(node.closest("[data-effect]").firstElementChild);
-          return [opacity, scale, translate.replace("none", "0px")].map(parseFloat);
+          const [, sign, distance] = translate.match(/(-?) ?([\\d.]+)px/) || [];
+          return [opacity, scale, sign + distance || 0].map(parseFloat);
         }"""
     )
 
 
 def scroll(screen, identifier, place, side="scrollTop"):
-    screen.front.get_by_test_id(identifier).evaluate("(node, [side, place]) => node[side] = place", [side, place])
+    scroller = screen.front.get_by_test_id(identifier).locator(".scrollView")
+    scroller.evaluate("(node, [side, place]) => node[side] = place", [side, place])
 
 
 def test_a_change_follows_the_scrolling(effects):
