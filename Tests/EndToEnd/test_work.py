@@ -20,7 +20,9 @@ for (const [type, name] of [[Document, "querySelectorAll"], [HTMLElement, "focus
 # Clicks `link`, which has the focus as after a real click. Returns the value of `look` after the patch and before a frame.
 CHANGED = """
 window.changed = (link, look) => new Promise((resolve) => {
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((records) => {
+    // A press that is not answered at once is marked.
+    if (records.every((record) => record.attributeName === "data-c-pressed")) return;
     observer.disconnect();
     resolve(look());
   });
