@@ -239,6 +239,7 @@ def test_a_keystroke_lets_the_page_look_at_no_more_than_the_results(new_context,
     search = inbox(page, guide)
     search.field.click()
     page.keyboard.type("a")
+    expect(search.senders).to_have_count(10)
     search.rests()
     seen = page.evaluate(
         """() => new Promise((resolve) => {
