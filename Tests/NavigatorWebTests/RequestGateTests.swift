@@ -112,6 +112,33 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
+  @Test("A connection whose client closes it within a body is closed at once")
+  func endInBody() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nx")
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(!channel.isActive)
+  }
+
+  @Test("A connection with a malformed body is closed at once")
+  func malformedBody() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+    #expect(channel.isActive)
+    try? send("no length\r\n")
+    #expect(!channel.isActive)
+  }
+
+  @Test("A client that closes its output within a body receives a response that has begun")
+  func endInAnsweredBody() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nx")
+    requests.beginResponse()
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(channel.isActive)
+    requests.endResponse()
+    #expect(try sent().hasPrefix("HTTP/1.1 200 "))
+    channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+    #expect(!channel.isActive)
+  }
+
   @Test("An app may take any time for a response")
   func slowApp() throws {
     try get("/")
@@ -283,10 +310,16 @@ struct RequestGateTests {
     }
 
     func respond() {
+      beginResponse()
+      endResponse()
+    }
+
+    func beginResponse() {
       let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["Content-Length": "0"])
       context?.write(wrapOutboundOut(.head(head)), promise: nil)
-      context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
+
+    func endResponse() { context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil) }
   }
 
   /// Keeps writes, as the operating system does for a client that does not read.

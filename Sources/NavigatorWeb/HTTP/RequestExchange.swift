@@ -14,6 +14,8 @@ struct RequestExchange {
   /// A Boolean value that indicates whether a request was delivered in part.
   var isReadingRequest: Bool { request == .begun }
   var isWritingResponse: Bool { response == .begun }
+  /// A Boolean value that indicates whether a request was delivered in part, and its response has not begun.
+  var isAwaitingRest: Bool { request == .begun && response == .none }
 
   mutating func beginRequest() {
     request = .begun

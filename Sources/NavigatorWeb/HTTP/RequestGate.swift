@@ -3,8 +3,8 @@ import NIOHTTP1
 
 /// Delivers the requests of a connection one at a time, and bounds them in time and number.
 ///
-/// - A request is delivered after the response to the one before it has been written. Until then, the connection is not read beyond
-///   the end of the request in progress.
+/// - A request is delivered after the response to the one before it has been written. Until then, the connection is not read
+///   beyond the end of the request in progress.
 /// - A connection on which more than ``maximumWaitingRequests`` wait is closed.
 /// - A request must be complete within the timeout, counted from the end of the previous response, and a response must be read.
 /// - A request that is not HTTP, or does not name exactly one host, is answered with 400, and the connection is closed.
@@ -143,7 +143,9 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   private func mayDeliver(_ next: Waiting) -> Bool {
     switch next {
     case .part(.body), .part(.end): true
-    case .part(.head), .badRequest, .inputClosed: !exchange.isAwaitingResponse
+    case .part(.head): !exchange.isAwaitingResponse
+    // The rest of a request that is being read never arrives, so a response may wait for it forever.
+    case .badRequest, .inputClosed: !exchange.isAwaitingResponse || exchange.isAwaitingRest
     }
   }
 
