@@ -16,8 +16,10 @@ final class FileFolders {
   private let limits: WebLimits
   private var folders: [Int: Folder] = [:]
   private var last = 0
-  private var deadlines: DeadlineQueue<Int, Int>?
-  private let makeDeadlines: (FileFolders) -> DeadlineQueue<Int, Int>
+  private let clock: HostClock
+  private lazy var deadlines = DeadlineQueue<Int, Int>(after: limits.fileAge, clock: clock) { @MainActor [weak self] queue in
+    for number in queue.takeDue() { self?.remove(number) }
+  }
   /// The folder of all sessions. It is created when it is needed.
   let root: URL
 
@@ -25,12 +27,8 @@ final class FileFolders {
 
   init(limits: WebLimits, clock: HostClock, parent: URL = FileManager.default.temporaryDirectory) {
     self.limits = limits
+    self.clock = clock
     root = parent.appending(path: Self.prefix + SessionToken.random().rawValue, directoryHint: .isDirectory)
-    makeDeadlines = { folders in
-      DeadlineQueue(after: limits.fileAge, clock: clock) { @MainActor [weak folders] queue in
-        for number in queue.takeDue() { folders?.remove(number) }
-      }
-    }
   }
 
   var totalBytes: Int { folders.values.reduce(0) { $0 + $1.bytes } }
@@ -47,8 +45,6 @@ final class FileFolders {
       throw .refused(.failed)
     }
     folders[last] = Folder(owner: owner, url: url)
-    let deadlines = deadlines ?? makeDeadlines(self)
-    self.deadlines = deadlines
     deadlines.start(last, for: last)
     return last
   }
@@ -77,7 +73,7 @@ final class FileFolders {
 
   func remove(_ number: Int) {
     guard let folder = folders.removeValue(forKey: number) else { return }
-    deadlines?.stop(number)
+    deadlines.stop(number)
     try? FileManager.default.removeItem(at: folder.url)
     if folders.isEmpty { try? FileManager.default.removeItem(at: root) }
   }

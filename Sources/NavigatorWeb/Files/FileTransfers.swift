@@ -27,25 +27,25 @@ final class FileTransfers {
   private(set) var exports: [SessionKey: Export] = [:]
   /// The sessions of the tokens.
   private var tokens: [SessionToken: SessionKey] = [:]
-  private var stalls: DeadlineQueue<SessionKey, SessionKey>?
-  private let makeStalls: (FileTransfers) -> DeadlineQueue<SessionKey, SessionKey>
+  private let uploadTimeout: Duration
+  private let clock: HostClock
+  /// The deadlines of the next requests.
+  private lazy var stalls = DeadlineQueue<SessionKey, SessionKey>(after: uploadTimeout, clock: clock) {
+    @MainActor [weak self] queue in
+    for key in queue.takeDue() {
+      self?.endUpload(of: key)
+      self?.endExport(of: key)
+    }
+  }
 
   init(limits: WebLimits, clock: HostClock, folders: FileFolders? = nil) {
     self.folders = folders ?? FileFolders(limits: limits, clock: clock)
-    makeStalls = { transfers in
-      DeadlineQueue(after: limits.uploadTimeout, clock: clock) { @MainActor [weak transfers] queue in
-        for key in queue.takeDue() {
-          transfers?.endUpload(of: key)
-          transfers?.endExport(of: key)
-        }
-      }
-    }
+    uploadTimeout = limits.uploadTimeout
+    self.clock = clock
   }
 
   /// Gives the page time for its next request. After that, the transfer of the session ends.
   func expectRequest(of key: SessionKey) {
-    let stalls = stalls ?? makeStalls(self)
-    self.stalls = stalls
     stalls.start(key, for: key)
   }
 
@@ -57,7 +57,7 @@ final class FileTransfers {
   /// Ends an upload whose files the app has received.
   func completeUpload(of key: SessionKey) {
     uploads[key] = nil
-    stalls?.stop(key)
+    stalls.stop(key)
   }
 
   func begin(_ export: Export, of key: SessionKey) {
@@ -89,13 +89,13 @@ final class FileTransfers {
     else { throw .unknownSession }
     tokens[token] = nil
     exports[key] = export.tokens.isEmpty ? nil : export
-    if export.tokens.isEmpty { stalls?.stop(key) }
+    if export.tokens.isEmpty { stalls.stop(key) }
     return Download(file: export.files[index], owner: key, completed: export.tokens.isEmpty ? export : nil)
   }
 
   /// Ends the transfers of a session, and removes its files.
   func end(of key: SessionKey) {
-    stalls?.stop(key)
+    stalls.stop(key)
     uploads[key] = nil
     endExport(of: key)
     folders.removeAll(of: key)
