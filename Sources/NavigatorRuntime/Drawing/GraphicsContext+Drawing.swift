@@ -5,11 +5,11 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     private var changedShading: Shading?
-    private let metrics: CanvasTextMetrics
+    private let environment: EnvironmentValues
 
-    init(_ text: Text, _ metrics: CanvasTextMetrics) {
+    init(_ text: Text, _ environment: EnvironmentValues) {
       self.text = text
-      self.metrics = metrics
+      self.environment = environment
     }
 
     /// The shading of characters without a color.
@@ -27,6 +27,8 @@ extension GraphicsContext {
 
     /// Returns the distance from the top of the text to its last baseline in a space, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { metrics.baseline(in: size, isFirst: false) }
+
+    private var metrics: CanvasTextMetrics { CanvasTextMetrics(text, environment) }
 
     var view: Text { changedShading.map { text.foregroundStyle($0.style(.identity, .zero)) } ?? text }
   }
@@ -52,7 +54,7 @@ extension GraphicsContext {
   }
 
   /// Returns a text that is drawn several times.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, CanvasTextMetrics(text, environment)) }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment) }
 
   /// Returns an image that is drawn several times.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }

@@ -18,7 +18,7 @@ nonisolated public struct HStackLayout: Layout, Sendable {
 
   /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    StackArrangement(.horizontal, spacing, proposal, subviews).size(subviews) { $0[alignment] }
+    StackArrangement(.horizontal, spacing, proposal, subviews).size { $0[alignment] }
   }
 
   /// Places the subviews.
@@ -45,7 +45,7 @@ nonisolated public struct VStackLayout: Layout, Sendable {
 
   /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    StackArrangement(.vertical, spacing, proposal, subviews).size(subviews) { $0[alignment] }
+    StackArrangement(.vertical, spacing, proposal, subviews).size { $0[alignment] }
   }
 
   /// Places the subviews.
@@ -115,7 +115,7 @@ nonisolated private struct StackArrangement {
   let axis: Axis
   let spacing: CGFloat
   var proposals: [ProposedViewSize] = []
-  var sizes: [CGSize] = []
+  private var dimensions: [ViewDimensions] = []
 
   init(_ axis: Axis, _ spacing: CGFloat?, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     // A part of a collection of subviews has positions of its own.
@@ -124,9 +124,9 @@ nonisolated private struct StackArrangement {
     self.spacing = spacing ?? 8
     let cross = axis == .horizontal ? proposal.height : proposal.width
     proposals = subviews.map { _ in make(nil, cross) }
-    sizes = Array(repeating: .zero, count: subviews.count)
+    dimensions = Array(repeating: ViewDimensions(width: 0, height: 0), count: subviews.count)
     guard let length = axis == .horizontal ? proposal.width : proposal.height, length.isFinite else {
-      sizes = subviews.map { $0.sizeThatFits(make(axis == .horizontal ? proposal.width : proposal.height, cross)) }
+      dimensions = subviews.map { $0.dimensions(in: make(axis == .horizontal ? proposal.width : proposal.height, cross)) }
       return
     }
     let flexibilities = subviews.map { subview in
@@ -139,28 +139,24 @@ nonisolated private struct StackArrangement {
     var remaining = max(length - self.spacing * CGFloat(max(subviews.count - 1, 0)), 0)
     for (position, index) in order.enumerated() {
       proposals[index] = make(max(remaining, 0) / CGFloat(order.count - position), cross)
-      sizes[index] = subviews[index].sizeThatFits(proposals[index])
-      remaining -= self.length(sizes[index])
+      dimensions[index] = subviews[index].dimensions(in: proposals[index])
+      remaining -= self.length(dimensions[index])
     }
   }
 
   /// Returns the size of the stack. The guides of the subviews are at one position.
-  func size(_ subviews: LayoutSubviews, guide: (ViewDimensions) -> CGFloat) -> CGSize {
-    let length = sizes.reduce(0) { $0 + self.length($1) } + spacing * CGFloat(max(sizes.count - 1, 0))
-    let cross = aligned(guides(of: subviews, guide)).total
+  func size(guide: (ViewDimensions) -> CGFloat) -> CGSize {
+    let length = dimensions.reduce(0) { $0 + self.length($1) } + spacing * CGFloat(max(dimensions.count - 1, 0))
+    let cross = aligned(dimensions.map(guide)).total
     return axis == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
   }
 
-  private func guides(of subviews: LayoutSubviews, _ guide: (ViewDimensions) -> CGFloat) -> [CGFloat] {
-    zip(subviews, proposals).map { guide($0.dimensions(in: $1)) }
-  }
-
   private func aligned(_ guides: [CGFloat]) -> AlignedLengths {
-    AlignedLengths(zip(sizes, guides).map { (axis == .horizontal ? $0.height : $0.width, $1) })
+    AlignedLengths(zip(dimensions, guides).map { (axis == .horizontal ? $0.height : $0.width, $1) })
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, guide: (ViewDimensions) -> CGFloat) {
-    let guides = guides(of: subviews, guide)
+    let guides = dimensions.map(guide)
     let aligned = aligned(guides)
     var position: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
@@ -170,9 +166,11 @@ nonisolated private struct StackArrangement {
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
         : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
       subview.place(at: point, proposal: proposals[index])
-      position += length(sizes[index]) + spacing
+      position += length(dimensions[index]) + spacing
     }
   }
+
+  private func length(_ view: ViewDimensions) -> CGFloat { length(CGSize(width: view.width, height: view.height)) }
 
   private func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
