@@ -81,8 +81,8 @@ public protocol HostSession: AnyObject {
 
   /// Returns the files that an element exports. They are created by the app's code.
   ///
-  /// Pass the result to the element as ``InputEvent/Action/files(_:)``. If the app cannot create a file, the request has ended with
-  /// the app's error, and the result is nil.
+  /// Pass the result to the element as ``InputEvent/Action/files(_:)``. If the app cannot create a file, the request has ended
+  /// with the app's error, and the result is nil.
   func exportedFiles(of target: ElementID) -> [ExportedFile]?
 
   /// Ends the session: views disappear, tasks are cancelled, and no more patches are sent.

@@ -26,10 +26,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be
   /// collapsed has the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared text as
   /// `value`, `title` and `message`. One that pastes has the `kind` paste, and accepts `change` with the text of the clipboard
-  /// instead of `tap`. That of a file importer has the `kind` importFiles, `fileTypes` (such as .txt and text/plain; absent for all
-  /// files) and `allowsSeveral`; that of an exporter has the `kind` exportFiles. Both accept `files` instead of taps. `shortcut`
-  /// names the keys that tap the button or the first one in the element, such as
-  /// `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
+  /// instead of `tap`. That of a file importer has the `kind` importFiles, `fileTypes` (such as .txt and text/plain; absent for
+  /// all files) and `allowsSeveral`; that of an exporter has the `kind` exportFiles. Both accept `files` instead of taps.
+  /// `shortcut` names the keys that tap the button or the first one in the element, such as `shift+cmd+s`. Accepts `tap`, and
+  /// `menu` if a tap performs another action than opening the menu.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
   case link
@@ -77,8 +77,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `trackAlignment`; `pinnedViews` (headers, footers); `reportsVisibleRows` as in `list`. Accepts `scroll` then.
   case lazyStack
   /// `spacing` between rows, `trackSpacing` between columns, `alignment` (such as topLeading); `tracks`, its columns (fit or
-  /// fill, with an alignment such as fit:leading). Children: `gridRow`s, and views that span all columns. A cell, which is a child
-  /// of a row, may have `columnSpan`, `cellAnchor` (such as 0.5 1) and `unsizedAxes` (horizontal, vertical, both).
+  /// fill, with an alignment such as fit:leading). Children: `gridRow`s, and views that span all columns. A cell, which is a
+  /// child of a row, may have `columnSpan`, `cellAnchor` (such as 0.5 1) and `unsizedAxes` (horizontal, vertical, both).
   case grid
   /// `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline). Children: cells.
   case gridRow
@@ -157,7 +157,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// then a `tabContent` for each tab that has been shown.
   case tabView
   /// A tab view with one page at a time. `selection` (index of the shown page), `maximum` (number of pages), `kind` of the index
-  /// (automatic, always, never), `backgroundVisibility` of the index. Children: `page`s. Accepts `change` with the index of a page.
+  /// (automatic, always, never), `backgroundVisibility` of the index. Children: `page`s. Accepts `change` with the index of a
+  /// page.
   case pages
   /// `isSelected`. Children: the page's views.
   case page
@@ -170,7 +171,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Presentations (children of the window)
   /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the current one; `isDismissDisabled`,
-  /// `showsDragIndicator`; `variant` (fitted, form, page), the size in a wide window. Accepts `dismiss` and `back`, and `change` with the name of a detent if there are several.
+  /// `showsDragIndicator`; `variant` (fitted, form, page), the size in a wide window. Accepts `dismiss` and `back`, and `change`
+  /// with the name of a detent if there are several.
   case sheet
   /// A presentation that covers the whole window. Accepts `back`, but no gesture dismisses it.
   case cover

@@ -73,7 +73,8 @@ def test_a_link_shares_or_copies(new_context, cases):
 
 def loaded(page, script):
     """Waits until a script that loads on demand has started."""
-    page.wait_for_function(f"() => performance.getEntriesByType('resource').some(({{ name, responseEnd }}) => name.includes('{script}') && responseEnd)")
+    is_loaded = f"({{ name, responseEnd }}) => name.includes('{script}') && responseEnd"
+    page.wait_for_function(f"() => performance.getEntriesByType('resource').some({is_loaded})")
     page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
 
 

@@ -163,8 +163,8 @@ def test_edited_rows_are_deleted_and_moved(menus):
     expect(menus.screen.front.locator(".rowControl")).to_have_count(0)
 
 
-def test_a_list_is_pulled_down_to_refresh(menus):
-    menus = menus(has_touch=True)
+def refresh(menus):
+    """Pulls the screen down with a finger."""
     menus.screen.rests()
     finger = Finger(menus.page)
     finger.down(200, 300)
@@ -172,6 +172,11 @@ def test_a_list_is_pulled_down_to_refresh(menus):
         finger.move(200, 300 + 20 * step)
     finger.up()
     expect(menus.screen.front).to_contain_text("Refreshed 1 times")
+
+
+def test_a_list_is_pulled_down_to_refresh(menus):
+    menus = menus(has_touch=True)
+    refresh(menus)
     menus.page.mouse.move(200, 400)
     for _ in range(5):
         menus.page.mouse.wheel(0, -100)
@@ -181,13 +186,7 @@ def test_a_list_is_pulled_down_to_refresh(menus):
 def test_a_form_is_pulled_down_to_refresh(menus):
     menus = menus(has_touch=True)
     menus.screen.open("Form")
-    menus.screen.rests()
-    finger = Finger(menus.page)
-    finger.down(200, 300)
-    for step in range(1, 9):
-        finger.move(200, 300 + 20 * step)
-    finger.up()
-    expect(menus.screen.front).to_contain_text("Refreshed 1 times")
+    refresh(menus)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -71,7 +71,8 @@ struct FileUploadTests {
       #expect(permissions?.intValue == 0o700)
       await page.host.shutDown()
       _ = await session.ended.next()
-      #expect(!FileManager.default.fileExists(atPath: path))
+      // The host removes the files in the same step on the main actor.
+      await MainActor.run { #expect(!FileManager.default.fileExists(atPath: path)) }
     }
   }
 
@@ -234,7 +235,7 @@ struct FileUploadTests {
       await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: true) }
       #expect(try await page.upload([UInt8](repeating: 1, count: 10)).code == 507)
       await expect(.noSpace)
-      // What was refused has left nothing.
+      // Refused files leave nothing.
       #expect(try await page.upload([UInt8](repeating: 1, count: 5)) == .noContent)
       await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: false) }
       #expect(try await page.upload([1], ["n": 2]) == .contentTooLarge)

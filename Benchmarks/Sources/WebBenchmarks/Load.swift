@@ -3,8 +3,8 @@ import Foundation
 /// Clients that each send a message, wait for the answer, and send the next one.
 ///
 /// Standard input has one line for each client, with tab-separated fields: the cookie, the first message, and the repeated
-/// messages. Of several repeated messages, the first one is sent once. A client with a first message waits for an answer before it begins. If the duration is zero, clients only stay
-/// connected until standard input ends.
+/// messages. Of several repeated messages, the first one is sent once. A client with a first message waits for an answer before
+/// it begins. If the duration is zero, clients only stay connected until standard input ends.
 struct Load {
   let port: Int
   let warmUp: Double
@@ -66,8 +66,8 @@ struct Load {
     return samples.sorted()
   }
 
-  /// Returns the time of each answer in nanoseconds, after the warm-up. A client sends at fixed times, later only if it waits for an
-  /// answer, as a page does while a finger moves. The time counts from when the message was due.
+  /// Returns the time of each answer in nanoseconds, after the warm-up. A client sends at fixed times, later only if it waits for
+  /// an answer, as a page does while a finger moves. The time counts from when the message was due.
   private func pacedSamples(of clients: [LoadClient], rate: Double) throws -> [UInt64] {
     let (begin, period) = (now + UInt64(warmUp * 1e9), UInt64(1e9 / max(rate, 1)))
     let end = begin + UInt64(seconds * 1e9)

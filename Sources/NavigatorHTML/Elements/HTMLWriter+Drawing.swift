@@ -40,8 +40,8 @@ extension HTMLWriter {
     html.raw("\"/>")
   }
 
-  /// Appends an item with gradients. Each paint is a surface that is masked by the area or the line. The surface is twice as large
-  /// as the element, because lines extend beyond it.
+  /// Appends an item with gradients. Each paint is a surface that is masked by the area or the line. The surface is twice as
+  /// large as the element, because lines extend beyond it.
   private mutating func painted(_ item: Drawing.Item, _ index: Int, in drawing: Drawing, _ id: ElementID) {
     let paints = [(item.fill, nil), (item.stroke?.paint, item.stroke)]
     for (part, (paint, stroke)) in paints.enumerated() {

@@ -170,8 +170,8 @@ extension HTMLBuffer {
     raw("x)")
   }
 
-  /// Returns the start and the length of a gradient on CSS's line of a direction, which extends from edge to edge or from corner to
-  /// corner. A gradient that is neither horizontal nor vertical extends from corner to corner, at a part of its length.
+  /// Returns the start and the length of a gradient on CSS's line of a direction, which extends from edge to edge or from corner
+  /// to corner. A gradient that is neither horizontal nor vertical extends from corner to corner, at a part of its length.
   private static func line(_ startX: Double, _ startY: Double, _ x: Double, _ y: Double) -> (start: Double, length: Double) {
     if x == 0, y != 0 { return (y > 0 ? startY : 1 - startY, abs(y)) }
     if y == 0, x != 0 { return (x > 0 ? startX : 1 - startX, abs(x)) }

@@ -18,8 +18,8 @@ extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Reads or changes the transaction of the changes that modifiers in a closure make to this view. Changes of the view itself are
-  /// not affected.
+  /// Reads or changes the transaction of the changes that modifiers in a closure make to this view. Changes of the view itself
+  /// are not affected.
   ///
   /// - Parameters:
   ///   - transform: A closure that changes the transaction of each update.

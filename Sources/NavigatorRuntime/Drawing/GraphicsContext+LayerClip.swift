@@ -11,7 +11,8 @@ extension GraphicsContext {
   /// }
   /// ```
   ///
-  /// The colors of the figures do not count, only their areas. Texts, images and views in the layer are reported and have no area.
+  /// The colors of the figures do not count, only their areas. Texts, images and views in the layer are reported and have no
+  /// area.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer, from 0 to 1. It has no effect outside of the area with the option `inverse`.

@@ -52,8 +52,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
   ///   - document: The document.
-  ///   - contentTypes: The types of files, of which the first that the document can be written to is used. If there is none, it is
-  ///     the document's first writable type.
+  ///   - contentTypes: The types of files, of which the first that the document can be written to is used. If there is none, it
+  ///     is the document's first writable type.
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: A closure that receives the file, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.

@@ -38,8 +38,8 @@ nonisolated public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides are only known in a
-  /// container that the session lays out itself.
+  /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides are only known in
+  /// a container that the session lays out itself.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
   /// Returns the position of a vertical guide that the view or a view in it sets, or nil if none does. Guides are only known in a

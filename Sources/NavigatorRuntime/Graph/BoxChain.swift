@@ -148,8 +148,8 @@ nonisolated struct BoxLevel {
     }
   }
 
-  /// A Boolean value that indicates whether the level has a size, a background or an effect of its own, which must not become that
-  /// of a list's row.
+  /// A Boolean value that indicates whether the level has a size, a background or an effect of its own, which must not become
+  /// that of a list's row.
   var isDecorated: Bool { lastRank > 1 }
 
   /// Adds a box that is the row of a list, and moves the values that belong to the row to it.

@@ -36,8 +36,8 @@ class ElementNode<V: View>: ViewNode<V> {
   /// view itself, so that it scrolls below bars.
   var keepsPaddingOutside: Bool { false }
 
-  /// A Boolean value that indicates whether the element is nothing but a background, such as a color. In a list, it is in a box that
-  /// is the row.
+  /// A Boolean value that indicates whether the element is nothing but a background, such as a color. In a list, it is in a box
+  /// that is the row.
   var isSurface: Bool { false }
 
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.

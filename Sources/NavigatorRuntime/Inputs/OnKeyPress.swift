@@ -13,9 +13,10 @@ extension View {
   /// ```
   ///
   /// If the action returns `.ignored`, the next view around this one that handles the key receives it. A page cannot wait for the
-  /// result: it keeps each key that a view names from the browser, even if all views ignore it. It does not do that with characters
-  /// that are typed into a field, and, where the view names no single key, with Tab, with the shortcuts of the browser, and with
-  /// Return and Space on a control. Keys that the system or the browser reserves for itself do not reach the page.
+  /// result: it keeps each key that a view names from the browser, even if all views ignore it. It does not do that with
+  /// characters that are typed into a field, and, where the view names no single key, with Tab, with the shortcuts of the
+  /// browser, and with Return and Space on a control. Keys that the system or the browser reserves for itself do not reach the
+  /// page.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     KeyPressView(content: self, keys: .named([key]), phases: [.down, .repeat]) { _ in action() }
   }
@@ -37,8 +38,8 @@ extension View {
   }
 
   /// Performs an action when a key types one of the characters, while this view or one inside it has the focus; see
-  /// ``onKeyPress(_:action:)``. Pages report the characters of Foundation's sets of letters, digits, punctuation, symbols and white
-  /// space, and of other sets those up to U+052F: Latin, Greek and Cyrillic.
+  /// ``onKeyPress(_:action:)``. Pages report the characters of Foundation's sets of letters, digits, punctuation, symbols and
+  /// white space, and of other sets those up to U+052F: Latin, Greek and Cyrillic.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -7,8 +7,8 @@ import NavigatorHost
 /// PasteButton(payloadType: String.self) { texts in note = texts[0] }
 /// ```
 ///
-/// The page reads the browser's clipboard when the button is pressed. Some browsers ask the user first. Nothing happens if the user
-/// refuses, if the clipboard contains nothing of the type, or if its text is too long to be sent (32 KiB). Pages paste texts
+/// The page reads the browser's clipboard when the button is pressed. Some browsers ask the user first. Nothing happens if the
+/// user refuses, if the clipboard contains nothing of the type, or if its text is too long to be sent (32 KiB). Pages paste texts
 /// and addresses, and no other types.
 nonisolated public struct PasteButton: View, PrimitiveView {
   /// The maximum number of Unicode scalars of a pasted text.

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Adds a menu to the rows of the lists and tables in this view whose selection has values of a type, and an action for a double
-  /// click or the Return key.
+  /// Adds a menu to the rows of the lists and tables in this view whose selection has values of a type, and an action for a
+  /// double click or the Return key.
   ///
   /// ```swift
   /// Table(orders, selection: $selection) { … }
@@ -13,9 +13,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A long press or a secondary click on a selected row opens the menu of all selected rows, and on any other row that of this row.
-  /// A menu without items does not open. Return performs the action for the same rows, and a double click for its row alone. Hosts
-  /// have no menu for the area without rows.
+  /// A long press or a secondary click on a selected row opens the menu of all selected rows, and on any other row that of this
+  /// row. A menu without items does not open. Return performs the action for the same rows, and a double click for its row alone.
+  /// Hosts have no menu for the area without rows.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values of the selection.

@@ -1,8 +1,8 @@
 import NavigatorHost
 import Synchronization
 
-/// The part of a session that code without a view uses, such as UIKit's shared objects. Code finds it in ``CurrentStorage``, so that
-/// sessions do not share it. It does not retain the session.
+/// The part of a session that code without a view uses, such as UIKit's shared objects. Code finds it in ``CurrentStorage``, so
+/// that sessions do not share it. It does not retain the session.
 nonisolated final class SessionAccess: Sendable {
   @MainActor weak var session: AppSession?
   private let pasteboard = Mutex<Pasteboard>(Pasteboard())

@@ -46,7 +46,8 @@ public final class UIApplication: NSObject {
     }
   }
 
-  /// Returns a Boolean value that indicates whether hosts open addresses with the scheme of an address: http, https, mailto or tel.
+  /// Returns a Boolean value that indicates whether hosts open addresses with the scheme of an address: http, https, mailto or
+  /// tel.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
   }

@@ -24,8 +24,8 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes the appearance of this view when it scrolls into and out of the visible part of its scroll view, with a configuration
-  /// for each edge.
+  /// Changes the appearance of this view when it scrolls into and out of the visible part of its scroll view, with a
+  /// configuration for each edge.
   ///
   /// - Parameters:
   ///   - topLeading: The way in which the view changes near the top or the leading edge.

@@ -22,8 +22,8 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one with an app's
-/// `Layout`. Other containers report the alignment and center their views.
+/// Stacks, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one with an
+/// app's `Layout`. Other containers report the alignment and center their views.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -31,6 +31,7 @@ public nonisolated protocol AlignmentID {
 
 /// The alignment of an app.
 nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
+  /// A type, which has no state that threads could share.
   private let type: any AlignmentID.Type
 
   init(_ type: any AlignmentID.Type) {
@@ -44,8 +45,8 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   func reportUnknown() {
     reportIssue(
       """
-      The alignment \(type) is only known to stacks, overlays and backgrounds. This view is centered. Put it in a ZStack with the \
-      alignment.
+      The alignment \(type) is only known to stacks, overlays and backgrounds. This view is centered. Put it in a ZStack with \
+      the alignment.
       """)
   }
 

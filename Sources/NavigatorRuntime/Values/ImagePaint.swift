@@ -8,9 +8,9 @@ import NavigatorHost
 /// Circle().fill(.image(Image("Pattern"), scale: 0.5))
 /// ```
 ///
-/// The picture is one of an asset catalog or of data, not a symbol, and always the variant for light surfaces. Hosts paint the whole
-/// picture: a source rectangle other than the unit rectangle is reported. In a drawing with gradients or in a Canvas, the picture
-/// begins at the corner of an area that is twice as large.
+/// The picture is one of an asset catalog or of data, not a symbol, and always the variant for light surfaces. Hosts paint the
+/// whole picture: a source rectangle other than the unit rectangle is reported. In a drawing with gradients or in a Canvas, the
+/// picture begins at the corner of an area that is twice as large.
 nonisolated public struct ImagePaint: HostShapeStyle {
   /// The picture.
   public var image: Image

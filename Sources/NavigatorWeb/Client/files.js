@@ -1,6 +1,6 @@
 // @ts-check
-// Uploads the files that a person chooses, and downloads those that the app exports. It is a script of its own, which `loading.js`
-// loads when a dialog for files is shown.
+// Uploads the files that a person chooses, and downloads those that the app exports. It is a script of its own, which
+// `loading.js` loads when a dialog for files is shown.
 
 import { closest, on } from "./dom.js";
 import { idOf } from "./elements.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// The parts of the page that measure, move, and follow gestures, keys and the clipboard. They are a script of their own, which `loading.js` loads when a
-// screen has such a part.
+// The parts of the page that measure, move, and follow gestures, keys and the clipboard. They are a script of their own, which
+// `loading.js` loads when a screen has such a part.
 
 import { begin } from "./extrasHost.js";
 import { followGeometry } from "./geometry.js";

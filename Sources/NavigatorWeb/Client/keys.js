@@ -34,7 +34,8 @@ const patternsOf = (node, phase, key, character) =>
  * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
  */
 const isBrowserKey = ({ key, ctrlKey, metaKey }, target) =>
-  ctrlKey || metaKey || key === "Tab" || (["Enter", " "].includes(key) && target.matches("button, a, select, summary, input, [role=button]"));
+  ctrlKey || metaKey || key === "Tab" ||
+  (["Enter", " "].includes(key) && target.matches("button, a, select, summary, input, [role=button]"));
 
 /** @type {(event: KeyboardEvent, target: HTMLElement) => void} */
 const followKey = (event, target) => {

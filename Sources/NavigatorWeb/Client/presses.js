@@ -5,7 +5,8 @@ import { isWaiting, send } from "./session.js";
 import { pressDelay } from "./timing.js";
 
 /**
- * Returns a Boolean value that indicates whether a pointer has caused the current event. Its press is visible already (`:active`).
+ * Returns a Boolean value that indicates whether a pointer has caused the current event. Its press is visible already
+ * (`:active`).
  */
 const isByPointer = () => !!(/** @type {UIEvent | undefined} */ (window.event)?.detail);
 

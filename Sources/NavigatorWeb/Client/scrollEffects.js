@@ -4,9 +4,10 @@
 import { propertiesOf } from "./appearing.js";
 import { closest } from "./dom.js";
 
+/** @typedef {import("./motion.js").Timing} Timing */
 /**
  * The change near an edge: declarations, the parts of the threshold, whether it follows the scrolling, and the timing.
- * @typedef {[css: string, visible: number, centered: number, inset: number, isInteractive: number, timing: [string, number, number, number, number]]} Edge
+ * @typedef {[css: string, visible: number, centered: number, inset: number, isInteractive: number, timing: Timing]} Edge
  */
 
 /**

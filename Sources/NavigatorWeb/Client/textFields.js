@@ -26,7 +26,8 @@ export const isTextField = (node) => node.matches(textFieldSelector);
  * Returns the input or the text area of a text field. Other elements that take the focus have it themselves.
  * @type {(node: HTMLElement) => HTMLInputElement}
  */
-export const inputOf = (node) => /** @type {HTMLInputElement} */ (node.querySelector(":scope > input, :scope > textarea") || node);
+export const inputOf = (node) =>
+  /** @type {HTMLInputElement} */ (node.querySelector(":scope > input, :scope > textarea") || node);
 
 /** @type {(node: HTMLElement) => boolean} */
 export const wasEdited = (node) => edits.has(node);

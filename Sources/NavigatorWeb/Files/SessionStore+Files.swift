@@ -13,8 +13,8 @@ struct AcceptedChunk: Sendable {
 extension SessionStore {
   // MARK: Uploads
 
-  /// Checks that a session waits for a chunk, and reserves the space for its file. If the host refuses the files, the app receives
-  /// the reason.
+  /// Checks that a session waits for a chunk, and reserves the space for its file. If the host refuses the files, the app
+  /// receives the reason.
   func accept(_ chunk: FileChunk, of keys: SessionKeys) throws(FileRefusal) -> AcceptedChunk {
     let session = try session(forFilesOf: keys)
     guard case .importing(let allowsSeveral) = try session.fileRequest(of: chunk.target, generation: chunk.generation) else {

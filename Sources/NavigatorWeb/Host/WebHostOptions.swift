@@ -23,7 +23,8 @@ struct TLSOptions: ParsableArguments {
 
   /// Reads the certificate that the options name; nil where they name none.
   ///
-  /// - Throws: ``ServerCertificateError`` if a file cannot be used, ``MissingTLS`` if the program does not contain `NavigatorTLS`.
+  /// - Throws: ``ServerCertificateError`` if a file cannot be used, ``MissingTLS`` if the program does not contain
+  ///   `NavigatorTLS`.
   func certificate() throws -> ServerCertificate? {
     guard let certificateFile, let keyFile else { return nil }
     guard let box = navigator_read_certificate(certificateFile, keyFile) else { throw MissingTLS() }

@@ -70,7 +70,8 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of bytes of such batches.
   public var maximumUnacknowledgedBytes = 1024 * 1024
 
-  /// The maximum number of bytes of a file that a user chooses, or that an app exports. The app receives an error for a larger one.
+  /// The maximum number of bytes of a file that a user chooses, or that an app exports. The app receives an error for a larger
+  /// one.
   public var maximumFileSize = 64 * 1024 * 1024
   /// The maximum number of files of one choice or one export.
   public var maximumFiles = 32

@@ -42,8 +42,8 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let clock: HostClock
   private let onDue: @Sendable (DeadlineQueue) async -> Void
 
-  /// - Parameter onDue: A closure that is called when deadlines are due. It takes them by ``takeDue()``, on the actor on which they
-  ///   are started and stopped, so that a deadline that was stopped is not handled.
+  /// - Parameter onDue: A closure that is called when deadlines are due. It takes them by ``takeDue()``, on the actor on which
+  ///   they are started and stopped, so that a deadline that was stopped is not handled.
   init(after duration: Duration, clock: HostClock, onDue: @escaping @Sendable (DeadlineQueue) async -> Void) {
     self.duration = duration
     self.clock = clock

@@ -9,8 +9,8 @@ final class WebSession: StateOwner {
 
   let key: SessionKey
   let address: ClientAddress
-  /// The number of the page that shows the session: 0 for the one that was rendered with it, and a random one for each page that has
-  /// taken it over. A page with another number shows another state.
+  /// The number of the page that shows the session: 0 for the one that was rendered with it, and a random one for each page that
+  /// has taken it over. A page with another number shows another state.
   private(set) var generation: Int
   /// The page that was rendered to continue the session, and has not connected yet.
   private var offeredGeneration: Int?
@@ -277,8 +277,8 @@ final class WebSession: StateOwner {
     }
   }
 
-  /// Reports an event that has caused no patches. The page waits for the answer to each event. A page that receives its whole tree
-  /// later receives the number of the event with it.
+  /// Reports an event that has caused no patches. The page waits for the answer to each event. A page that receives its whole
+  /// tree later receives the number of the event with it.
   private func reportUnansweredEvents(to connection: any PageConnection) {
     guard sync.isCurrent, self.connection === connection, let number = sync.unreportedEvents else { return }
     if connection.send(.taken(events: number)) { _ = sync.reportEvents() }

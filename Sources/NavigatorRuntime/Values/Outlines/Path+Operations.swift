@@ -1,8 +1,8 @@
 import Foundation
 import IssueReporting
 
-/// Operations on the areas of paths. The area of a path is that which a fill paints. Lines approximate curves: 24 for each of them.
-/// Paths of lines have results whose corners are exact up to the 16 millionth part of the size of both paths.
+/// Operations on the areas of paths. The area of a path is that which a fill paints. Lines approximate curves: 24 for each of
+/// them. Paths of lines have results whose corners are exact up to the 16 millionth part of the size of both paths.
 extension Path {
   /// Returns the area of a line along the path, as a path to be filled.
   ///

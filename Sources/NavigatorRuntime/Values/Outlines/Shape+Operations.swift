@@ -12,7 +12,8 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 extension Shape {
   /// Returns the area that is in both shapes. Lines approximate curves.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines areas. Otherwise the winding rule does.
+  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines areas. Otherwise the winding rule
+  ///   does.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
