@@ -295,7 +295,7 @@ if isAppleHost {
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
-    .testTarget(name: "NavigatorLayoutTests", dependencies: ["NavigatorHost", "NavigatorLayout"]),
+    .testTarget(name: "NavigatorLayoutTests", dependencies: ["NavigatorHost", "NavigatorLayout", "TestSupport"]),
     .testTarget(name: "NavigatorHTMLTests", dependencies: ["NavigatorHTML", "NavigatorHost", "TestSupport"]),
     .testTarget(
       name: "NavigatorRuntimeTests",

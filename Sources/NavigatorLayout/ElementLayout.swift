@@ -27,7 +27,8 @@ package struct ElementLayout: Sendable {
     let builder = LayoutBuilder(metrics: metrics, window: size, customLayouts: customLayouts, guides: guides)
     let node = builder.node(root, LayoutBuilder.Context())
     var frames: [ElementID: LayoutRect] = [:]
-    node.place(x: 0, y: 0, size: size, proposal: LayoutProposal(width: size.width, height: size.height)) { frames[$0] = $1 }
+    let proposal = LayoutProposal(width: size.width, height: size.height)
+    node.place(x: 0, y: 0, size: size, proposal: proposal, report: { frames[$0] = $1 })
     self.frames = frames
   }
 }

@@ -155,9 +155,15 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns a row. Its frame is as wide as the list; what is narrower is at its leading edge.
+  /// Returns a row, which is that of the last layout if nothing in it has changed.
   private func row(_ element: Element, _ context: Context) -> LayoutNode {
-    let node = node(element, context)
+    guard let known else { return makeRow(element, context) }
+    return known.node(of: element.id, context, isRow: true) { makeRow(element, context) }
+  }
+
+  /// Creates a row. Its frame is as wide as the list; what is narrower is at its leading edge.
+  private func makeRow(_ element: Element, _ context: Context) -> LayoutNode {
+    let node = makeNode(element, context)
     if element.role == .link {
       // The chevron and its margins.
       node.padding.trailing += 22

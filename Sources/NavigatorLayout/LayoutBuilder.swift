@@ -9,9 +9,11 @@ struct LayoutBuilder {
   var customLayouts: [ElementID: any CustomLayout] = [:]
   /// The modifiers that set alignment guides, by the elements that they apply to.
   var guides: [ElementID: [any LayoutGuideSource]] = [:]
+  /// The nodes of the last layout that may be used again; nil for a single layout.
+  var known: LayoutNodeCache?
 
   /// The values that an element inherits from those around it.
-  struct Context {
+  struct Context: Equatable {
     var fontSize = 17.0
     var lineFactor = 1.294
     var weight = 400
@@ -32,8 +34,14 @@ struct LayoutBuilder {
 
   var isWide: Bool { window.width >= Self.wideWidth }
 
-  /// Returns the node of an element. Elements below the maximum depth are left out.
+  /// Returns the node of an element, which is that of the last layout if nothing in it has changed.
   func node(_ element: Element, _ context: Context) -> LayoutNode {
+    guard let known else { return makeNode(element, context) }
+    return known.node(of: element.id, context) { makeNode(element, context) }
+  }
+
+  /// Creates the node of an element. Elements below the maximum depth are left out.
+  func makeNode(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     context.depth += 1
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }

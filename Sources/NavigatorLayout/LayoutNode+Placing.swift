@@ -17,16 +17,23 @@ extension LayoutNode {
   ///   - y: The distance from the top edge of the window.
   ///   - size: The size, which may be larger than that of the node's content.
   ///   - proposal: The proposal for which the node has this size.
+  ///   - enters: A closure that returns whether the elements in an element are placed.
   ///   - report: A closure that receives the frame of each element.
   func place(
-    x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, _ report: (ElementID, LayoutRect) -> Void
+    x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, enters: (ElementID) -> Bool = { _ in true },
+    report: (ElementID, LayoutRect) -> Void
   ) {
     let (x, y) = (x + offset.x, y + offset.y)
-    if let id { report(id, LayoutRect(x: x, y: y, size: size)) }
+    if let id {
+      report(id, LayoutRect(x: x, y: y, size: size))
+      guard enters(id) else { return }
+    }
     guard !children.isEmpty else { return }
     let content = contentPlace(size, inner(proposal))
     for child in placements(content.size, content.proposal) {
-      child.node.place(x: x + content.x + child.x, y: y + content.y + child.y, size: child.size, proposal: child.proposal, report)
+      child.node.place(
+        x: x + content.x + child.x, y: y + content.y + child.y, size: child.size, proposal: child.proposal, enters: enters,
+        report: report)
     }
   }
 

@@ -67,7 +67,7 @@ package protocol EnvironmentSession: HostSession {
 extension AppSession: EnvironmentSession {
   package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     graph.changeEnvironment(change)
-    graph.observedGeometry?.elementsChanged()
+    graph.observedGeometry?.layoutChanged()
   }
 }
 

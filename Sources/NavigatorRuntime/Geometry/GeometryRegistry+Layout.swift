@@ -13,18 +13,20 @@ extension GeometryRegistry {
   /// Lays out the current elements and writes the geometry of the observed ones.
   func predict(for window: WindowNode) {
     needsLayout = false
-    guard let root = window.element, root.isAttached, hasUnmeasured || reportedSize == nil || !arranged.isEmpty else { return }
-    var remaining = Self.maximumElements
-    guard root.fits(in: &remaining) else { return }
+    guard let root = window.element, root.isAttached, needsPrediction, let tree = layoutTree(of: root) else { return }
     let graph = window.graph
     let size = windowSize(in: graph)
-    let layout = ElementLayout(
-      of: root.snapshot(), in: LayoutSize(width: size.width, height: size.height),
-      customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides)
-    let moved = arranged.filter { $1.isMoved(layout.frames[$0]) }
-    var changes: [(observer: GeometryObserver, frame: CGRect)] = []
+    var unmeasured: [(observer: GeometryObserver, id: ElementID)] = []
     forEachObserver { observer in
-      guard !observer.isMeasured, let id = observer.record?.id, let frame = layout.frames[id] else { return }
+      if !observer.isMeasured, let id = observer.record?.id { unmeasured.append((observer, id)) }
+    }
+    let frames = tree.frames(
+      of: Set(unmeasured.map(\.id)).union(arranged.keys), in: LayoutSize(width: size.width, height: size.height),
+      customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides)
+    let moved = arranged.filter { $1.isMoved(frames[$0]) }
+    var changes: [(observer: GeometryObserver, frame: CGRect)] = []
+    for (observer, id) in unmeasured {
+      guard let frame = frames[id] else { continue }
       let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
       if observer.isNew(new) { changes.append((observer, new)) }
     }
@@ -36,9 +38,30 @@ extension GeometryRegistry {
       return graph.reportEndlessSize(of: owner?.viewName ?? "a view")
     }
     for (id, node) in moved {
-      if let frame = layout.frames[id] { node.adoptLayout(frame) }
+      if let frame = frames[id] { node.adoptLayout(frame) }
     }
     for (observer, frame) in changes { observer.predict(frame) }
+  }
+
+  /// Returns the tree of the current elements; nil if they are too many.
+  private func layoutTree(of root: ElementRecord) -> LayoutTree? {
+    if let tree, tree.count <= Self.maximumElements { return tree }
+    tree = nil
+    var remaining = Self.maximumElements
+    guard root.fits(in: &remaining) else { return nil }
+    tree = try? LayoutTree(of: root.snapshot())
+    return tree
+  }
+
+  /// Notes changes of the elements.
+  func elementsChanged(_ patches: [Patch]) {
+    layoutChanged()
+    guard needsPrediction, (try? tree?.apply(patches)) != nil else { return tree = nil }
+  }
+
+  /// Notes that elements or the size of the window have changed. A host that measures reports the consequences itself.
+  func layoutChanged() {
+    if reportedSize == nil ? !observers.isEmpty : !arranged.isEmpty { needsLayout = true }
   }
 }
 

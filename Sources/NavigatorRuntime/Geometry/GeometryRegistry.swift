@@ -11,7 +11,9 @@ final class GeometryRegistry: GraphService {
   var needsLayout = false
   /// The number of consecutive layouts in which a size changed.
   var layouts = 0
-  private var observers: [ElementID: [GeometryObserver]] = [:]
+  private(set) var observers: [ElementID: [GeometryObserver]] = [:]
+  /// The elements as the session lays them out; nil while it does not.
+  var tree: LayoutTree?
   /// The nodes whose elements the app arranges, by element.
   var arranged: [ElementID: any ArrangedNode] = [:]
   /// The number of events other than measurements since the session started, and of changes of the window's size.
@@ -63,6 +65,9 @@ final class GeometryRegistry: GraphService {
     observers[id] = nil
   }
 
+  /// A Boolean value that indicates whether the session computes the geometry of an element itself.
+  var needsPrediction: Bool { hasUnmeasured || reportedSize == nil || !arranged.isEmpty }
+
   /// A Boolean value that indicates whether the host has not measured an observed element yet.
   var hasUnmeasured: Bool { observers.values.contains { $0.contains { !$0.isMeasured } } }
 
@@ -77,11 +82,6 @@ final class GeometryRegistry: GraphService {
   /// Calls `body` with each observer.
   func forEachObserver(_ body: (GeometryObserver) -> Void) {
     for list in observers.values { list.forEach(body) }
-  }
-
-  /// Notes that elements or the size of the window have changed. A host that measures reports the consequences itself.
-  func elementsChanged() {
-    if reportedSize == nil ? !observers.isEmpty : !arranged.isEmpty { needsLayout = true }
   }
 
   /// Notes an event other than a measurement. Sizes may change because of it.

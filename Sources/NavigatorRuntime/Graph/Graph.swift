@@ -180,7 +180,7 @@ final class Graph {
       patches += changes + commands
       commands = []
       runActions()
-      predictGeometry(hasChanges: !changes.isEmpty)
+      predictGeometry(after: changes)
     }
     lastTurn = clock.now() - begin
     let isAtRest = !hasWork
@@ -206,9 +206,9 @@ final class Graph {
   }
 
   /// Computes the geometry of elements that no host has measured, once the graph has no other work.
-  private func predictGeometry(hasChanges: Bool) {
+  private func predictGeometry(after changes: [Patch]) {
     guard let geometry = observedGeometry else { return }
-    if hasChanges { geometry.elementsChanged() }
+    if !changes.isEmpty { geometry.elementsChanged(changes) }
     guard geometry.needsLayout, let window else { return }
     geometry.needsLayout = false
     guard !hasWork else { return geometry.needsLayout = true }

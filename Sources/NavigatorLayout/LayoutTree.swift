@@ -1,0 +1,107 @@
+import NavigatorHost
+
+/// A tree of elements that is laid out repeatedly. After a change, only the elements that have changed and those around them are
+/// measured again.
+package final class LayoutTree {
+  private var mirror: MirrorTree
+  private let metrics: any TextMetrics
+  private let nodes = LayoutNodeCache()
+  /// The elements with their children, as far as they have not changed since the last layout.
+  private var elements: [ElementID: Element] = [:]
+  private var size: LayoutSize?
+  /// The elements whose layout may change although the elements do not.
+  private var dependent: Set<ElementID> = []
+
+  /// Creates a tree.
+  ///
+  /// - Parameters:
+  ///   - root: The window, or another element that takes the whole space.
+  ///   - metrics: The metrics of the font.
+  /// - Throws: ``MirrorError`` if `root` contains an id twice or is nested too deeply.
+  package init(of root: Element, metrics: any TextMetrics = InterMetrics()) throws(MirrorError) {
+    mirror = try MirrorTree(root: root)
+    self.metrics = metrics
+  }
+
+  /// The number of elements.
+  package var count: Int { mirror.count }
+
+  /// Changes the tree.
+  ///
+  /// - Throws: ``MirrorError`` if a patch does not fit the tree, which must not be used any more then.
+  package func apply(_ patches: [Patch]) throws(MirrorError) {
+    for patch in patches {
+      switch patch {
+      case .insert(_, let parent, _): invalidate(parent)
+      case .remove(let id):
+        invalidate(id)
+        forget(id)
+      case .move(let id, _), .updateText(let id, _): invalidate(id)
+      case .update(let element): invalidate(element.id)
+      case .animate, .openURL, .copy: continue
+      }
+      try mirror.apply([patch])
+    }
+  }
+
+  /// Lays out the tree and returns the frames of some elements in the coordinate system of the window. Elements on covered screens
+  /// and in hidden tabs have none.
+  ///
+  /// - Parameters:
+  ///   - wanted: The ids of the elements.
+  ///   - size: The size of the window in points. Lengths that are not valid count as 0.
+  ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
+  ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
+  package func frames(
+    of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
+    guides: [ElementID: [any LayoutGuideSource]] = [:]
+  ) -> [ElementID: LayoutRect] {
+    let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
+    if size != self.size { nodes.removeAll() }
+    self.size = size
+    // The app's code may compute something else than the last time.
+    for id in dependent { invalidate(id) }
+    dependent = Set(customLayouts.keys).union(guides.keys)
+    for id in dependent { invalidate(id) }
+    let builder = LayoutBuilder(
+      metrics: metrics, window: size, customLayouts: customLayouts, guides: guides, known: nodes)
+    let root = builder.node(element(mirror.rootID), LayoutBuilder.Context())
+    var entered: Set<ElementID> = Set(customLayouts.keys)
+    for id in wanted.union(customLayouts.keys) {
+      var parent = mirror.parent(of: id)
+      while let id = parent, entered.insert(id).inserted { parent = mirror.parent(of: id) }
+    }
+    var frames: [ElementID: LayoutRect] = [:]
+    root.place(
+      x: 0, y: 0, size: size, proposal: LayoutProposal(width: size.width, height: size.height),
+      enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } })
+    return frames
+  }
+
+  /// Returns an element with its children.
+  private func element(_ id: ElementID) -> Element {
+    if let known = elements[id] { return known }
+    var element = mirror.shell(id) ?? Element(id: id, role: .window)
+    let children = mirror.children(of: id)
+    element.children.reserveCapacity(children.count)
+    for child in children { element.children.append(self.element(child)) }
+    elements[id] = element
+    return element
+  }
+
+  /// Forgets the layout of an element and of those around it. Those around an unknown element are unknown as well.
+  private func invalidate(_ id: ElementID) {
+    var next: ElementID? = id
+    while let id = next, elements.removeValue(forKey: id) != nil {
+      nodes.remove(id)
+      next = mirror.parent(of: id)
+    }
+  }
+
+  /// Forgets an element that is removed, and those in it.
+  private func forget(_ id: ElementID) {
+    elements[id] = nil
+    nodes.remove(id)
+    for child in mirror.children(of: id) { forget(child) }
+  }
+}
