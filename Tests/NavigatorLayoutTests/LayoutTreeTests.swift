@@ -62,8 +62,10 @@ struct LayoutTreeTests {
       #expect(frames[container.id]?.size.width == width)
     }
     let frames = tree.frames(of: [container.id], in: window)
-    #expect(frames == ElementLayout(of: Element(id: ElementID(rawValue: 1), role: .window, children: [container]), in: window)
-      .frames.filter { $0.key == container.id })
+    #expect(
+      frames
+        == ElementLayout(of: Element(id: ElementID(rawValue: 1), role: .window, children: [container]), in: window)
+        .frames.filter { $0.key == container.id })
   }
 
   private final class CountingMetrics: TextMetrics, @unchecked Sendable {

@@ -103,13 +103,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.tearDown()
       }
       keptIDs.removeAll { kept[$0] == nil }
-      if !hasSameRows {
-        var first: (offset: Int, position: Int)?
-        for offset in ids.indices where first == nil {
-          first = positions[ids[offset]].map { (offset: offset, position: $0) }
-        }
-        window.follow(first, count: count)
-      }
+      if !hasSameRows { window.follow(ids.compactMap { positions[$0] }.sorted(), count: count) }
     }
     window.setCount(count)
     if let request { window.move(to: request) }

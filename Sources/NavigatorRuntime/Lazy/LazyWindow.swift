@@ -38,6 +38,8 @@ nonisolated struct LazyWindow: Equatable {
   private(set) var count = 0
   /// The number of rows before a host has requested any.
   private var capacity = 0
+  /// The number of rows of a range from which none was removed.
+  private var length = 0
   private var perLine = 1
 
   /// A Boolean value that indicates whether all rows exist.
@@ -46,6 +48,7 @@ nonisolated struct LazyWindow: Equatable {
   /// Sets the first range.
   mutating func place(for count: Int, capacity: Int, startsAtEnd: Bool) {
     self.capacity = min(max(2 * capacity, 40), Self.maximumWholeCount)
+    length = self.capacity
     self.count = count
     range = startsAtEnd ? max(0, count - self.capacity)..<count : 0..<min(count, self.capacity)
     setCount(count)
@@ -56,22 +59,32 @@ nonisolated struct LazyWindow: Equatable {
     count = new
     if new <= Self.maximumWholeCount {
       range = 0..<new
-    } else {
-      let length = max(range.count, capacity)
+    } else if range.upperBound > new || !isLongEnough(range.count) {
+      let length = max(range.count, length)
       let lower = min(range.lowerBound, max(0, new - length))
       range = lower..<min(new, lower + length)
     }
   }
 
-  /// Moves the range so that a row keeps its offset in it.
+  /// Moves the range so that it contains the rows that it had before a change of the collection. Removed rows are replaced after
+  /// several removals, so that a removal usually changes nothing else.
   ///
-  /// - Parameter row: The offset of a row in the range and its new position; nil if no row of the range is left.
-  mutating func follow(_ row: (offset: Int, position: Int)?, count new: Int) {
-    guard let row else { return }
-    let length = range.count
-    let lower = aligned(max(0, row.position - row.offset))
+  /// - Parameters:
+  ///   - positions: The new positions of the rows of the range, in ascending order.
+  ///   - new: The new number of elements.
+  mutating func follow(_ positions: [Int], count new: Int) {
+    guard !positions.isEmpty else { return }
+    // A row that was moved elsewhere does not take the range with it.
+    let middle = positions[positions.count / 2]
+    let near = positions.filter { abs($0 - middle) <= 2 * range.count }
+    let lower = aligned(near.first ?? middle)
+    let length = isLongEnough(near.count) ? near.count : max(near.count, length)
     range = lower..<lower + min(length, max(0, new - lower))
   }
+
+  /// Returns a Boolean value that indicates whether so many rows still reach beyond the viewport: at least three quarters of the
+  /// rows that a host has requested, which are five times those of the viewport.
+  private func isLongEnough(_ rows: Int) -> Bool { rows >= length - length / 4 }
 
   /// Moves the range to requested rows, with as many rows around them as the viewport has, twice.
   mutating func move(to request: LazyRequest) {
@@ -82,6 +95,7 @@ nonisolated struct LazyWindow: Equatable {
     let upper = first + min(request.count + margin, count - first)
     let lower = aligned(max(0, min(first, upper - request.count) - margin))
     range = lower..<upper
+    length = range.count
   }
 
   /// Returns a position at the start of a line.

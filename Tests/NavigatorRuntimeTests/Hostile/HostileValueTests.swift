@@ -233,7 +233,7 @@ struct HostileValueTests {
     window.move(to: LazyRequest(first: .max - 1, count: 300, perLine: 300))
     #expect(window.range.upperBound == .max)
     #expect(window.range.count < 1_000)
-    window.follow((offset: 0, position: .max - 1), count: .max)
+    window.follow([.max - 1], count: .max)
     #expect(window.range.upperBound == .max)
   }
 

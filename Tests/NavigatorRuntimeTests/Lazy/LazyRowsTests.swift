@@ -152,6 +152,42 @@ struct LazyRowsTests {
     #expect(try shown(app) == Shown())
   }
 
+  @Test("Removed rows are replaced before the rows around the viewport are few", arguments: [0, 500])
+  func removedRows(first: Int) throws {
+    let rows = Rows(0..<1_000)
+    let app = TestApp { Cells(rows: rows) }
+    if first > 0 { try request("\(first) 20 1", in: app) }
+    let start = try shown(app)
+    let index = first - start.before
+    var singlePatches = 0
+    for removed in 0..<100 {
+      let cost = app.measure {
+        rows.numbers.remove(at: first)
+        app.session.settle()
+      }
+      if cost.patchesSent == 1 { singlePatches += 1 }
+      let shown = try shown(app)
+      #expect(shown.before == start.before)
+      #expect(shown.rows.count >= index + 20)
+      #expect(shown.rows[index] == first + removed + 1)
+      #expect(shown.before + shown.rows.count + shown.after == 999 - removed)
+    }
+    #expect(singlePatches >= 85)
+  }
+
+  @Test("A row that is moved far away leaves the others in place")
+  func movedRow() throws {
+    let rows = Rows(0..<1_000)
+    let app = TestApp { Cells(rows: rows) }
+    try request("500 20 1", in: app)
+    let before = try shown(app)
+    rows.numbers.move(fromOffsets: [before.before], toOffset: 900)
+    app.session.settle()
+    let after = try shown(app)
+    #expect(after.before == before.before)
+    #expect(after.rows == Array(before.rows.dropFirst()))
+  }
+
   @Test("Actions and scrollTo find rows that do not exist yet; the proxy scrolls to them")
   func finding() throws {
     let rows = Rows(0..<3_000)
