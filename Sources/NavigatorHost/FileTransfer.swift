@@ -2,7 +2,7 @@
 public enum FileRequest: Hashable, Sendable {
   /// The user chooses files of the device, which the host passes to the session.
   case importing(allowsSeveral: Bool)
-  /// The host gives the user the files that ``HostSession/exportedFiles(of:)`` returns.
+  /// The host gives the user the files that ``HostSession/exportedFiles(of:within:)`` returns.
   case exporting
 }
 
@@ -38,4 +38,17 @@ public struct ExportedFile: Hashable, Sendable {
     self.name = name
     self.bytes = bytes
   }
+}
+
+/// The bounds of the files of one export.
+public struct FileLimits: Hashable, Sendable {
+  /// The maximum number of files.
+  public var maximumFiles = 32
+  /// The maximum number of bytes of a file.
+  public var maximumFileSize = 64 * 1024 * 1024
+  /// The maximum number of bytes of all files.
+  public var maximumTotalSize = 128 * 1024 * 1024
+
+  /// Creates limits with the default values.
+  public init() {}
 }

@@ -83,7 +83,9 @@ public protocol HostSession: AnyObject {
   ///
   /// Pass the result to the element as ``InputEvent/Action/files(_:)``. If the app cannot create a file, the request has ended
   /// with the app's error, and the result is nil.
-  func exportedFiles(of target: ElementID) -> [ExportedFile]?
+  ///
+  /// - Parameter limits: The bounds of files that are read from the file system of the process. Larger ones are an error.
+  func exportedFiles(of target: ElementID, within limits: FileLimits) -> [ExportedFile]?
 
   /// Ends the session: views disappear, tasks are cancelled, and no more patches are sent.
   func end()
@@ -114,7 +116,7 @@ extension HostSession {
   public func fileRequest(of target: ElementID) -> FileRequest? { nil }
 
   /// Returns nil: elements export no files by default.
-  public func exportedFiles(of target: ElementID) -> [ExportedFile]? { nil }
+  public func exportedFiles(of target: ElementID, within limits: FileLimits) -> [ExportedFile]? { nil }
 
   /// Has no effect: values are not shared by default.
   public func setStoredValue(_ value: StoredValue?, for key: String) {}

@@ -27,7 +27,8 @@ extension TestApp {
     try perform(.files(.completed(paths: files.map { $0.path(percentEncoded: false) })), on: target, attempt, location)
   }
 
-  /// Saves the files that the dialog in front offers, which a view presents with `fileExporter`, to a folder.
+  /// Saves the files that the dialog in front offers, which a view presents with `fileExporter` or `fileMover`, to a folder.
+  /// A mover then removes the originals.
   ///
   /// ```swift
   /// try app.tap("Export…")
@@ -51,7 +52,7 @@ extension TestApp {
     let (target, request) = try fileRequest(attempt, location)
     guard request == .exporting else { throw failure("cannot \(attempt): the dialog in front imports files", location) }
     let files = watching(attempt, location) {
-      let files = session.exportedFiles(of: target)
+      let files = session.exportedFiles(of: target, within: FileLimits())
       session.settle()
       return files
     }

@@ -99,3 +99,13 @@ def test_an_export_is_a_download(screen):
     # Its address serves it once, and the page stays.
     assert screen.page.request.get(download.value.url).status == 404
     expect(screen.front.get_by_role("button", name="Export")).to_be_visible()
+
+
+def test_a_move_is_a_download_that_removes_the_original(screen):
+    with screen.page.expect_download() as download:
+        screen.front.get_by_role("button", name="Move").click()
+    assert download.value.suggested_filename == "Recording.txt"
+    with open(download.value.path(), encoding="utf-8") as file:
+        assert file.read() == "A recording"
+    has(screen, "outcome", "moved Recording.txt, removed")
+    expect(dialog(screen)).to_have_count(0)

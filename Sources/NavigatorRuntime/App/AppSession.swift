@@ -132,8 +132,8 @@ final class AppSession: HostSession {
 
   func fileRequest(of target: ElementID) -> FileRequest? { requester(target)?.fileRequest }
 
-  func exportedFiles(of target: ElementID) -> [ExportedFile]? {
-    graph.running { requester(target)?.exportedFiles() }
+  func exportedFiles(of target: ElementID, within limits: FileLimits) -> [ExportedFile]? {
+    graph.running { requester(target)?.exportedFiles(within: limits) }
   }
 
   /// Performs the action of a tap, and those of gestures that are recognized together with it.

@@ -11,7 +11,7 @@ nonisolated struct FileDialog {
   let title: Text
   let request: FileRequest
   var types: [UTType] = []
-  let export: () throws -> [ExportedFile]
+  let export: (FileLimits) throws -> PreparedExport
 }
 
 extension View {

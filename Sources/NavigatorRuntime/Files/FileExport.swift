@@ -6,9 +6,9 @@ import NavigatorHost
 nonisolated struct FileExport {
   /// The proposed name, with an extension.
   let name: String
-  private let bytes: () throws -> [UInt8]
+  private let bytes: (FileLimits) throws -> [UInt8]
 
-  init(name: String?, type: UTType?, bytes: @escaping () throws -> [UInt8]) {
+  init(name: String?, type: UTType?, bytes: @escaping (FileLimits) throws -> [UInt8]) {
     self.name = Self.name(name ?? "Untitled", for: type)
     self.bytes = bytes
   }
@@ -16,7 +16,7 @@ nonisolated struct FileExport {
   init<D: FileDocument>(_ document: D, _ types: [UTType], name: String?) {
     let writable = D.writableContentTypes
     let type = types.first(where: writable.contains) ?? writable.first ?? types.first ?? .data
-    self.init(name: name, type: type) {
+    self.init(name: name, type: type) { _ in
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
       guard let contents = try document.fileWrapper(configuration: configuration).regularFileContents else {
         throw CocoaError(.fileWriteUnknown)
@@ -26,11 +26,11 @@ nonisolated struct FileExport {
   }
 
   init<T: Transferable>(item: T, _ types: [UTType], name: String?) {
-    self.init(name: name, type: types.first ?? (item is String ? .plainText : nil)) {
+    self.init(name: name, type: types.first ?? (item is String ? .plainText : nil)) { limits in
       switch item {
       case let data as Data: return Array(data)
       case let text as String: return Array(text.utf8)
-      case let url as URL where url.isFileURL: return Array(try Data(contentsOf: url))
+      case let url as URL where url.isFileURL: return try StoredFile(url).read(atMost: limits.maximumFileSize)
       default:
         reportIssue("fileExporter saves data, texts and files. An item of type \(T.self) is not saved.")
         throw CocoaError(.fileWriteUnknown)
@@ -43,8 +43,8 @@ nonisolated struct FileExport {
     values.enumerated().map { export($1, values.count > 1 ? "Untitled \($0 + 1)" : nil) }
   }
 
-  func file() throws -> ExportedFile {
-    ExportedFile(name: name, bytes: try bytes())
+  func file(within limits: FileLimits) throws -> ExportedFile {
+    ExportedFile(name: name, bytes: try bytes(limits))
   }
 
   /// Returns a name with an extension of a type.

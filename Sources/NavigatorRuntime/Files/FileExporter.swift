@@ -92,7 +92,7 @@ extension View {
     let dialog = FileDialog(
       heading: Text(exports.count > 1 ? "Save Files" : "Save File"),
       message: exports.count == 1 ? Text(verbatim: exports[0].name) : nil, title: Text("Save"), request: .exporting,
-      export: { try exports.map { try $0.file() } })
+      export: { try PreparedExport(exports, within: $0) })
     return presenting(
       dialog, isPresented, isReady: !exports.isEmpty, onCancellation: onCancellation, onCompletion: onCompletion)
   }

@@ -68,7 +68,7 @@ extension View {
   ) -> some View {
     let dialog = FileDialog(
       heading: Text(several ? "Choose Files" : "Choose a File"), message: nil, title: Text("Choose…"),
-      request: .importing(allowsSeveral: several), types: types, export: { [] })
+      request: .importing(allowsSeveral: several), types: types, export: { _ in PreparedExport() })
     return presenting(dialog, isPresented, isReady: true, onCancellation: onCancellation, onCompletion: onCompletion)
   }
 }

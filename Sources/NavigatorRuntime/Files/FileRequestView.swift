@@ -6,7 +6,7 @@ import NavigatorHost
 protocol FileRequester: Node {
   var fileRequest: FileRequest { get }
   /// Returns the files to export. If the app cannot create them, the request ends with the app's error, and the result is nil.
-  func exportedFiles() -> [ExportedFile]?
+  func exportedFiles(within limits: FileLimits) -> [ExportedFile]?
 }
 
 /// The button in a dialog for files, with which the host imports or exports them.
@@ -17,7 +17,7 @@ nonisolated struct FileRequestView: PrimitiveView {
   /// Closes the dialog and passes the files, or the error, to the app.
   let complete: (Result<[URL], any Error>) -> Void
   /// Returns the files to export.
-  let export: () throws -> [ExportedFile]
+  let export: (FileLimits) throws -> PreparedExport
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     FileRequestNode(.button, view, type, context)
@@ -28,6 +28,8 @@ nonisolated struct FileRequestView: PrimitiveView {
 final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester {
   /// A Boolean value that indicates whether the result has arrived. The dialog is closed by the next update.
   private var isFinished = false
+  /// The files that are removed when the host has written the export.
+  private var moved: [StoredFile] = []
 
   override var content: Text { view.title }
   override var showsTextItself: Bool { true }
@@ -53,18 +55,28 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .files(let transfer) = action else { return .dropped(.invalidValue) }
     guard !isFinished else { return .dropped(.unknownElement) }
+    if case .completed(let paths) = transfer { removeMovedFiles(in: paths) }
     finish(transfer.result(of: view.request, accepting: view.types))
     return .handled
   }
 
-  func exportedFiles() -> [ExportedFile]? {
+  func exportedFiles(within limits: FileLimits) -> [ExportedFile]? {
     guard !isFinished, view.request == .exporting else { return nil }
+    moved = []
     do {
-      return try view.export()
+      let prepared = try view.export(limits)
+      moved = prepared.moved
+      return prepared.files
     } catch {
       finish(.failure(error))
       return nil
     }
+  }
+
+  /// Removes the originals of a move, except one to which the host has written the export.
+  private func removeMovedFiles(in paths: [String]) {
+    for file in moved { file.remove(unlessIn: paths) }
+    moved = []
   }
 
   private func finish(_ result: Result<[URL], any Error>) {

@@ -13,13 +13,15 @@ final class FileTransfers {
     var isReceiving = false
   }
 
-  /// The files of an export that the browser has not requested yet.
+  /// The files of an export that the browser has not received yet.
   struct Export {
     let target: ElementID
     let folder: Int
     let files: [URL]
     /// The one-time tokens, with the positions of their files.
     var tokens: [SessionToken: Int]
+    /// The number of files that the browser has not received completely.
+    var remaining: Int
   }
 
   let folders: FileFolders
@@ -75,11 +77,11 @@ final class FileTransfers {
   }
 
   /// A file that a browser downloads.
-  struct Download {
+  struct Download: Sendable {
     let file: URL
     let owner: SessionKey
-    /// The export that is complete with this file.
-    let completed: Export?
+    /// The folder of the export.
+    let folder: Int
   }
 
   /// Returns the file of a token, once, if a browser is the one of its session.
@@ -88,9 +90,27 @@ final class FileTransfers {
       var export = exports[key], let index = export.tokens.removeValue(forKey: token), export.files.indices.contains(index)
     else { throw .unknownSession }
     tokens[token] = nil
-    exports[key] = export.tokens.isEmpty ? nil : export
+    exports[key] = export
     if export.tokens.isEmpty { stalls.stop(key) }
-    return Download(file: export.files[index], owner: key, completed: export.tokens.isEmpty ? export : nil)
+    return Download(file: export.files[index], owner: key, folder: export.folder)
+  }
+
+  /// Records that a browser has received a file. Returns its export if that is complete.
+  func completeDownload(_ download: Download) -> Export? {
+    guard var export = current(download) else { return nil }
+    export.remaining -= 1
+    exports[download.owner] = export.remaining > 0 ? export : nil
+    return export.remaining > 0 ? nil : export
+  }
+
+  /// Ends the export of a file that a browser has not received.
+  func failDownload(_ download: Download) {
+    if current(download) != nil { endExport(of: download.owner) }
+  }
+
+  /// Returns the export of a file, unless it has ended or another one has begun.
+  private func current(_ download: Download) -> Export? {
+    exports[download.owner].flatMap { $0.folder == download.folder ? $0 : nil }
   }
 
   /// Ends the transfers of a session, and removes its files.

@@ -9,6 +9,15 @@ struct AcceptedChunk: Sendable {
   let file: URL
 }
 
+/// A file that is being downloaded.
+struct FileDownload: Sendable {
+  let download: FileTransfers.Download
+  let handle: FileHandle
+  let size: Int
+
+  var name: String { download.file.lastPathComponent }
+}
+
 /// The uploads and exports of sessions.
 extension SessionStore {
   // MARK: Uploads
@@ -108,7 +117,7 @@ extension SessionStore {
     await turns.turn(of: .pages(address))
     let session = try session(forFilesOf: keys)
     guard try session.fileRequest(of: target, generation: generation) == .exporting else { throw .notRequested }
-    guard let files = session.exportedFiles(of: target) else { throw .notRequested }
+    guard let files = session.exportedFiles(of: target, within: limits.exports) else { throw .notRequested }
     transfers.endExport(of: session.key)
     do throws(FileRefusal) {
       guard !files.isEmpty, files.count <= limits.maximumFiles else { throw .refused(.tooMany) }
@@ -142,25 +151,33 @@ extension SessionStore {
     let tokens = export.files.map { _ in SessionToken.random() }
     let positions = Dictionary(uniqueKeysWithValues: zip(tokens, tokens.indices))
     transfers.begin(
-      FileTransfers.Export(target: export.target, folder: export.folder, files: export.files.map(\.url), tokens: positions),
+      FileTransfers.Export(
+        target: export.target, folder: export.folder, files: export.files.map(\.url), tokens: positions,
+        remaining: positions.count),
       of: export.key)
     return tokens
   }
 
-  /// Opens the file of a token, once. The app is notified when the browser has requested all files of the export.
-  func openDownload(
-    _ token: SessionToken, for visitor: Visitor, from address: ClientAddress
-  ) async throws(FileRefusal) -> (handle: FileHandle, name: String, size: Int) {
+  /// Opens the file of a token, once.
+  func openDownload(_ token: SessionToken, for visitor: Visitor) throws(FileRefusal) -> FileDownload {
     guard !isStopping else { throw .stopping }
     let download = try transfers.download(token, for: visitor)
     guard let handle = try? FileHandle(forReadingFrom: download.file), let size = try? handle.seekToEnd(),
       (try? handle.seek(toOffset: 0)) != nil
-    else { throw .refused(.failed) }
-    if let export = download.completed {
-      await turns.turn(of: .pages(address))
-      _ = sessions[download.owner]?.finish(
-        .completed(paths: export.files.map { $0.path(percentEncoded: false) }), of: export.target)
+    else {
+      transfers.failDownload(download)
+      throw .refused(.failed)
     }
-    return (handle, download.file.lastPathComponent, Int(size))
+    return FileDownload(download: download, handle: handle, size: Int(clamping: size))
+  }
+
+  /// Records that a response with a file has been written. The app is notified when that is so for all files of the export. If the
+  /// browser has not read the response, the export ends. The dialog stays, so that the user can repeat it.
+  func finish(_ download: FileTransfers.Download, isWritten: Bool, from address: ClientAddress) async {
+    guard isWritten else { return transfers.failDownload(download) }
+    guard let export = transfers.completeDownload(download) else { return }
+    await turns.turn(of: .pages(address))
+    _ = sessions[download.owner]?.finish(
+      .completed(paths: export.files.map { $0.path(percentEncoded: false) }), of: export.target)
   }
 }

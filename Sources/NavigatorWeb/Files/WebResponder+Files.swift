@@ -96,24 +96,34 @@ extension WebResponder {
     }
     let token = SessionToken(rawValue: token)
     guard token.isWellFormed else { throw .unknownSession }
-    let (handle, name, size) = try await store.openDownload(token, for: visitor, from: client)
+    let file = try await store.openDownload(token, for: visitor)
     var headers: HTTPFields = [
-      .contentType: "application/octet-stream", .contentDisposition: FileName.disposition(name), .cacheControl: "no-store",
+      .contentType: "application/octet-stream", .contentDisposition: FileName.disposition(file.name), .cacheControl: "no-store",
     ]
     if let field = HTTPField.Name("Cross-Origin-Resource-Policy") { headers[field] = "same-origin" }
     Compression.exempt(&headers)
-    let body = ResponseBody(contentLength: size) { writer in
-      defer { try? handle.close() }
-      var remaining = size
-      while remaining > 0 {
-        let count = min(remaining, Self.downloadedPart)
-        let part = try await NIOThreadPool.singleton.runIfActive { try handle.read(upToCount: count) ?? Data() }
-        guard part.count == count else { throw FileRefusal.refused(.failed) }
-        try await writer.write(ByteBuffer(bytes: part))
-        remaining -= count
+    let body = ResponseBody(contentLength: file.size) { [store] writer in
+      do {
+        try await Self.write(file, to: &writer)
+        try await writer.finish(nil)
+      } catch {
+        await store.finish(file.download, isWritten: false, from: client)
+        throw error
       }
-      try await writer.finish(nil)
+      await store.finish(file.download, isWritten: true, from: client)
     }
     return Response(status: .ok, headers: headers, body: body)
+  }
+
+  private static func write(_ file: FileDownload, to writer: inout any ResponseBodyWriter) async throws {
+    defer { try? file.handle.close() }
+    var remaining = file.size
+    while remaining > 0 {
+      let count = min(remaining, downloadedPart)
+      let part = try await NIOThreadPool.singleton.runIfActive { try file.handle.read(upToCount: count) ?? Data() }
+      guard part.count == count else { throw FileRefusal.refused(.failed) }
+      try await writer.write(ByteBuffer(bytes: part))
+      remaining -= count
+    }
   }
 }

@@ -18,9 +18,9 @@ extension WebSession {
   }
 
   /// Returns the files that an element exports, or nil if the app cannot create them.
-  func exportedFiles(of target: ElementID) -> [ExportedFile]? {
+  func exportedFiles(of target: ElementID, within limits: FileLimits) -> [ExportedFile]? {
     withApp("export") {
-      let files = session.exportedFiles(of: target)
+      let files = session.exportedFiles(of: target, within: limits)
       session.settle()
       return files
     }

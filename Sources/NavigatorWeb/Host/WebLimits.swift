@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// The limits for clients, and the timeouts of a host. All input from outside is bounded here.
 ///
 /// ```swift
@@ -127,4 +129,13 @@ public struct WebLimits: Hashable, Sendable {
 
   /// The maximum number of JSON bytes of a text for which the page's event is within all limits.
   var maximumTextLength: Int { min(maximumStringLength, maximumFrameSize - 256) }
+
+  /// The bounds of the files of an export.
+  var exports: FileLimits {
+    var limits = FileLimits()
+    limits.maximumFiles = maximumFiles
+    limits.maximumFileSize = maximumFileSize
+    limits.maximumTotalSize = maximumSessionFileBytes
+    return limits
+  }
 }

@@ -6,6 +6,8 @@ struct FilesCase: View {
   @State private var isImporting = false
   @State private var isChoosing = false
   @State private var isExporting = false
+  @State private var isMoving = false
+  @State private var movable: URL?
   @State private var text = "nothing"
   @State private var outcome = "waiting"
 
@@ -29,6 +31,18 @@ struct FilesCase: View {
         ) { result in
           outcome = "exported \((try? result.get())?.lastPathComponent ?? "nothing")"
         }
+      Button("Move") {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "moved-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        movable = folder.appending(path: "Recording.txt")
+        try? Data("A recording".utf8).write(to: folder.appending(path: "Recording.txt"))
+        isMoving = true
+      }
+      .fileMover(isPresented: $isMoving, file: movable) { result in
+        let isLeft = movable.map { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) } ?? false
+        outcome = "moved \((try? result.get())?.lastPathComponent ?? "nothing"), \(isLeft ? "left" : "removed")"
+        if let folder = movable?.deletingLastPathComponent() { try? FileManager.default.removeItem(at: folder) }
+      }
     }
     .navigationTitle("Files")
   }

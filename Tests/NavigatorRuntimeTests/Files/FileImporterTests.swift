@@ -163,7 +163,7 @@ struct FileImporterTests {
     for action in [InputEvent.Action.tap, .change("/etc/passwd", revision: 0), .change(true, revision: 0)] {
       #expect(app.session.perform(InputEvent(target: button.id, action: action)) != .handled)
     }
-    #expect(app.session.exportedFiles(of: button.id) == nil)
+    #expect(app.session.exportedFiles(of: button.id, within: FileLimits()) == nil)
     let result = InputEvent(target: button.id, action: .files(.completed(paths: ["/tmp/a.txt"])))
     #expect(app.session.send(result) == .handled)
     #expect(app.session.send(result) == .dropped(.unknownElement))

@@ -105,7 +105,7 @@ final class FakeSession: HostSession {
 
   func fileRequest(of target: ElementID) -> FileRequest? { fileRequests[target] }
 
-  func exportedFiles(of target: ElementID) -> [ExportedFile]? { exported }
+  func exportedFiles(of target: ElementID, within limits: FileLimits) -> [ExportedFile]? { exported }
 
   func setRegion(locale: String?, timeZone: String?) { region = (locale, timeZone) }
   /// Sends patches while the next event is processed.
