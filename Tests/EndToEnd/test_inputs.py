@@ -150,3 +150,27 @@ def test_a_text_takes_the_focus_of_assistive_technologies(screen):
     screen.tap("Check the name")
     expect(screen.page.locator(":focus")).to_have_text("The name is missing")
     has_no_violations(screen.page)
+
+
+def test_a_control_uses_its_keys_before_a_view_around_it(screen):
+    press = screen.page.keyboard.press
+    button = screen.front.get_by_role("button", name="Press", exact=True)
+    field = screen.front.get_by_placeholder("Inner")
+    button.focus()
+    press("Space")
+    expect(screen.front.get_by_test_id("keys")).to_contain_text("pressed")
+    expect(screen.front.get_by_test_id("keys")).to_contain_text("around")
+    press("Tab")
+    expect(field).to_be_focused()
+    screen.page.keyboard.type("ab")
+    press("ArrowLeft")
+    screen.page.keyboard.type("c")
+    expect(field).to_have_value("acb")
+
+
+def test_the_focus_can_always_move_back(screen):
+    board = screen.front.locator("[data-g*='key:']", has_text="Board").last
+    screen.front.get_by_role("button", name="Press", exact=True).focus()
+    screen.page.keyboard.press("Shift+Tab")
+    expect(screen.front.get_by_role("button", name="Press", exact=True)).not_to_be_focused()
+    expect(board).to_be_visible()

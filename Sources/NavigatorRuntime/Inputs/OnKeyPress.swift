@@ -13,10 +13,16 @@ extension View {
   /// ```
   ///
   /// If the action returns `.ignored`, the next view around this one that handles the key receives it. A page cannot wait for the
-  /// result: it keeps each key that a view names from the browser, even if all views ignore it. It does not do that with
-  /// characters that are typed into a field, and, where the view names no single key, with Tab, with the shortcuts of the
-  /// browser, and with Return and Space on a control. Keys that the system or the browser reserves for itself do not reach the
-  /// page.
+  /// result, so it decides by rules whether the browser acts on the key too:
+  /// - A key that the view with the focus names, as here, does not scroll, move the focus or press the view, even if the action
+  ///   ignores it.
+  /// - A view around several controls leaves the keys that the control with the focus uses itself to that control: those that
+  ///   edit or move in a field, Return and Space on a button, and Tab.
+  /// - A view that handles characters or all keys leaves Tab, the shortcuts of the browser, and Return and Space on a control.
+  /// - Characters are always typed into a field. Shift-Tab always moves the focus back, and Option with an arrow key is always the
+  ///   browser's.
+  ///
+  /// Keys that the system or the browser reserves for itself do not reach the page.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     KeyPressView(content: self, keys: .named([key]), phases: [.down, .repeat]) { _ in action() }
   }

@@ -2,7 +2,7 @@
 // The keys that views handle, and the focus of views other than fields. The page decides without the session which keys it keeps
 // from the browser.
 
-import { closest, on } from "./dom.js";
+import { closest, findAll, on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { isWaiting, send, sendEvent } from "./extrasHost.js";
 
@@ -29,13 +29,32 @@ const patternsOf = (node, phase, key, character) =>
   });
 
 /**
- * Returns a Boolean value that indicates whether the browser keeps a key that no view names: a shortcut of its own, Tab, or the
- * press of a control.
+ * Returns a Boolean value that indicates whether a key is a shortcut of the browser, moves the focus, or presses a control.
  * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
  */
 const isBrowserKey = ({ key, ctrlKey, metaKey }, target) =>
   ctrlKey || metaKey || key === "Tab" ||
   (["Enter", " "].includes(key) && target.matches("button, a, select, summary, input, [role=button]"));
+
+/**
+ * Returns a Boolean value that indicates whether a field, a menu or a range uses a key: to move in it, to edit it, or to change
+ * its value.
+ * @type {(key: string, target: HTMLElement) => boolean}
+ */
+const isFieldKey = (key, target) => key !== "Escape" && target.matches("textarea, select, input:not([type=checkbox], [type=button])");
+
+/**
+ * Returns a Boolean value that indicates whether the browser acts on a key that a view handles. A view keeps a key from the
+ * browser that it names, if it is the view with the focus. If it is around several controls, the one with the focus uses the key
+ * first. The way back, in the page and in its history, is always open.
+ * @type {(event: KeyboardEvent, target: HTMLElement, view: HTMLElement, isNamed: boolean) => boolean}
+ */
+const passes = (event, target, view, isNamed) => {
+  const { key, altKey, shiftKey } = event;
+  if (isNamed && ((altKey && /^Arrow[LR]/.test(key)) || (shiftKey && key === "Tab"))) return true;
+  const isAround = target !== view && findAll(view, "button, a[href], input, select, textarea, [tabindex]").length > 1;
+  return isNamed ? isAround && (isBrowserKey(event, target) || isFieldKey(key, target)) : isBrowserKey(event, target);
+};
 
 /** @type {(event: KeyboardEvent, target: HTMLElement) => void} */
 const followKey = (event, target) => {
@@ -48,6 +67,11 @@ const followKey = (event, target) => {
   let node = closest(target, "[data-g*='key:']");
   while (node && !(patterns = patternsOf(node, phase, key, event.key)).length) {
     node = node.parentElement && closest(node.parentElement, "[data-g*='key:']");
+  }
+  const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+  if (!node && step && phase !== "up" && target.matches("[aria-level].tableRow")) {
+    /** @type {any} */ (target)[step]?.focus();
+    event.preventDefault();
   }
   if (!node) return;
   /** @type {[boolean, string][]} */
@@ -68,7 +92,7 @@ const followKey = (event, target) => {
   // A field keeps the characters that are typed into it.
   const isTyped = target.matches(typed) && [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
   const isNamed = patterns.some((pattern) => pattern[0] === "=");
-  if (isTyped || (!isNamed && isBrowserKey(event, target))) return;
+  if (isTyped || passes(event, target, node, isNamed)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 };

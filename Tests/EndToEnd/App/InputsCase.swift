@@ -83,6 +83,14 @@ struct InputsCase: View {
           keys.append(press.characters)
           return .ignored
         }
+      HStack {
+        Button("Press") { keys.append("pressed") }
+        TextField("Inner", text: $typed)
+      }
+      .onKeyPress(keys: [.space, .leftArrow, .tab, .escape]) { press in
+        keys.append("around")
+        return .ignored
+      }
       Text("Keys: \(keys.joined(separator: " "))\(isBoardFocused ? ", focused" : "")").accessibilityIdentifier("keys")
     }
   }
