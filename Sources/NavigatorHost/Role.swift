@@ -183,7 +183,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `title`, `message`, `isTitleVisible`. Children: buttons. Accepts `dismiss`.
   case confirmationDialog
 
-  /// A menu that belongs to the element with the id `anchor`. Children: an optional `box` of the kind menuPreview, then buttons,
+  /// A menu that belongs to the element with the id `anchor`, or to the place of the pointer if `anchor` is pointer. Children: an optional `box` of the kind menuPreview, then buttons,
   /// toggles, pickers, links, sections, dividers and control groups. Accepts `dismiss`.
   case menu
 

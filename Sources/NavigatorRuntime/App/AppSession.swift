@@ -111,7 +111,7 @@ final class AppSession: HostSession {
     }
     if case .tap = event.action { return outcome(ofTapOn: record) }
     if case .menu = event.action {
-      guard let action = record.menuAction else { return .dropped(.notAccepted) }
+      guard let action = record.menuAction else { return record.node.handle(event.action) }
       action()
       return .handled
     }

@@ -14,12 +14,12 @@ extension View {
   /// ```
   ///
   /// A long press or a secondary click on a selected row opens the menu of all selected rows, and on any other row that of this
-  /// row. A menu without items does not open. Return performs the action for the same rows, and a double click for its row alone.
-  /// Hosts have no menu for the area without rows.
+  /// row. In the area without rows that can be selected, it opens the menu of no rows. A menu without items does not open. Return
+  /// performs the action for the selected rows in the same way, and a double click for its row alone.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values of the selection.
-  ///   - menu: The items of the menu for some rows.
+  ///   - menu: The items of the menu for some rows, or for the empty area if there are none.
   ///   - primaryAction: The action for some rows.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -34,8 +34,10 @@ extension View {
 final class SelectionMenu {
   /// Returns a Boolean value that indicates whether the menu is for rows with tags of the type of a tag.
   fileprivate(set) var accepts: (AnyHashable) -> Bool = { _ in false }
-  /// Opens the menu of rows at an element.
-  fileprivate(set) var open: (Set<AnyHashable>, ElementID) -> Void = { _, _ in }
+  /// Returns a Boolean value that indicates whether the menu is for selections with values of a type.
+  fileprivate(set) var acceptsType: (Any.Type) -> Bool = { _ in false }
+  /// Opens the menu of rows at an element, or at the pointer.
+  fileprivate(set) var open: (Set<AnyHashable>, ElementID?) -> Void = { _, _ in }
   /// Performs the primary action, if there is one.
   fileprivate(set) var perform: ((Set<AnyHashable>) -> Void)?
 
@@ -79,7 +81,10 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
 
   private struct Request {
     let items: Set<Item>
-    let anchor: ElementID
+    let anchor: ElementID?
+
+    /// The place of the menu. Hosts know the pointer.
+    var place: NavigatorHost.Content.Value { anchor.map { .number(Double($0.rawValue)) } ?? .string("pointer") }
   }
 
   init(content: Content, menu: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
@@ -97,7 +102,7 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
       current: {
         guard let wanted = request.wrappedValue else { return nil }
         let items = EnvironmentView(content: menu(wanted.items), change: MenuItemsChange())
-        return Presentation(identity: 0, view: AnyView(items), content: [.anchor: .number(Double(wanted.anchor.rawValue))])
+        return Presentation(identity: 0, view: AnyView(items), content: [.anchor: wanted.place])
       },
       dismissed: { request.wrappedValue = nil })
   }
@@ -106,6 +111,7 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
   @MainActor private func connect() {
     let request = $request
     source.accepts = { $0.selection(as: Item.self) != nil }
+    source.acceptsType = { $0 == Item.self }
     source.open = { tags, anchor in request.wrappedValue = Request(items: Self.items(tags), anchor: anchor) }
     source.perform = primaryAction.map { action in { action(Self.items($0)) } }
   }

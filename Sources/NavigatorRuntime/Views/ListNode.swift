@@ -18,11 +18,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     addReports(to: &resolved.content, &resolved.events)
     addScrollOptions(to: &resolved.content)
     addScrolling(to: &resolved.content, &resolved.events)
+    if inherited.isEnabled, selection?.menu?.acceptsType(SelectionValue.self) == true { resolved.events.insert(.menu) }
     return resolved
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
-    handleScrolling(action)
+    guard case .menu = action else { return handleScrolling(action) }
+    guard let menu = selection?.menu, menu.acceptsType(SelectionValue.self) else { return .dropped(.notAccepted) }
+    // The rows have menus of their own.
+    menu.open([], nil)
+    return .handled
   }
 
   override func willTearDown() { cancelRefresh() }

@@ -23,18 +23,24 @@ let endPress = () => {};
 let pressTime = -Infinity;
 
 /**
- * Opens the menu of the element around a node. Returns false if there is none.
- * @type {(target: Element) => boolean}
+ * Opens the menu of the element around a node. Returns false if there is none. A menu without a place of its own is placed at the
+ * pointer.
+ * @type {(target: Element, pointer?: MouseEvent) => boolean}
  */
-const openMenu = (target) => {
+const openMenu = (target, pointer) => {
   const element = closest(target, "[data-e~=menu]:not(:disabled, [aria-disabled=true], [inert] *)");
-  return !!element && !!send(element, "menu");
+  if (!element) return false;
+  const { left, top } = target.getBoundingClientRect();
+  const { style } = document.documentElement;
+  style.setProperty("--menu-x", `${pointer ? pointer.clientX : left}px`);
+  style.setProperty("--menu-y", `${pointer ? pointer.clientY : top}px`);
+  return !!send(element, "menu");
 };
 
 /** @type {(event: MouseEvent, target: HTMLElement) => void} */
 const followSecondaryClick = (event, target) => {
   endPress();
-  if (event.timeStamp - pressTime < 2 * press.delay || openMenu(target)) event.preventDefault();
+  if (event.timeStamp - pressTime < 2 * press.delay || openMenu(target, event)) event.preventDefault();
 };
 
 /**
@@ -47,7 +53,7 @@ const followPress = (event, target) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   const timer = setTimeout(() => {
-    if (!openMenu(target)) return;
+    if (!openMenu(target, event)) return;
     pressTime = event.timeStamp + press.delay;
     addEventListener("click", stopClick, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stopClick, true), press.delay);
