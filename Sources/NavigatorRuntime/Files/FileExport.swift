@@ -14,13 +14,24 @@ nonisolated struct FileExport {
   }
 
   init<D: FileDocument>(_ document: D, _ types: [UTType], name: String?) {
-    let writable = D.writableContentTypes
+    self.init(D.writableContentTypes, types, name: name) { try document.fileWrapper(configuration: $0) }
+  }
+
+  init<D: ReferenceFileDocument>(_ document: D, _ types: [UTType], name: String?) {
+    self.init(D.writableContentTypes, types, name: name) { configuration in
+      let snapshot = try document.snapshot(contentType: configuration.contentType)
+      return try document.fileWrapper(snapshot: snapshot, configuration: configuration)
+    }
+  }
+
+  private init(
+    _ writable: [UTType], _ types: [UTType], name: String?,
+    wrapper: @escaping (FileDocumentWriteConfiguration) throws -> FileWrapper
+  ) {
     let type = types.first(where: writable.contains) ?? writable.first ?? types.first ?? .data
     self.init(name: name, type: type) { _ in
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
-      guard let contents = try document.fileWrapper(configuration: configuration).regularFileContents else {
-        throw CocoaError(.fileWriteUnknown)
-      }
+      guard let contents = try wrapper(configuration).regularFileContents else { throw CocoaError(.fileWriteUnknown) }
       return Array(contents)
     }
   }
