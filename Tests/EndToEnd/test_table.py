@@ -92,3 +92,84 @@ def test_rows_have_a_menu_of_the_selection_and_a_primary_action(table):
     before = screen.front.get_by_test_id("selected").inner_text()
     page.keyboard.press("Space")
     expect(screen.front.get_by_test_id("selected")).not_to_have_text(before)
+
+
+@pytest.fixture
+def trees(new_context, cases):
+    screen = opened(new_context(viewport=WIDE).new_page(), cases, "Trees")
+    screen.rests()
+    return screen
+
+
+def headers(screen):
+    return [header.inner_text() for header in screen.front.get_by_role("columnheader").all()]
+
+
+def menu(screen):
+    return screen.page.locator(".menu.presentation:not([data-c=exit])")
+
+
+def test_the_rows_of_a_tree_are_expanded_with_the_pointer_and_the_keyboard(trees):
+    screen, page = trees, trees.page
+    rows = screen.front.locator(".tableRow")
+    expect(screen.front.get_by_role("treegrid")).to_have_count(1)
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_have_attribute("aria-expanded", "false")
+    expect(rows.nth(0)).to_have_attribute("aria-level", "1")
+    rows.nth(0).get_by_role("button", name="Expand").click()
+    expect(rows).to_have_count(4)
+    expect(rows.nth(0)).to_have_attribute("aria-expanded", "true")
+    expect(rows.nth(1)).to_have_attribute("aria-level", "2")
+    # The button does not select the row.
+    expect(screen.front.get_by_test_id("selected")).to_have_text("0 selected")
+    has_no_violations(page)
+    rows.nth(1).focus()
+    page.keyboard.press("ArrowRight")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(2)).to_have_attribute("aria-level", "3")
+    expect(rows.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(2)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(rows.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("Space")
+    expect(screen.front.get_by_test_id("selected")).to_have_text("1 selected")
+
+
+def test_the_menu_of_a_header_shows_hides_and_moves_columns(trees):
+    screen, page = trees, trees.page
+    assert headers(screen) == ["Name", "Size", "Kind"]
+    header = screen.front.get_by_role("columnheader")
+    header.nth(0).click(button="right")
+    expect(menu(screen)).to_be_visible()
+    has_no_violations(page)
+    menu(screen).get_by_text("Size").click()
+    expect(header).to_have_count(2)
+    assert headers(screen) == ["Name", "Kind"]
+    page.keyboard.press("Escape")
+    header.nth(0).click(button="right")
+    menu(screen).get_by_role("menuitem", name="Move Forward").click()
+    expect(header.nth(0)).to_have_text("Kind")
+    page.reload()
+    screen.rests()
+    expect(header.nth(0)).to_have_text("Kind")
+    assert headers(screen) == ["Kind", "Name"]
+
+
+def test_the_empty_area_has_a_menu_at_the_pointer(trees):
+    screen, page = trees, trees.page
+    area = screen.front.locator(".scrollView:has(.table)").bounding_box()
+    x, y = area["x"] + 300, area["y"] + area["height"] - 200
+    page.mouse.click(x, y, button="right")
+    expect(menu(screen).get_by_role("menuitem")).to_have_text("New Folder")
+    has_no_violations(page)
+    card = page.locator(".menu .card").bounding_box()
+    assert abs(card["x"] - x) < 2 and abs(card["y"] - y) < 300
+    page.keyboard.press("Escape")
+    expect(menu(screen)).to_have_count(0)
+    screen.front.locator(".tableRow").nth(1).click(button="right")
+    expect(menu(screen).get_by_role("menuitem")).to_have_text("Delete Readme")

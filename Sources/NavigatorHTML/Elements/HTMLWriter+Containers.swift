@@ -19,7 +19,7 @@ extension HTMLWriter {
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\"") }
     if element.role == .box, let role = element.content.string(.kind).flatMap({ Self.tableRoles[$0] }) {
-      html.attribute("role", role)
+      html.attribute("role", role == "table" && element.content.string(.variant) == "tree" ? "treegrid" : role)
     }
     if element.isTableRow { tableRow(element) }
     close()
@@ -31,6 +31,10 @@ extension HTMLWriter {
   /// Appends the role of a table's row, and whether it is selected if users can select it.
   private mutating func tableRow(_ element: Element) {
     html.raw(" role=\"row\"")
+    if let level = element.content.number(.level) { html.attribute("aria-level", level) }
+    if element.content[.isExpanded] != nil {
+      html.raw(element.content.bool(.isExpanded) ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
+    }
     if element.events.contains(.tap) {
       html.raw(
         element.content.bool(.isSelected) ? " tabindex=\"0\" aria-selected=\"true\"" : " tabindex=\"0\" aria-selected=\"false\"")

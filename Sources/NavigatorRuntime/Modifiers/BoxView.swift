@@ -42,6 +42,10 @@ extension View {
   nonisolated func box(_ modifiers: BoxModifier...) -> BoxView<Self> {
     BoxView(content: self, modifiers: modifiers)
   }
+
+  nonisolated func box(_ modifiers: [BoxModifier]) -> BoxView<Self> {
+    BoxView(content: self, modifiers: modifiers)
+  }
 }
 
 @MainActor

@@ -28,7 +28,7 @@ import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
-  private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
+  init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
     property = StoredProperty(key, .app, initial, coding)
   }
 

@@ -12,7 +12,7 @@ import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
-  private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
+  init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
     property = StoredProperty(key, .scene, initial, coding)
   }
 

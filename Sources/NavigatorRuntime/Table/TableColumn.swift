@@ -6,9 +6,9 @@ import NavigatorHost
 @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows' values.
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   /// The type by which the rows are sorted; `Never` if they are not.
-  associatedtype TableColumnSortComparator: SortComparator
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
   /// The type of this content's columns.
   associatedtype TableColumnBody: TableColumnContent
   /// The columns of this content.
@@ -37,13 +37,17 @@ extension PrimitiveTableColumns {
   }
 }
 
-/// A column: its header, its width, its cells, and the comparator by which it sorts the rows.
+/// A column: its header, its width, its cells, the comparator by which it sorts the rows, and how users may customize it.
 nonisolated struct TableColumnEntry<RowValue, Sort> {
   let label: AnyView
   var minimum: CGFloat?
   var ideal: CGFloat?
   var maximum: CGFloat?
   var comparator: Sort?
+  /// The identifier with which the state of the column is stored; nil if the column is not customizable.
+  var customizationID: String?
+  var defaultVisibility = Visibility.automatic
+  var disabledBehavior: TableColumnCustomizationBehavior = []
   let cell: (RowValue) -> AnyView
 }
 
@@ -187,6 +191,16 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
     return converted
   }
 
+  /// Returns columns with modifiers by which the rows are not sorted.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> some TableColumnContent<RowValue, Sort>
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+    let column = MainActorValue(column)
+    return TableColumnSequence<RowValue, Sort>(makers: [
+      { tableColumns(of: column.value).map { (entry: TableColumnEntry<RowValue, Never>) in entry.unsorted() } }
+    ])
+  }
+
   /// Returns the only column of a block.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
@@ -200,9 +214,26 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
     var makers: [TableColumnSequence<RowValue, Sort>.Maker] = []
     for column in repeat each column {
       let column = MainActorValue(column)
-      makers.append { (column.value as? any PrimitiveTableColumns)?.typedEntries() ?? [] }
+      makers.append { tableColumns(of: column.value) }
     }
     return TableColumnSequence<RowValue, Sort>(makers: makers)
+  }
+}
+
+/// Returns the entries of columns. Those of an app's own type are the ones of its body.
+@MainActor
+func tableColumns<RowValue, Sort>(of columns: some TableColumnContent, depth: Int = 0) -> [TableColumnEntry<RowValue, Sort>] {
+  if let primitive = columns as? any PrimitiveTableColumns { return primitive.typedEntries() }
+  guard depth < TableLimits.nesting else { return [] }
+  return tableColumns(of: columns.tableColumnBody, depth: depth + 1)
+}
+
+extension TableColumnEntry {
+  /// Returns the column for a table that is sorted by other columns.
+  func unsorted<Other>() -> TableColumnEntry<RowValue, Other> {
+    TableColumnEntry<RowValue, Other>(
+      label: label, minimum: minimum, ideal: ideal, maximum: maximum, comparator: nil, customizationID: customizationID,
+      defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior, cell: cell)
   }
 }
 

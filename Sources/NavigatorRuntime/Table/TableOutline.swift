@@ -1,15 +1,21 @@
 import Foundation
 import NavigatorHost
 
-/// The rows of a tree, of which users expand those with children.
-nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRows
-where Data.Element: Identifiable {
-  /// The type of the rows' values.
-  public typealias TableRowValue = Data.Element
-  let data: Data
-  let children: KeyPath<Data.Element, Data?>
+/// The bounds of what a table evaluates.
+nonisolated enum TableLimits {
+  /// The maximum depth of a tree.
+  static let depth = 64
+  /// The maximum number of bodies of rows or columns inside each other.
+  static let nesting = 64
+}
 
-  @MainActor var values: [Data.Element] { Array(data) }
+/// The place of rows in a tree, and the rows that a user has expanded.
+nonisolated struct TableOutline {
+  let expanded: Set<AnyHashable>
+  var depth = 0
+
+  /// The place of rows inside a row.
+  var inside: TableOutline { TableOutline(expanded: expanded, depth: depth + 1) }
 }
 
 /// A row of a table and its place in a tree.
@@ -18,91 +24,82 @@ nonisolated struct TableRowEntry<Value: Identifiable>: Identifiable {
   var depth = 0
   /// A Boolean value that indicates whether the children are shown; nil for a row without children.
   var isExpanded: Bool?
+  /// The app's state of the row. Without it, the table has the state.
+  var binding: Binding<Bool>?
   var id: Value.ID { value.id }
 }
 
-/// Rows that are a tree.
-@MainActor
-protocol OutlineTableRows {
-  func entries<Value: Identifiable>(expanded: Set<Value.ID>) -> [TableRowEntry<Value>]
-}
+/// The rows of a tree, of which users expand those with children.
+nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRows
+where Data.Element: Identifiable {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Data.Element
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
 
-extension TableOutlineGroupContent: OutlineTableRows {
-  /// The maximum depth of a tree.
-  private static var maximumDepth: Int { 64 }
-
-  @MainActor func entries<Value: Identifiable>(expanded: Set<Value.ID>) -> [TableRowEntry<Value>] {
-    guard let data = Array(data) as? [Value] else { return [] }
-    var entries: [TableRowEntry<Value>] = []
+  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Data.Element>] {
+    var entries: [TableRowEntry<Data.Element>] = []
     // The rows that are still to be added, the next one last.
-    var pending: [(value: Value, path: [Value.ID])] = data.reversed().map { ($0, []) }
+    var pending: [(value: Data.Element, path: [Data.Element.ID])] = data.reversed().map { ($0, []) }
     // A value inside of itself would have no end.
     while let (value, path) = pending.popLast() {
       guard !path.contains(value.id) else { continue }
-      let inner = (value as? Data.Element)?[keyPath: children]
-      let isExpanded = expanded.contains(value.id)
+      let inner = value[keyPath: children]
+      let isExpanded = outline.expanded.contains(AnyHashable(value.id))
       entries.append(TableRowEntry(value: value, depth: path.count, isExpanded: inner == nil ? nil : isExpanded))
-      guard let inner, isExpanded, path.count < Self.maximumDepth else { continue }
-      pending += inner.reversed().compactMap { $0 as? Value }.map { ($0, path + [value.id]) }
+      guard let inner, isExpanded, path.count < TableLimits.depth else { continue }
+      pending += inner.reversed().map { ($0, path + [value.id]) }
     }
     return entries
   }
 }
 
-extension Table {
-  /// Creates a table of a tree. Users expand the rows whose children are not nil.
+/// A row of a table that shows or hides further rows.
+///
+/// ```swift
+/// Table(of: Device.self) {
+///   TableColumn("Name", value: \.name)
+/// } rows: {
+///   DisclosureTableRow(all, isExpanded: $isExpanded) {
+///     ForEach(devices) { TableRow($0) }
+///   }
+/// }
+/// ```
+nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
+where Label.TableRowValue == Content.TableRowValue {
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+
+  /// Creates a row for a value.
   ///
-  /// ```swift
-  /// Table(files, children: \.children) {
-  ///   TableColumn("Name", value: \.name)
-  /// }
-  /// ```
-  nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-    self.init(TableOutlineGroupContent(data: data, children: children), columns(), selection: nil, order: nil)
-  }
-
-  /// Creates a table of a tree, of which one row can be selected.
-  nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-    self.init(TableOutlineGroupContent(data: data, children: children), columns(), selection: .one(selection), order: nil)
-  }
-
-  /// Creates a table of a tree, of which several rows can be selected.
-  nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-    self.init(TableOutlineGroupContent(data: data, children: children), columns(), selection: .many(selection), order: nil)
+  /// - Parameters:
+  ///   - value: The value of the row that is always shown.
+  ///   - isExpanded: The state of the row. Without it, the table has the state, and the row is collapsed initially.
+  ///   - content: The rows that are shown while the row is expanded.
+  nonisolated public init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content
   }
 }
 
-extension Table {
-  /// Creates a table of a tree that users sort. The app sorts the rows of all levels.
-  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
-    self.init(TableOutlineGroupContent(data: data, children: children), columns(), selection: nil, order: sortOrder)
-  }
+extension DisclosureTableRow: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Label.TableRowValue
+}
 
-  /// Creates a table of a tree, of which one row can be selected and that users sort.
-  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
-    self.init(TableOutlineGroupContent(data: data, children: children), columns(), selection: .one(selection), order: sortOrder)
-  }
-
-  /// Creates a table of a tree, of which several rows can be selected and that users sort.
-  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
-    self.init(TableOutlineGroupContent(data: data, children: children), columns(), selection: .many(selection), order: sortOrder)
+extension DisclosureTableRow: PrimitiveTableRows {
+  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Label.TableRowValue>] {
+    var entries: [TableRowEntry<Label.TableRowValue>] = tableRows(of: label, in: outline)
+    guard let last = entries.last else { return [] }
+    let isOpen = isExpanded?.wrappedValue ?? outline.expanded.contains(AnyHashable(last.id))
+    entries[entries.count - 1].isExpanded = isOpen
+    entries[entries.count - 1].binding = isExpanded
+    guard isOpen, outline.depth < TableLimits.depth else { return entries }
+    return entries + tableRows(of: content(), in: outline.inside)
   }
 }
 

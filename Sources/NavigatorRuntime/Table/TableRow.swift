@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' values.
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
   /// The type of this content's rows.
   associatedtype TableRowBody: TableRowContent
   /// The rows of this content.
@@ -17,10 +17,10 @@ extension Never: TableRowContent {
   public var tableRowBody: Never { fatalError("There is no value of Never.") }
 }
 
-/// Rows that provide their values directly.
+/// Rows that provide their entries directly.
 @MainActor
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
-  var values: [TableRowValue] { get }
+  func entries(in outline: TableOutline) -> [TableRowEntry<TableRowValue>]
 }
 
 extension PrimitiveTableRows {
@@ -41,7 +41,9 @@ nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRows {
     self.value = value
   }
 
-  @MainActor var values: [Value] { [value] }
+  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Value>] {
+    [TableRowEntry(value: value, depth: outline.depth)]
+  }
 }
 
 /// The rows of a collection.
@@ -50,7 +52,9 @@ nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: Pri
   public typealias TableRowValue = Data.Element
   let data: Data
 
-  @MainActor var values: [Data.Element] { Array(data) }
+  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Data.Element>] {
+    data.map { TableRowEntry(value: $0, depth: outline.depth) }
+  }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
@@ -59,7 +63,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach: PrimitiveTableRows where Content: TableRowContent {
-  @MainActor var values: [Content.TableRowValue] { data.flatMap { tableValues(of: content($0)) } }
+  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Content.TableRowValue>] {
+    data.flatMap { tableRows(of: content($0), in: outline) }
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
@@ -71,13 +77,20 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
   }
 }
 
+/// Returns the entries of rows. Those of an app's own type are the ones of its body.
 @MainActor
-func tableValues<Rows: TableRowContent>(of rows: Rows) -> [Rows.TableRowValue] {
-  (rows as? any PrimitiveTableRows)?.typedValues() ?? []
+func tableRows<Value: Identifiable>(of rows: some TableRowContent, in outline: TableOutline, nesting: Int = 0) -> [TableRowEntry<
+  Value
+>] {
+  if let primitive = rows as? any PrimitiveTableRows { return primitive.typedEntries(in: outline) }
+  guard nesting < TableLimits.nesting else { return [] }
+  return tableRows(of: rows.tableRowBody, in: outline, nesting: nesting + 1)
 }
 
 extension PrimitiveTableRows {
-  func typedValues<Value>() -> [Value] { values as? [Value] ?? [] }
+  func typedEntries<Value: Identifiable>(in outline: TableOutline) -> [TableRowEntry<Value>] {
+    entries(in: outline) as? [TableRowEntry<Value>] ?? []
+  }
 }
 
 /// A result builder that creates the rows of a table.
@@ -98,7 +111,7 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
     var makers: [TableRowSequence<Value>.Maker] = []
     for item in repeat each content {
       let item = MainActorValue(item)
-      makers.append { (item.value as? any PrimitiveTableRows)?.typedValues() ?? [] }
+      makers.append { tableRows(of: item.value, in: $0) }
     }
     return TableRowSequence<Value>(makers: makers)
   }
@@ -107,15 +120,17 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
   public static func buildIf<Content: TableRowContent>(_ content: Content?) -> some TableRowContent<Value>
   where Content.TableRowValue == Value {
     let content = MainActorValue(content)
-    return TableRowSequence<Value>(makers: [{ content.value.map { tableValues(of: $0) } ?? [] }])
+    return TableRowSequence<Value>(makers: [{ outline in content.value.map { tableRows(of: $0, in: outline) } ?? [] }])
   }
 }
 
 /// Several rows.
 nonisolated struct TableRowSequence<Value: Identifiable>: PrimitiveTableRows {
   typealias TableRowValue = Value
-  typealias Maker = @MainActor () -> [Value]
+  typealias Maker = @MainActor (TableOutline) -> [TableRowEntry<Value>]
   let makers: [Maker]
 
-  @MainActor var values: [Value] { makers.flatMap { $0() } }
+  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Value>] {
+    makers.flatMap { $0(outline) }
+  }
 }

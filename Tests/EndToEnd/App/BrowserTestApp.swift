@@ -73,6 +73,7 @@ private struct CaseList: View {
         NavigationLink("Color rows") { ColorRowsCase() }
         NavigationLink("Paged rows") { PagedRowsCase() }
         NavigationLink("Table") { TableCase() }
+        NavigationLink("Trees") { TreeTableCase() }
         NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }

@@ -37,13 +37,15 @@ struct SelectionMenuTests {
     var body: some View {
       Group {
         if isTable {
-          Table(Fruit.all, selection: binding) { TableColumn("Name") { Text($0.id) } }
+          Table(Fruit.all, selection: binding) { TableColumn("Name") { Text($0.id) } }.accessibilityIdentifier("fruits")
         } else {
-          List(Fruit.all, selection: binding) { Text($0.id) }
+          List(Fruit.all, selection: binding) { Text($0.id) }.accessibilityIdentifier("fruits")
         }
       }
       .contextMenu(forSelectionType: String.self) { fruits in
-        if !fruits.contains("Cherry") {
+        if fruits.isEmpty {
+          Button("Pick") { log = "picked" }
+        } else if !fruits.contains("Cherry") {
           Button("Eat") { log = "ate " + fruits.sorted().joined(separator: " and ") }
         }
       } primaryAction: { fruits in
@@ -72,6 +74,45 @@ struct SelectionMenuTests {
     #expect(try log(app) == "Log: ate Apple and Banana")
     #expect(app.presentations.isEmpty)
     #expect(throws: TestFailure.self) { try app.contextMenu(of: "Cherry") }
+  }
+
+  @Test("The menu of the empty area is that of no rows, whatever is selected", arguments: [false, true], Source.allCases)
+  func emptyArea(isTable: Bool, _ source: Source) throws {
+    let app = app(isTable: isTable, source)
+    try app.tap("Apple")
+    try app.contextMenu(of: "fruits").tap("Pick")
+    #expect(try log(app) == "Log: picked")
+    #expect(app.presentations.isEmpty)
+    try app.contextMenu(of: "fruits")
+    #expect(app.elements(.menu).first?.content.string(.anchor) == "pointer")
+    try app.closeMenu()
+    try app.contextMenu(of: "Apple").tap("Eat")
+    #expect(try log(app) == "Log: ate Apple")
+  }
+
+  @Test("A disabled list, a list without selection and a list whose menu is of another type have no menu in the empty area")
+  func noEmptyArea() throws {
+    struct Screen: View {
+      @State private var selection: String?
+
+      var body: some View {
+        Group {
+          List(Fruit.all, selection: $selection) { Text($0.id) }.disabled(true).accessibilityIdentifier("disabled")
+          List(Fruit.all) { Text($0.id) }.accessibilityIdentifier("plain")
+          Table(Fruit.all) { TableColumn("Name") { Text($0.id) } }.accessibilityIdentifier("table")
+        }
+        .contextMenu(forSelectionType: String.self) { _ in Button("Eat") {} }
+        List(Fruit.all, selection: $selection) { Text($0.id) }.accessibilityIdentifier("other")
+          .contextMenu(forSelectionType: Int.self) { _ in Button("Eat") {} }
+      }
+    }
+    let app = TestApp(environment: .tablet) { Screen() }
+    for name in ["disabled", "plain", "table", "other"] {
+      #expect(throws: TestFailure.self) { try app.contextMenu(of: name) }
+      let element = try app.element(name)
+      #expect(app.session.perform(InputEvent(target: element.id, action: .menu)) != .handled)
+    }
+    #expect(app.presentations.isEmpty)
   }
 
   @Test("The menu belongs to its row", arguments: [false, true])
