@@ -211,7 +211,7 @@ if isAppleHost {
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide",
       // Each section shows its own source; `make listings` copies it here, and a test compares.
-      resources: [.copy("Listings")],
+      resources: [.copy("Listings"), .copy("Assets.xcassets")],
       // As Xcode sets up an app: on the main actor unless it says otherwise.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

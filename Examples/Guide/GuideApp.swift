@@ -13,5 +13,10 @@ struct GuideApp: App {
     } defaultValue: {
       ""
     }
+    // The link in the section about windows opens them, so that the app needs no menu for it.
+    .commands { CommandGroup(replacing: .appSettings) {} }
+    #if !os(iOS)
+      Settings { SettingsWindow() }
+    #endif
   }
 }

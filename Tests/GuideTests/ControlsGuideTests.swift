@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -65,6 +66,33 @@ struct ControlsGuideTests {
     let address = try #require(app.openedURLs.first)
     let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address))
     #expect(window.title == "Note" && window.exists("Buy tea"))
+  }
+
+  @Test("A link opens the window of the settings")
+  func settings() throws {
+    let app = try app(at: "Windows and sheets")
+    try app.tap("Open the settings")
+    let address = try #require(app.openedURLs.first)
+    let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address))
+    #expect(window.title == "Settings")
+  }
+
+  @Test("The focus for assistive technologies moves to a message")
+  func accessibilityFocus() throws {
+    let app = try app(at: "Accessibility")
+    try app.tap("Check the name")
+    #expect(app.accessibilityTree.first { $0.label == "The name is missing." }?.isFocused == true)
+  }
+
+  @Test("A file of the app is moved to the user")
+  func move() throws {
+    let app = try app(at: "Dates, colors, numbers")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try app.tap("Move an Archive of the Text…")
+    let files = try app.saveFiles(to: folder)
+    #expect(files.map(\.lastPathComponent) == ["Archive.txt"])
   }
 
   @Test("A canvas shows the added value, and the calendar counts the days that are selected")

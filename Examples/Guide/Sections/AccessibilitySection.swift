@@ -4,13 +4,16 @@ import SwiftUI
 struct AccessibilitySection: View {
   @State private var rating = 3
   @State private var log = "No action yet"
+  @State private var name = ""
+  @State private var isMissing = false
+  @AccessibilityFocusState private var isMessageFocused: Bool
 
   var body: some View {
     SectionScreen(
       section: .accessibility,
       summary: """
         Views tell assistive technologies their label, value and actions. A page offers the actions in the context menu of a view. \
-        A test reads the same tree with TestApp.accessibilityTree.
+        The focus of a screen reader moves to a message. A test reads the same tree with TestApp.accessibilityTree.
         """
     ) {
       HStack {
@@ -34,6 +37,16 @@ struct AccessibilitySection: View {
       .accessibilityAction(named: "Archive") { log = "Archived" }
       .accessibilityCustomContent("Received", Text("yesterday"))
       Text(log).accessibilityIdentifier("log")
+      TextField("Your name", text: $name)
+      if isMissing {
+        Text("The name is missing.")
+          .foregroundStyle(.red)
+          .accessibilityFocused($isMessageFocused)
+      }
+      Button("Check the name") {
+        isMissing = name.isEmpty
+        isMessageFocused = isMissing
+      }
     }
   }
 }

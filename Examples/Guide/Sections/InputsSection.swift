@@ -14,14 +14,16 @@ struct InputsSection: View {
   @State private var rating = 3
   @State private var isOpening = false
   @State private var isSaving = false
+  @State private var isMoving = false
+  @State private var archive: URL?
 
   var body: some View {
     SectionScreen(
       section: .inputs,
       summary: """
         Pickers of dates and colors use those of the browser. A field formats a number, and sets the keyboard of a phone. \
-        A text editor has several lines. Its text is read from a file of the user, and saved to one. A paste button reads the \
-        clipboard, and a view that has the focus handles keys.
+        A text editor has several lines. Its text is read from a file of the user, and saved to one. A file of the app is moved to \
+        the user. A paste button reads the clipboard, and a view that has the focus handles keys.
         """
     ) {
       DatePicker("Date", selection: $date, displayedComponents: .date)
@@ -42,11 +44,23 @@ struct InputsSection: View {
         .fileExporter(
           isPresented: $isSaving, document: NotesDocument(notes), contentType: .plainText, defaultFilename: "Notes"
         ) { _ in }
+      Button("Move an Archive of the Text…", systemImage: "archivebox") {
+        archive = archived()
+        isMoving = archive != nil
+      }
+      .fileMover(isPresented: $isMoving, file: archive) { _ in
+        removeArchive()
+      } onCancellation: {
+        removeArchive()
+      }
       Slider(value: $level) { Text("Level") }
       Gauge(value: level) {
         Text("Level")
       }
       .tint(color)
+      LabeledContent("A picture in the color") {
+        Image("Boat").renderingMode(.template).foregroundStyle(color).accessibilityLabel("Boat")
+      }
       PasteButton(payloadType: String.self) { notes = $0.joined(separator: "\n") }
       Button("Copy the text") { UIPasteboard.general.string = notes }
       Text("\(rating) of 5 stars, with the arrow keys")
@@ -56,6 +70,25 @@ struct InputsSection: View {
           return .handled
         }
     }
+  }
+
+  /// Writes the text to a file of the app.
+  private func archived() -> URL? {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = folder.appending(path: "Archive.txt")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(notes.utf8).write(to: file)
+      return file
+    } catch {
+      notes = "The file cannot be written."
+      return nil
+    }
+  }
+
+  private func removeArchive() {
+    if let archive { try? FileManager.default.removeItem(at: archive.deletingLastPathComponent()) }
+    archive = nil
   }
 
   private static func text(of result: Result<URL, any Error>) -> String {
