@@ -84,7 +84,9 @@ public protocol HostSession: AnyObject {
   /// Pass the result to the element as ``InputEvent/Action/files(_:)``. If the app cannot create a file, the request has ended
   /// with the app's error, and the result is nil.
   ///
-  /// - Parameter limits: The bounds of files that are read from the file system of the process. Larger ones are an error.
+  /// - Parameters:
+  ///   - target: The id of the element.
+  ///   - limits: The bounds of files that are read from the file system of the process. Larger ones are an error.
   func exportedFiles(of target: ElementID, within limits: FileLimits) -> [ExportedFile]?
 
   /// Ends the session: views disappear, tasks are cancelled, and no more patches are sent.
