@@ -194,14 +194,14 @@ extension LayoutSize {
 
 extension Frame {
   /// Returns the proposal for the content of the frame.
-  func proposal(in proposal: LayoutProposal) -> LayoutProposal {
+  package func proposal(in proposal: LayoutProposal) -> LayoutProposal {
     LayoutProposal(
       width: width ?? Self.clamp(proposal.width, minWidth, maxWidth),
       height: height ?? Self.clamp(proposal.height, minHeight, maxHeight))
   }
 
   /// Returns the size of the frame around content of a size.
-  func size(of content: LayoutSize, in proposal: LayoutProposal) -> LayoutSize {
+  package func size(of content: LayoutSize, in proposal: LayoutProposal) -> LayoutSize {
     LayoutSize(
       width: (width ?? Self.length(content.width, in: proposal.width, minWidth, maxWidth)).validLength,
       height: (height ?? Self.length(content.height, in: proposal.height, minHeight, maxHeight)).validLength)

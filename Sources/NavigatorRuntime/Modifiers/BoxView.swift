@@ -6,6 +6,8 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
   let content: Content
   /// The modifiers, innermost first.
   let modifiers: [BoxModifier]
+  /// The alignment of a frame with a guide of the app, which the session lays out.
+  var frameAlignment: FrameAlignment?
 
   nonisolated init(content: Content, modifiers: [BoxModifier]) {
     self.content = content
@@ -13,7 +15,8 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    BoxNode(view, type, context)
+    if view.frameAlignment != nil { return TransparentNode(view, type, context) { $0.alignedView } }
+    return BoxNode(view, type, context)
   }
 }
 
@@ -46,6 +49,15 @@ extension View {
   nonisolated func box(_ modifiers: [BoxModifier]) -> BoxView<Self> {
     BoxView(content: self, modifiers: modifiers)
   }
+
+  /// Returns this view in a frame.
+  nonisolated func box(_ frame: Frame, _ alignment: Alignment) -> BoxView<Self> {
+    var frame = frame
+    frame.alignment = alignment.nearestHostName
+    var view = BoxView(content: self, modifiers: [.frame(frame)])
+    view.frameAlignment = FrameAlignment(alignment)
+    return view
+  }
 }
 
 @MainActor
@@ -67,6 +79,7 @@ final class BoxNode<Content: View>: ViewNode<BoxView<Content>> {
 
   override func viewDidChange(from old: BoxView<Content>) {
     isDirty = false
+    if old.frameAlignment == nil { view.frameAlignment?.alignment.reportUnknown() }
     if old.modifiers != view.modifiers { child?.inheritBoxes(chain) }
     child?.receive(view.content)
   }

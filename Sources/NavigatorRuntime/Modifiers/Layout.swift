@@ -23,7 +23,7 @@ extension View {
 extension View {
   /// Sets a fixed size for this view, in points.
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    box(.frame(Frame(width: width.fixedLength, height: height.fixedLength, alignment: alignment.hostName)))
+    box(Frame(width: width.fixedLength, height: height.fixedLength), alignment)
   }
 
   /// Sets bounds for the size of this view, in points. `.infinity` requests all available space. Hosts ignore the ideal sizes.
@@ -32,10 +32,9 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     box(
-      .frame(
-        Frame(
-          minWidth: minWidth.fixedLength, maxWidth: maxWidth.bound, minHeight: minHeight.fixedLength,
-          maxHeight: maxHeight.bound, alignment: alignment.hostName)))
+      Frame(
+        minWidth: minWidth.fixedLength, maxWidth: maxWidth.bound, minHeight: minHeight.fixedLength, maxHeight: maxHeight.bound),
+      alignment)
   }
 
   /// Fixes this view at its ideal size.

@@ -116,8 +116,18 @@ public struct Alignment: Equatable, Sendable {
 
   /// The name for hosts, such as center, leading or topLeading. A baseline is mapped to the nearest edge.
   var hostName: String {
+    reportUnknown()
+    return nearestHostName
+  }
+
+  /// Reports guides of the app, which hosts do not know.
+  nonisolated func reportUnknown() {
     horizontal.custom?.reportUnknown()
     vertical.custom?.reportUnknown()
+  }
+
+  /// The name for hosts. A guide of the app is mapped to the center.
+  nonisolated var nearestHostName: String {
     let row =
       switch vertical.guide {
       case .top, .firstTextBaseline: "top"
@@ -130,5 +140,12 @@ public struct Alignment: Equatable, Sendable {
     case (let row, .leading): row + "Leading"
     case (let row, .trailing): row + "Trailing"
     }
+  }
+
+  /// Creates the alignment with a name for hosts.
+  nonisolated init(hostName: String) {
+    let vertical: VerticalAlignment = hostName.hasPrefix("top") ? .top : hostName.hasPrefix("bottom") ? .bottom : .center
+    let isLeading = hostName.hasSuffix("eading")
+    self.init(horizontal: isLeading ? .leading : hostName.hasSuffix("railing") ? .trailing : .center, vertical: vertical)
   }
 }

@@ -22,8 +22,9 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one with an
-/// app's `Layout`. Other containers report the alignment and center their views.
+/// Stacks, frames, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one with
+/// an app's `Layout`. Grids, lazy stacks and other containers report the alignment and center their views. A container that is
+/// created with another alignment also reports one that it receives later.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -45,8 +46,8 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   func reportUnknown() {
     reportIssue(
       """
-      The alignment \(type) is only known to stacks, overlays and backgrounds. This view is centered. Put it in a ZStack with \
-      the alignment.
+      The alignment \(type) is only known to stacks, frames, overlays and backgrounds that are created with it. This view is \
+      centered. Put it in a ZStack with the alignment.
       """)
   }
 

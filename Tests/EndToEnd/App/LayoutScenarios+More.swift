@@ -425,6 +425,17 @@ extension LayoutScenarios {
         n.block("b", 30, 20).alignmentGuide(.account) { $0[.bottom] + 5 }
       }
     },
+    scenario { n in
+      n.block("a", 30, 20).alignmentGuide(.account) { $0[.bottom] + 5 }
+        .frame(width: 90, height: 60, alignment: Alignment(horizontal: .trailing, vertical: .account))
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.block("a", 30, 20).alignmentGuide(.account) { _ in -12 }
+          .frame(maxWidth: .infinity, minHeight: 60, alignment: Alignment(horizontal: .leading, vertical: .account))
+        n.block("b", 30, 20)
+      }
+    },
   ]
 }
 

@@ -1,0 +1,52 @@
+import Foundation
+import NavigatorHost
+import NavigatorLayout
+
+/// The alignment of a frame that uses a guide of the app.
+nonisolated final class FrameAlignment: Sendable {
+  let alignment: Alignment
+
+  /// Returns nil for an alignment that hosts know, so that a host lays out the frame.
+  init?(_ alignment: Alignment) {
+    guard alignment.isCustom else { return nil }
+    self.alignment = alignment
+  }
+}
+
+/// A layout of a view in a frame, by guides.
+nonisolated struct AlignedFrameLayout: Layout {
+  let frame: Frame
+  /// The alignment, or nil for the one that the frame names.
+  let alignment: Alignment?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let proposal = proposal.layoutProposal
+    let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(frame.size(of: content.layoutSize, in: proposal))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inner = inner(proposal.layoutProposal)
+    let alignment = alignment ?? Alignment(hostName: frame.alignment)
+    let whole = ViewDimensions(width: bounds.width, height: bounds.height)
+    for subview in subviews {
+      let own = subview.dimensions(in: inner)
+      let x = bounds.minX + whole[alignment.horizontal] - own[alignment.horizontal]
+      let y = bounds.minY + whole[alignment.vertical] - own[alignment.vertical]
+      subview.place(at: CGPoint(x: x, y: y), proposal: inner)
+    }
+  }
+
+  private func inner(_ proposal: LayoutProposal) -> ProposedViewSize { ProposedViewSize(frame.proposal(in: proposal)) }
+}
+
+extension BoxView {
+  /// The view in a container that aligns it in its frame.
+  nonisolated var alignedView: some View {
+    var frame = Frame()
+    for case .style(.frame(let found), _) in modifiers { frame = found }
+    return LayoutContainer(
+      layout: AlignedFrameLayout(frame: frame, alignment: frameAlignment?.alignment),
+      content: PlacedView(content: content, style: []))
+  }
+}
