@@ -245,6 +245,8 @@ public enum Paint: Hashable, Sendable, Codable {
   case material(String)
   /// A picture that is repeated. The density is the number of its pixels in a point.
   case image(address: String, density: Double)
+  /// A picture that is stretched over the area.
+  case picture(address: String)
 
   /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable, Codable {

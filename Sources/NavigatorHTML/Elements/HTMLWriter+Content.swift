@@ -190,7 +190,7 @@ extension Paint {
     case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.allSatisfy { $0.color.isClear }
-    case .material, .image: false
+    case .material, .image, .picture: false
     }
   }
 }

@@ -61,7 +61,10 @@ extension HTMLWriter {
         if stroke == nil { outline.fill = white } else { outline.stroke?.paint = white }
         writer.plain(outline, in: drawing)
       }
-      html.raw("</mask><foreignObject x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\" mask=\"url(#")
+      html.raw("</mask><foreignObject")
+      // A picture begins at the corner of the element.
+      html.raw(paint.isPicture ? " width=\"100%\" height=\"100%\"" : " x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"")
+      html.raw(" mask=\"url(#")
       name(&html)
       html.raw(")\"><div style=\"height:100%;")
       html.paintDeclaration("background:", paint.inDoubledArea)
@@ -155,18 +158,25 @@ extension Drawing.Item {
     [fill, stroke?.paint].allSatisfy { paint in
       switch paint {
       case nil, .color, .material: true
-      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image: false
+      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image, .picture: false
       }
     }
   }
 }
 
 extension Paint {
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .image, .picture: true
+    default: false
+    }
+  }
+
   /// The paint for an area that is twice as wide and high around the same center.
   fileprivate var inDoubledArea: Paint {
     func half(_ value: Double) -> Double { 0.25 + value / 2 }
     switch self {
-    case .color, .material, .image: return self
+    case .color, .material, .image, .picture: return self
     case .linearGradient(let stops, let startX, let startY, let endX, let endY):
       return .linearGradient(
         stops: stops, startX: half(startX), startY: half(startY), endX: half(endX), endY: half(endY))

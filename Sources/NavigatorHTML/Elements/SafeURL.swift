@@ -29,6 +29,13 @@ package enum SafeURL {
     }
   }
 
+  /// Returns `url` if a style sheet may paint with it: it is a picture, or it contains a drawing, in which a browser runs no script
+  /// and loads nothing.
+  static func paint(_ url: String) -> String? {
+    if url.hasPrefix("data:image/svg+xml;base64,") { return isPlain(url) ? url : nil }
+    return image(url)
+  }
+
   /// Returns the path and the query of an address within the app, or nil if the address is invalid or leads to another host.
   package static func path(_ url: String) -> String? {
     guard isPlain(url), let parts = URLComponents(string: url) else { return nil }

@@ -13,7 +13,7 @@ extension HTMLBuffer {
       raw(0x3B)
     case .material:
       raw("color:var(--secondary-label);")
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image:
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image, .picture:
       paintDeclaration("background:", paint)
       raw("-webkit-background-clip:text;background-clip:text;color:transparent;")
     }
@@ -40,7 +40,7 @@ extension HTMLBuffer {
       .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       self.color(stops.first?.color ?? ColorStyle(.named("clear")))
     case .material: raw("var(--material)")
-    case .image: raw("transparent")
+    case .image, .picture: raw("transparent")
     }
   }
 
@@ -148,14 +148,27 @@ extension HTMLBuffer {
       kebab(name)
       raw(",var(--material))")
     case .image(let address, let density): image(address, density)
+    case .picture(let address):
+      guard let checked = SafeURL.paint(address) else { return raw("transparent") }
+      self.address(checked)
+      raw(" 0 0/100% 100% no-repeat")
     }
   }
 
-  /// Appends a repeated picture. In an address without quotation marks, characters with a meaning in CSS are encoded.
+  /// Appends a repeated picture.
   private mutating func image(_ address: String, _ density: Double) {
-    guard let checked = SafeURL.image(address), density.isFinite, density > 0 else { return raw("transparent") }
-    raw("image-set(url(")
-    for character in checked {
+    guard let checked = SafeURL.paint(address), density.isFinite, density > 0 else { return raw("transparent") }
+    raw("image-set(")
+    self.address(checked)
+    raw(0x20)
+    number(min(max(density, 0.01), 100))
+    raw("x)")
+  }
+
+  /// Appends an address without quotation marks, in which characters with a meaning in CSS are encoded.
+  private mutating func address(_ address: String) {
+    raw("url(")
+    for character in address {
       switch character {
       case "(": raw("%28")
       case ")": raw("%29")
@@ -165,9 +178,7 @@ extension HTMLBuffer {
       default: text(String(character))
       }
     }
-    raw(") ")
-    number(min(max(density, 0.01), 100))
-    raw("x)")
+    raw(")")
   }
 
   /// Returns the start and the length of a gradient on CSS's line of a direction, which extends from edge to edge or from corner

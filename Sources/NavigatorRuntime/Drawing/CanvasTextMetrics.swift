@@ -20,3 +20,14 @@ nonisolated struct CanvasTextMetrics {
 
   private func width(_ size: CGSize) -> Double? { size.width.isFinite ? Double(size.width) : nil }
 }
+
+/// The size of a symbol in the environment of a canvas.
+nonisolated struct CanvasSymbolMetrics {
+  let size: CGSize
+
+  init(_ image: Image, _ environment: EnvironmentValues) {
+    let style = environment[InheritedStyleKey.self].textStyle()
+    let symbol = Element(id: ElementID(rawValue: 0), role: .image, content: [:], style: style)
+    size = CGSize(MeasuredText(symbol).size(in: nil))
+  }
+}

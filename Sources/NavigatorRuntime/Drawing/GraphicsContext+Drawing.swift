@@ -38,10 +38,21 @@ extension GraphicsContext {
     let image: Image
     /// The shading of an image that is drawn in one color; nil for the canvas's foreground style.
     public var shading: Shading?
+    private let environment: EnvironmentValues
 
-    init(_ image: Image) {
+    init(_ image: Image, _ environment: EnvironmentValues) {
       self.image = image
+      self.environment = environment
     }
+
+    /// The size of the image in points: that of a picture of an asset catalog or of data, or that of a symbol in the font. A
+    /// picture that the app does not have, such as that of a server, has the size of a symbol.
+    public var size: CGSize { image.knownPicture?.size ?? symbolMetrics.size }
+
+    /// The distance from the top of the image to its baseline, in points. A picture has its baseline at the bottom.
+    public var baseline: CGFloat { size.height }
+
+    private var symbolMetrics: CanvasSymbolMetrics { CanvasSymbolMetrics(image, environment) }
 
     @ViewBuilder func view(_ image: some View) -> some View {
       if let shading { image.foregroundStyle(shading.style(.identity, .zero)) } else { image }
@@ -57,7 +68,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment) }
 
   /// Returns an image that is drawn several times.
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, environment) }
 
   /// Draws a text from the top left corner of a rectangle, in lines of its width.
   public func draw(_ text: ResolvedText, in rect: CGRect) { drawView(text.view, in: rect) }

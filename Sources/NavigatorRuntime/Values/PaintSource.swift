@@ -84,7 +84,7 @@ extension Paint {
       .angularGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, startDegrees: start, endDegrees: end)
     case .ellipticalGradient(let stops, let x, let y, let fraction):
       .ellipticalGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, endFraction: fraction)
-    case .material, .image:
+    case .material, .image, .picture:
       self
     }
   }

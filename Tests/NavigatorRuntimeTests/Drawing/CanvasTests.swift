@@ -241,4 +241,26 @@ struct ContainerRelativeShapeTests {
     #expect(inside.map { $0.content.string(.kind) } == ["circle"])
     #expect(corners(ContainerRelativeShape().fill(.red)).map { $0.content.string(.kind) } == ["rectangle"])
   }
+
+  @Test("An image has the size of its picture, of its drawing or of a symbol in the font")
+  func imageSizes() throws {
+    nonisolated(unsafe) var sizes: [String: CGSize] = [:]
+    let data = try #require(UIImage(named: "Logo"))
+    _ = elements(
+      Canvas { context, _ in
+        sizes["asset"] = context.resolve(Image("Logo")).size
+        sizes["drawing"] = context.resolve(Image("Icons/star")).size
+        sizes["data"] = context.resolve(Image(uiImage: data)).size
+        sizes["symbol"] = context.resolve(Image(systemName: "star")).size
+        sizes["missing"] = context.resolve(Image("No such picture")).size
+        let image = context.resolve(Image("Logo"))
+        sizes["baseline"] = CGSize(width: 0, height: image.baseline)
+      }
+      .font(.system(size: 20)))
+    #expect(sizes["asset"] == CGSize(width: 8, height: 8) && sizes["baseline"]?.height == 8)
+    #expect(sizes["drawing"] == CGSize(width: 10, height: 10))
+    #expect(sizes["data"] == CGSize(width: 8, height: 8))
+    #expect(sizes["symbol"] == CGSize(width: 24, height: 24))
+    #expect(sizes["missing"] == sizes["symbol"])
+  }
 }

@@ -41,14 +41,51 @@ struct ImagePaintTests {
     }
   }
 
-  @Test("A symbol and a part of a picture are reported")
-  func unsupported() throws {
+  @Test("A part of a picture is a drawing that contains the picture")
+  func part() throws {
+    let paint = ImagePaint(image: Image("Logo"), sourceRect: CGRect(x: 0.25, y: 0.5, width: 0.5, height: 2), scale: 2)
+    guard case .image(let address, 1) = paints(Rectangle().fill(paint)).first else {
+      Issue.record("No picture is painted.")
+      return
+    }
+    let prefix = "data:image/svg+xml;base64,"
+    let drawing = String(decoding: try #require(Data(base64Encoded: String(address.dropFirst(prefix.count)))), as: UTF8.self)
+    #expect(drawing.contains("width='8.0' height='8.0' viewBox='4.0 8.0 8.0 8.0'"))
+    #expect(drawing.contains("<image width='16.0' height='16.0' preserveAspectRatio='none' href='data:image/png;base64,"))
+  }
+
+  @Test(
+    "A part that is no area of the picture is reported, and the whole picture is painted",
+    arguments: [
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 0.5), CGRect(x: 2, y: 2, width: 1, height: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), CGRect(x: 0, y: 0, width: 0, height: 0),
+      CGRect(x: -1e300, y: -1e300, width: 1, height: 1),
+    ])
+  func hostileParts(_ part: CGRect) throws {
     let image = try image()
+    withKnownIssue {
+      guard case .image(let address, _) = paints(Rectangle().fill(.image(image, sourceRect: part))).first else { return }
+      #expect(address.hasPrefix("data:image/png;base64,"))
+    }
+  }
+
+  @Test("A symbol is reported")
+  func unsupported() {
     withKnownIssue {
       #expect(paints(Rectangle().fill(.image(Image(systemName: "star")))) == [.color(ColorStyle(.named("clear")))])
     }
-    withKnownIssue {
-      _ = paints(Rectangle().fill(.image(image, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1))))
+  }
+
+  @Test("A Canvas paints with pictures")
+  func canvas() throws {
+    let image = try image()
+    let app = TestApp {
+      Canvas { context, _ in context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .style(.image(image))) }
+    }
+    let items = app.session.root.all { _ in true }.compactMap(\.content.drawing).flatMap(\.items)
+    guard case .image = items.first?.fill else {
+      Issue.record("No picture is painted.")
+      return
     }
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import NavigatorHost
+
+/// The picture of an image, as far as the app has it.
+nonisolated struct KnownPicture {
+  /// The type of the file, such as `image/png`.
+  let contentType: String
+  let data: Data
+  /// The number of the picture's pixels in a point.
+  let density: Double
+
+  /// The size in points, or nil if the file has none.
+  var size: CGSize? {
+    PictureSize(of: data).map { CGSize(width: Double($0.width) / density, height: Double($0.height) / density) }
+  }
+
+  /// The address that contains the picture.
+  var address: String { "data:\(contentType);base64,\(data.base64EncodedString())" }
+}
+
+extension Image {
+  /// The maximum length of an address with a picture, in bytes.
+  nonisolated private static let maximumAddress = 8 << 20
+
+  /// The picture of an asset catalog or of data; nil for a symbol and for the address of a server.
+  nonisolated var knownPicture: KnownPicture? {
+    if let best = picture?.light.max(by: { $0.scale < $1.scale }) {
+      guard let file = AssetLibrary.ofProgram.file(at: best.path) else { return nil }
+      return KnownPicture(contentType: file.contentType, data: file.data, density: Double(max(best.scale, 1)))
+    }
+    guard let address = content.string(.url), address.utf8.count <= Self.maximumAddress, address.hasPrefix("data:"),
+      let comma = address.firstIndex(of: ","), address[..<comma].hasSuffix(";base64"),
+      let data = Data(base64Encoded: String(address[address.index(after: comma)...]))
+    else { return nil }
+    let type = address[..<comma].dropFirst("data:".count).dropLast(";base64".count)
+    return KnownPicture(contentType: String(type), data: data, density: content.number(.value) ?? 1)
+  }
+}
