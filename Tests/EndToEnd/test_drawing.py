@@ -68,6 +68,14 @@ def test_colors_are_multiplied(pixel):
     assert blue < 110, (red, blue)
 
 
+def test_a_mesh_gradient_is_drawn_in_a_view_and_in_an_outline(pixel):
+    assert is_close(pixel("mesh", 0.02, 0.5), (255, 59, 48))
+    assert min(pixel("mesh", 0.5, 0.5)) > 225
+    assert is_close(pixel("mesh", 0.98, 0.5), (0, 122, 255))
+    assert min(pixel("meshed", 0.05, 0.1)) > 230
+    assert pixel("meshed", 0.5, 0.95)[2] > 180
+
+
 def test_a_rotation_follows_state(pixel):
     turned = pixel.screen.front.get_by_test_id("turned")
     expect(turned).to_have_css("rotate", "30deg")

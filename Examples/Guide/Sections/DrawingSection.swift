@@ -45,6 +45,10 @@ struct DrawingSection: View {
         Rectangle().fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
           .clipShape(Circle())
           .frame(width: 48, height: 48)
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .yellow, .purple, .blue]
+        )
+        .frame(width: 48, height: 48)
       }
       .containerShape(.rect(cornerRadius: 12))
       .accessibilityHidden(true)

@@ -60,6 +60,7 @@ private func resolvedSource(of style: some ShapeStyle, in environment: Environme
     return depth < 16 ? resolvedSource(of: unresolved, in: environment, depth: depth + 1) : .foreground
   }
   if let style = style as? any HostShapeStyle { return style.paintSource }
+  if let style = style as? any EnvironmentShapeStyle { return style.environmentSource(in: environment) }
   guard depth < 16, type(of: style).hasResolution else { return .foreground }
   return resolvedSource(of: style.resolve(in: environment), in: environment, depth: depth + 1)
 }

@@ -40,6 +40,17 @@ struct DrawingCase: View {
             .frame(width: 80, height: 40)
         }
         HStack(spacing: 16) {
+          MeshGradient(
+            width: 3, height: 2, points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+            colors: [.red, .white, .blue, .red, .white, .blue]
+          )
+          .frame(width: 80, height: 60).accessibilityIdentifier("mesh")
+          Triangle().fill(MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .blue, .blue]))
+            .frame(width: 80, height: 60).accessibilityIdentifier("meshed")
+          Rectangle().fill(.image(Image("Logo"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 0.5), scale: 4))
+            .frame(width: 80, height: 60)
+        }
+        HStack(spacing: 16) {
           tile.blur(radius: 3)
           tile.grayscale(1)
           tile.brightness(0.3)
