@@ -27,6 +27,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case drawing
     case loop
     case scrollEffect
+    case zoomName, zoomSource
     case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
     case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
     case sources

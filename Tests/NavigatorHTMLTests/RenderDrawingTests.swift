@@ -92,6 +92,32 @@ import Testing
     #expect(background("/asset/a.png", .nan).contains("background:transparent;"))
   }
 
+  @Test("A stretched picture covers its area, and a drawing paints only as a drawing")
+  func stretchedPicture() {
+    func html(_ address: String) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .color, style: [.background(.picture(address: address))]))
+    }
+    #expect(html("data:image/png;base64,AA==").contains("background:url(data:image/png;base64,AA==) 0 0/100% 100% no-repeat;"))
+    #expect(html("data:image/svg+xml;base64,AA==").contains("url(data:image/svg+xml;base64,AA==)"))
+    #expect(html("data:image/svg+xml,<svg/>").contains("background:transparent;"))
+  }
+
+  @Test("A picture in a drawing begins at its corner")
+  func pictureInDrawing() {
+    let item = Drawing.Item(steps: triangle, fill: .image(address: "/asset/a.png", density: 1))
+    let drawing = Drawing(width: 10, height: 10, scaling: .none, items: [item])
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .shape, content: [.drawing: .drawing(drawing)]))
+    #expect(html.contains("<foreignObject width=\"100%\" height=\"100%\" mask=\"url(#m7-0)\">"))
+  }
+
+  @Test("A screen names the view that it grows from")
+  func zoom() {
+    let source = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .image, content: [.zoomName: .number(3)]))
+    #expect(source.contains("data-zs=\"3\"") && source.contains("data-g=\"zoom\""))
+    let screen = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 8), role: .screen, content: [.zoomSource: .number(3)]))
+    #expect(screen.contains("data-zoom=\"3\""))
+  }
+
   @Test("A scroll effect is an attribute with the declarations of its phases")
   func scrollEffect() {
     var faint = TransitionState()

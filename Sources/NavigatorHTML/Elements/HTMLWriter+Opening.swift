@@ -59,6 +59,7 @@ extension HTMLWriter {
     var words = [content.string(.measures)].compactMap(\.self) + content.strings(.gestures)
     if content[.visibilityThreshold] != nil { words.append("seen") }
     if content[.scrollEffect] != nil { words.append("effect") }
+    if content[.zoomName] != nil { words.append("zoom") }
     if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
     if element.role == .rowGap { words.append("gap") }
     if element.role == .button, content.string(.kind) == "paste" { words.append("paste") }
@@ -77,6 +78,8 @@ extension HTMLWriter {
     case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
     case (.loop, .loop(let change)): loop(change, element.style)
     case (.scrollEffect, .scrollEffect(let effect)): html.attribute("data-effect", PageMotion.scrollEffect(effect))
+    case (.zoomName, .number(let name)): html.attribute("data-zs", name)
+    case (.zoomSource, .number(let name)): html.attribute("data-zoom", name)
     case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }

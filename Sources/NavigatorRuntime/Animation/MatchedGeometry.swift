@@ -35,49 +35,10 @@ extension View {
   ) -> some View {
     box(.match(GeometryMatch(id: AnyHashable(id), namespace: namespace)))
   }
-
-  /// Makes this view the one from which a screen with a zoom transition appears. Hosts show the usual transition of screens.
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    self
-  }
-
-  /// Sets the transition with which this view is pushed or presented. Hosts show the usual transition of screens.
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    self
-  }
 }
 
 /// The identity of views that share their geometry.
 struct GeometryMatch: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
-}
-
-/// A transition of a screen.
-@MainActor
-@preconcurrency
-public protocol NavigationTransition {}
-
-/// The usual transition of screens.
-nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-  init() {}
-}
-
-/// A transition in which a screen grows from a view. Hosts show the usual transition.
-nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendable {
-  init() {}
-}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual transition of screens.
-  @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition in which the screen grows from a view. Hosts show the usual transition.
-  @MainActor @preconcurrency public static func zoom(
-    sourceID: some Hashable, in namespace: Namespace.ID
-  ) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
-  }
 }

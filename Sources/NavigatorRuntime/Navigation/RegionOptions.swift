@@ -23,6 +23,8 @@ enum RegionOption: Equatable {
   /// The background of the screen.
   case screenBackground(Paint)
   case presentation(PresentationOption)
+  /// The view from which the screen or the presentation grows; nil for the usual transition.
+  case zoom(GeometryMatch?)
 
   /// The text of a title or a subtitle.
   var text: Text? {
@@ -43,7 +45,7 @@ enum RegionOption: Equatable {
     case .title, .subtitle, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar,
       .tabBarHidden, .screenBackground:
       false
-    case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation: true
+    case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation, .zoom: true
     }
   }
 
@@ -127,6 +129,10 @@ struct OptionList {
     outermost { if case .presentation(.cornerRadius(let radius?)) = $0 { radius } else { nil } }
   }
   var presentationSizing: String? { outermost { if case .presentation(.sizing(let name)) = $0 { name } else { nil } } }
+  /// The view from which the screen or the presentation grows.
+  var zoomSource: GeometryMatch? {
+    outermost { if case .zoom(let source) = $0 { .some(source) } else { nil } }.flatMap { $0 }
+  }
   var displayMode: NavigationBarItem.TitleDisplayMode? {
     outermost { if case .displayMode(let mode) = $0 { mode } else { nil } }
   }

@@ -90,7 +90,10 @@ final class ScreenNode: Node, OptionStore {
 
   // MARK: Options
 
-  func collects(_ option: RegionOption) -> Bool { option.appliesToScreen }
+  func collects(_ option: RegionOption) -> Bool {
+    if case .zoom = option { return !isRoot }
+    return option.appliesToScreen
+  }
 
   var title: String? { options.title }
   var isBackButtonHidden: Bool { options.isBackButtonHidden }
@@ -102,6 +105,7 @@ final class ScreenNode: Node, OptionStore {
     content[.title] = options.title.map { .string($0) }
     content[.displayMode] = .string(displayMode)
     if screenRegion.isCovered { content[.isCovered] = true }
+    content[.zoomSource] = options.zoomSource.map { .number(graph.zoomNames.name(of: $0)) }
     content.locate(at: options.activity)
     element?.set(content)
     element?.set(options.screenBackground.map { [.background($0)] } ?? Style())

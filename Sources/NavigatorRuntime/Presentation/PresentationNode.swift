@@ -107,6 +107,7 @@ final class PresentationNode: Node, OptionStore {
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
     applyColorScheme()
     if options.isDismissDisabled, ![.alert, .confirmationDialog, .menu].contains(kind) { content[.isDismissDisabled] = true }
+    content[.zoomSource] = options.zoomSource.map { .number(graph.zoomNames.name(of: $0)) }
     content.locate(at: options.activity)
     element?.set(content)
   }

@@ -13,6 +13,7 @@ import { followPasteButtons } from "./paste.js";
 import { followInputs, followScrolling } from "./scrolling.js";
 import { followEffect } from "./scrollEffects.js";
 import { followVisibility } from "./seen.js";
+import { followZooms } from "./zoom.js";
 import { capture, followLoop, play } from "./motion.js";
 
 export { capture, play };
@@ -24,6 +25,7 @@ export const start = (host) => {
   followPrinting();
   followKeys();
   followPasteButtons();
+  followZooms();
 };
 
 /**

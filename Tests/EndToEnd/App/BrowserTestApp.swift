@@ -94,6 +94,8 @@ private struct CaseList: View {
           NavigationLink("Scrolling") { ScrollingCase() }
           NavigationLink("Page tabs") { PageTabsCase() }
           NavigationLink("Insets") { InsetsCase() }
+          NavigationLink("Zoom") { ZoomCase() }
+          NavigationLink("Safe area") { SafeAreaCase() }
         }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }

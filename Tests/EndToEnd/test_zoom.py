@@ -1,0 +1,110 @@
+"""Screens that grow from a view, and the insets of the safe area."""
+
+import pytest
+from playwright.sync_api import expect
+
+HALT = """() => {
+  const halt = ({ target }) => {
+    if (!target.matches('.screen, .card')) return;
+    requestAnimationFrame(() => target.getAnimations().forEach((one) => { one.pause(); window.halted = true; }));
+  };
+  window.halted = false;
+  document.addEventListener('animationstart', halt);
+}"""
+
+
+def seek(screen, part):
+    """Sets the paused animations to a part of their duration."""
+    screen.page.wait_for_function("() => window.halted")
+    screen.page.evaluate(
+        """part => document.getAnimations().filter(one => one.playState === 'paused')
+          .forEach(one => { one.currentTime = one.effect.getComputedTiming().endTime * part; })""",
+        part,
+    )
+
+
+def box(node):
+    return node.evaluate("node => node.getBoundingClientRect().toJSON()")
+
+
+@pytest.fixture
+def zoom(case):
+    screen = case("Zoom")
+    screen.rests()
+    screen.page.evaluate(HALT)
+    return screen
+
+
+def source(screen, number):
+    return screen.page.locator("[data-zs]").nth(number)
+
+
+def scale(screen):
+    """Returns the scale and the visible part of the moving screen or card."""
+    node = screen.page.locator(".screen[data-c], .presentation[data-c] > .card").last
+    return node.evaluate("node => [new DOMMatrix(getComputedStyle(node).transform).a, getComputedStyle(node).clipPath]")
+
+
+def test_a_pushed_screen_grows_from_its_source(zoom):
+    start = box(source(zoom, 0))
+    zoom.page.get_by_test_id("photo 0").click()
+    seek(zoom, 0)
+    factor, clip = scale(zoom)
+    assert factor == pytest.approx(start["width"] / 390, abs=0.02)
+    assert clip.startswith("inset(0px")
+    seek(zoom, 0.5)
+    half = scale(zoom)[0]
+    assert factor < half < 1
+    seek(zoom, 0.999)
+    assert scale(zoom)[0] == pytest.approx(1, abs=0.02)
+    zoom.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    zoom.rests()
+    zoom.has_title("Photo 0")
+
+
+def test_a_popped_screen_shrinks_to_its_source(zoom):
+    zoom.page.get_by_test_id("photo 1").click()
+    zoom.page.wait_for_function("() => window.halted")
+    zoom.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    zoom.rests()
+    zoom.page.evaluate("window.halted = false")
+    zoom.go_back()
+    seek(zoom, 0.999)
+    start = box(source(zoom, 1))
+    assert start["left"] > 150
+    assert scale(zoom)[0] == pytest.approx(start["width"] / 390, abs=0.05)
+    zoom.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(zoom.page.locator("[data-c=exit]")).to_have_count(0)
+    zoom.has_title("Zoom")
+
+
+def test_a_cover_grows_from_its_source(zoom):
+    zoom.tap("Cover")
+    seek(zoom, 0)
+    assert scale(zoom)[0] < 0.5
+    zoom.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(zoom.page.get_by_text("Close")).to_be_visible()
+
+
+def test_a_screen_without_a_source_has_the_usual_transition(zoom):
+    zoom.tap("Without a source")
+    seek(zoom, 0)
+    assert scale(zoom)[0] == pytest.approx(1)
+    zoom.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    zoom.has_title("Alone")
+
+
+def test_reduced_motion_has_no_zoom(zoom):
+    zoom.page.emulate_media(reduced_motion="reduce")
+    zoom.page.get_by_test_id("photo 0").click()
+    zoom.has_title("Photo 0")
+    assert zoom.page.evaluate("document.getAnimations().filter(one => one.effect.getKeyframes().some(k => k.clipPath)).length") == 0
+
+
+def test_the_insets_of_the_safe_area_follow_the_views_at_the_edges(case):
+    screen = case("Safe area")
+    screen.rests()
+    shown = screen.front.get_by_test_id("insets")
+    expect(shown).to_have_text("40 40")
+    screen.tap("Grow")
+    expect(shown).to_have_text("40 60")
