@@ -144,6 +144,10 @@ struct LayoutBuilder {
     let children = (content + others).map { layer in
       LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
     }
+    if let edge = element.content.string(.insetEdge), !content.contains(where: { $0.children.contains(where: \.scrolls) }) {
+      let rules = EdgeInsetLayout(edge: edge, spacing: (element.content.number(.spacing) ?? 0).validLength)
+      return LayoutNode(.custom(rules), id: element.id, children: children)
+    }
     return LayoutNode(.layers(others.map { LayoutAlignment($0.content.string(.alignment)) }), id: element.id, children: children)
   }
 

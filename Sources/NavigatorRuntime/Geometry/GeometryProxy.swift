@@ -9,8 +9,9 @@ nonisolated public struct GeometryProxy {
   /// The size of the view, in points. Until the host has measured the view, it is the size that the layout predicts.
   public var size: CGSize { observer.size }
 
-  /// The insets of the safe area. They are zero, because hosts keep content out of bars themselves.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The insets of the safe area at the edges of the view: the space of views with `safeAreaInset` and of `safeAreaPadding` next
+  /// to it. Bars, the edges of the device and the on-screen keyboard do not count, because hosts keep content out of them.
+  public var safeAreaInsets: EdgeInsets { observer.safeAreaInsets }
 
   /// Returns the frame of the view in a coordinate system. A name that no view above has stands for the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

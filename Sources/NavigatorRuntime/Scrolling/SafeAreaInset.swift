@@ -83,9 +83,10 @@ nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView 
 
 /// The node of a view with another view at one of its edges: layers, of which the second one is the view at the edge.
 @MainActor
-final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaInsetView<Content, Inset>> {
+final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaInsetView<Content, Inset>>, SafeAreaNode {
   private var content: ViewNode<ElementView<Content>>?
   private var inset: ViewNode<ElementView<Inset>>?
+  private var (whole, edge) = (LazyObserver(), LazyObserver())
 
   private var contentView: ElementView<Content> { ElementView(.layerContent) { view.content } }
   private var insetView: ElementView<Inset> {
@@ -112,6 +113,37 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
     if let content { body(content) }
     if let inset { body(inset) }
   }
+
+  func safeAreaInsets(around frame: CGRect) -> EdgeInsets {
+    guard let element, let shown = inset?.element?.children.first else { return EdgeInsets() }
+    let size = edge.observer(of: shown, for: self).size
+    var insets = EdgeInsets()
+    switch view.edge {
+    case "top": insets.top = size.height
+    case "bottom": insets.bottom = size.height
+    case "leading": insets.leading = size.width
+    default: insets.trailing = size.width
+    }
+    let length = insets.top + insets.bottom + insets.leading + insets.trailing
+    guard length > 0, length.isFinite else { return EdgeInsets() }
+    let spacing = CGFloat(view.spacing)
+    if insets.top > 0 { insets.top += spacing }
+    if insets.bottom > 0 { insets.bottom += spacing }
+    if insets.leading > 0 { insets.leading += spacing }
+    if insets.trailing > 0 { insets.trailing += spacing }
+    var region = whole.observer(of: element, for: self).globalFrame
+    let isRightToLeft = read(LayoutDirectionKey.self) == .rightToLeft
+    region.origin.x += isRightToLeft ? insets.trailing : insets.leading
+    region.origin.y += insets.top
+    region.size.width -= insets.leading + insets.trailing
+    region.size.height -= insets.top + insets.bottom
+    return EdgeInsets(insets, around: region, nextTo: frame, isRightToLeft: isRightToLeft)
+  }
+
+  override func willTearDown() {
+    whole.detach()
+    edge.detach()
+  }
 }
 
 /// A view with additional space in its safe area.
@@ -128,7 +160,7 @@ nonisolated struct SafeAreaPaddingView<Content: View>: View {
     if Self.scrolls(content) {
       content.contentMargins(.all, edgeInsets)
     } else {
-      content.box(.padding(insets))
+      SafeAreaRegionView(content: content, insets: edgeInsets).box(.padding(insets))
     }
   }
 

@@ -1,0 +1,61 @@
+import NavigatorHost
+
+/// The layout of a view with another one at one of its edges, for which it leaves space.
+final class EdgeInsetLayout: CustomLayout {
+  private let edge: String
+  private let spacing: Double
+
+  init(edge: String, spacing: Double) {
+    self.edge = edge
+    self.spacing = spacing
+  }
+
+  private var isVertical: Bool { edge == "top" || edge == "bottom" }
+
+  func size(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> LayoutSize {
+    let space = space(proposal, children)
+    let content = children.first?.size(inner(proposal, space)) ?? .zero
+    return LayoutSize(
+      width: (content.width + (isVertical ? 0 : space)).validLength,
+      height: (content.height + (isVertical ? space : 0)).validLength)
+  }
+
+  func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?] {
+    let whole = LayoutProposal(width: size.width, height: size.height)
+    let space = space(whole, children)
+    return children.enumerated().map { index, child in
+      let proposal = index == 0 ? inner(whole, space) : whole
+      let own = child.size(proposal)
+      var place = LayoutPlace(
+        x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, size: own, proposal: proposal)
+      // The content begins after the view at the leading or the top edge.
+      let isAtStart = edge == "top" || edge == "leading"
+      let length = isVertical ? size.height - own.height : size.width - own.width
+      let position = index == 0 ? (isAtStart ? space + (length - space) / 2 : (length - space) / 2) : isAtStart ? 0 : length
+      if isVertical { place.y = position } else { place.x = position }
+      return place
+    }
+  }
+
+  /// Returns the length that the view at the edge takes, with the space to the content.
+  private func space(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> Double {
+    guard children.count > 1 else { return 0 }
+    let offered = isVertical
+      ? LayoutProposal(width: proposal.width, height: nil) : LayoutProposal(width: nil, height: proposal.height)
+    let size = children[1].size(offered)
+    let length = isVertical ? size.height : size.width
+    return length > 0 ? length + spacing : 0
+  }
+
+  private func inner(_ proposal: LayoutProposal, _ space: Double) -> LayoutProposal {
+    func rest(_ length: Double?) -> Double? { length.map { $0 >= LayoutProposal.infinity ? $0 : max($0 - space, 0) } }
+    return isVertical
+      ? LayoutProposal(width: proposal.width, height: rest(proposal.height))
+      : LayoutProposal(width: rest(proposal.width), height: proposal.height)
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element scrolls its content.
+  var scrolls: Bool { role == .scrollView || role == .list || role == .form }
+}

@@ -1,0 +1,107 @@
+import NavigatorHost
+import NavigatorTesting
+import Observation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Insets of the safe area")
+struct SafeAreaInsetTests {
+  /// A view that shows its insets and its height.
+  private struct Insets: View {
+    var body: some View {
+      GeometryReader { proxy in
+        let insets = proxy.safeAreaInsets
+        let numbers = [insets.top, insets.leading, insets.bottom, insets.trailing, proxy.size.width, proxy.size.height]
+        Text(numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
+      }
+    }
+  }
+
+  private func shown(_ view: some View) -> String? {
+    let app = TestApp { view.frame(width: 200, height: 300) }
+    return app.visibleTexts.first { $0.contains(" ") }
+  }
+
+  @Test("A view at each edge takes its space from the content, which has it as insets")
+  func edges() {
+    func bar(_ edge: VerticalEdge) -> some View {
+      Insets().safeAreaInset(edge: edge, spacing: 5) { Color.red.frame(height: 40) }
+    }
+    func side(_ edge: HorizontalEdge) -> some View {
+      Insets().safeAreaInset(edge: edge, spacing: 0) { Color.red.frame(width: 30) }
+    }
+    #expect(shown(bar(.top)) == "45 0 0 0 200 255")
+    #expect(shown(bar(.bottom)) == "0 0 45 0 200 255")
+    #expect(shown(side(.leading)) == "0 30 0 0 170 300")
+    #expect(shown(side(.trailing)) == "0 0 0 30 170 300")
+  }
+
+  @Test("Insets of nested views and of padding are added")
+  func nested() {
+    let view = Insets()
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
+      .safeAreaPadding(.top, 12)
+    #expect(shown(view) == "12 0 60 0 200 228")
+  }
+
+  @Test("A view that is not at the edge has smaller insets")
+  func distance() {
+    let view = VStack(spacing: 0) {
+      Insets()
+      Color.green.frame(height: 10)
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
+    #expect(shown(view) == "0 0 30 0 200 250")
+  }
+
+  @Test("A view without insets around it has none")
+  func none() {
+    #expect(shown(Insets()) == "0 0 0 0 200 300")
+    #expect(shown(Insets().safeAreaInset(edge: .bottom) { EmptyView() }) == "0 0 0 0 200 300")
+  }
+
+  @Test("From right to left the leading edge is on the right")
+  func rightToLeft() {
+    let view = Insets().safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 30) }
+      .environment(\.layoutDirection, .rightToLeft)
+    #expect(shown(view)?.split(separator: " ").count == 6)
+  }
+
+  @Observable
+  fileprivate final class Model { var height: CGFloat = 0 }
+
+  fileprivate final class OldModel: ObservableObject { @Published var height: CGFloat = 0 }
+
+  private struct Growing: View {
+    @State private var height: CGFloat = 10
+    @State private var model = Model()
+    @StateObject private var old = OldModel()
+
+    var body: some View {
+      Insets().safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.red.frame(height: height + model.height + old.height)
+      }
+      .frame(width: 200, height: 300)
+      Button("State") { height += 10 }
+      Button("Observable") { model.height += 10 }
+      Button("Object") { old.height += 10 }
+    }
+  }
+
+  @Test("Insets follow the size of the view at the edge", arguments: ["State", "Observable", "Object"])
+  func sources(_ name: String) throws {
+    let app = TestApp { Growing() }
+    #expect(app.visibleTexts.contains("0 0 10 0 200 290"))
+    try app.tap(name)
+    #expect(app.visibleTexts.contains("0 0 20 0 200 280"))
+  }
+
+  @Test("Lengths that are no numbers or huge have no effect on others", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5])
+  func hostile(_ value: CGFloat) {
+    _ = shown(Insets().safeAreaInset(edge: .top, spacing: value) { Color.red.frame(height: value) })
+    _ = shown(Insets().safeAreaPadding(.top, value))
+    _ = shown(Insets().safeAreaPadding(EdgeInsets(top: value, leading: value, bottom: value, trailing: value)))
+  }
+}
