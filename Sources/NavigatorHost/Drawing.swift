@@ -71,6 +71,28 @@ public struct Drawing: Hashable, Sendable, Codable {
     }
   }
 
+  /// A text or a picture that a mask shows.
+  public struct Insert: Hashable, Sendable, Codable {
+    /// The content of an insert.
+    public enum Content: Hashable, Sendable, Codable {
+      /// A line of text, whose baseline begins at the origin. The size is in points, and the weight is from 100 to 900.
+      case text(String, size: Double, weight: Int)
+      /// A picture that its address contains, whose top left corner is at the origin.
+      case picture(address: String, width: Double, height: Double)
+    }
+
+    /// The text or the picture.
+    public var content: Content
+    /// The six numbers of the matrix from the coordinates of the insert to those of the drawing, as in CSS.
+    public var matrix: [Double]
+
+    /// Creates an insert.
+    public init(_ content: Content, matrix: [Double]) {
+      self.content = content
+      self.matrix = matrix
+    }
+  }
+
   /// The width of the coordinate system.
   public var width: Double
   /// The height of the coordinate system.
@@ -79,12 +101,15 @@ public struct Drawing: Hashable, Sendable, Codable {
   public var scaling: Scaling
   /// The outlines, the rearmost first.
   public var items: [Item]
+  /// The texts and pictures that a mask shows besides the areas of the outlines. Other drawings have none.
+  public var inserts: [Insert]
 
   /// Creates a drawing.
-  public init(width: Double, height: Double, scaling: Scaling = .stretch, items: [Item]) {
+  public init(width: Double, height: Double, scaling: Scaling = .stretch, items: [Item], inserts: [Insert] = []) {
     self.width = width
     self.height = height
     self.scaling = scaling
     self.items = items
+    self.inserts = inserts
   }
 }

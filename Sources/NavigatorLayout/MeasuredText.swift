@@ -18,5 +18,10 @@ package struct MeasuredText {
     node.baseline(size(in: width), proposal(width), isFirst: isFirst)
   }
 
+  /// The font of the text.
+  package var font: LayoutFont? {
+    if case .text(let text) = node.kind { text.font } else { nil }
+  }
+
   private func proposal(_ width: Double?) -> LayoutProposal { LayoutProposal(width: width?.validLength, height: nil) }
 }

@@ -68,6 +68,13 @@ def test_colors_are_multiplied(pixel):
     assert blue < 110, (red, blue)
 
 
+def test_a_layer_with_a_text_and_a_picture_limits_drawing(pixel):
+    assert pixel("masked", 150 / 180, 0.5)[2] > 150 and pixel("masked", 150 / 180, 0.5)[1] < 200
+    assert min(pixel("masked", 175 / 180, 0.98)) > 230
+    colors = [pixel("masked", x / 180, 0.5) for x in range(2, 120, 4)]
+    assert any(min(color) > 230 for color in colors) and any(min(color) < 120 for color in colors)
+
+
 def test_a_mesh_gradient_is_drawn_in_a_view_and_in_an_outline(pixel):
     assert is_close(pixel("mesh", 0.02, 0.5), (255, 59, 48))
     assert min(pixel("mesh", 0.5, 0.5)) > 225

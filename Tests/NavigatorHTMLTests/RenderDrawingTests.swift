@@ -71,6 +71,27 @@ import Testing
     #expect(html.contains("%3Cpath d='M50 0L100 100L0 100Z'/%3E%3C/svg%3E&quot;) 0 0/100% 100% no-repeat;\""))
   }
 
+  @Test("A mask with a text and a picture contains them encoded")
+  func inserts() {
+    func html(_ content: Drawing.Insert.Content, _ matrix: [Double]) -> String {
+      let drawing = Drawing(
+        width: 10, height: 10, scaling: .none, items: [], inserts: [Drawing.Insert(content, matrix: matrix)])
+      return HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.clip(drawing)]))
+    }
+    let text = html(.text("a<\"')", size: 20, weight: 700), [1, 0, 0, 1, 5, .pi])
+    #expect(text.contains("font-size='20' font-weight='700' transform='matrix(1 0 0 1 5 3.142)'%3E"))
+    #expect(text.contains("%3Ea%26lt%3B%26quot%3B%26%2339%3B%29%3C/text%3E"))
+    let picture = Drawing.Insert.Content.picture(address: "data:image/png;base64,A+/=", width: 4, height: .nan)
+    let encoded = "href='data%3Aimage%2Fpng%3Bbase64%2CA%2B%2F%3D'/%3E"
+    #expect(html(picture, [1, 0, 0, 1, 0, 0]).contains("width='4' height='0' transform='matrix(1 0 0 1 0 0)' \(encoded)"))
+    for hostile in [[], [1, 0, 0, 1, 0, .nan], [.infinity, 0, 0, 1, 0, 0]] {
+      #expect(!html(picture, hostile).contains("%3Cimage"))
+    }
+    for address in ["https://a.example/b.png", "data:text/html;base64,AA==", "javascript:x"] {
+      #expect(!html(.picture(address: address, width: 1, height: 1), [1, 0, 0, 1, 0, 0]).contains("%3Cimage"))
+    }
+  }
+
   @Test("A line around a shape is half outside")
   func outline() {
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .shape, style: [.outline(red, width: 3)]))

@@ -148,7 +148,60 @@ extension HTMLBuffer {
       pathData(item.steps)
       raw("'/%3E")
     }
+    for insert in drawing.inserts { self.insert(insert) }
     raw("%3C/svg%3E&quot;) 0 0/100% 100% no-repeat;")
+  }
+
+  /// Appends a text or a picture of a mask.
+  private mutating func insert(_ insert: Drawing.Insert) {
+    guard insert.matrix.count == 6, insert.matrix.allSatisfy(\.isFinite) else { return }
+    func transform(_ html: inout HTMLBuffer) {
+      html.raw(" transform='matrix(")
+      for (index, value) in insert.matrix.enumerated() {
+        if index > 0 { html.raw(0x20) }
+        html.number(value)
+      }
+      html.raw(")'")
+    }
+    switch insert.content {
+    case .text(let text, let size, let weight):
+      raw("%3Ctext xml:space='preserve' font-family='Inter,system-ui,sans-serif' font-size='")
+      number(max(size, 0))
+      raw("' font-weight='")
+      integer(min(max(weight, 1), 1000))
+      raw("'")
+      transform(&self)
+      raw("%3E")
+      encoded(text)
+      raw("%3C/text%3E")
+    case .picture(let address, let width, let height):
+      guard address.hasPrefix("data:"), let checked = SafeURL.image(address) else { return }
+      raw("%3Cimage preserveAspectRatio='none' width='")
+      number(max(width, 0))
+      raw("' height='")
+      number(max(height, 0))
+      raw("'")
+      transform(&self)
+      raw(" href='")
+      encoded(checked)
+      raw("'/%3E")
+    }
+  }
+
+  /// Appends a text for XML in an address: each byte but letters and digits is encoded.
+  private mutating func encoded(_ text: String) {
+    var inner = HTMLBuffer(capacity: text.utf8.count)
+    inner.text(text)
+    let digits = Array("0123456789ABCDEF".utf8)
+    for byte in inner.bytes {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: raw(byte)
+      default:
+        raw(0x25)
+        raw(digits[Int(byte >> 4)])
+        raw(digits[Int(byte & 15)])
+      }
+    }
   }
 }
 

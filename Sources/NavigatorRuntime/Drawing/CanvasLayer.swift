@@ -32,10 +32,14 @@ nonisolated struct CanvasEffects {
   var blendMode = BlendMode.normal
   var filters: [GraphicsContext.Filter] = []
   var clips: [Clip] = []
+  /// The masks with texts and pictures to which drawing is limited.
+  var masks: [Drawing] = []
   /// The opacity of the layers to which drawing is limited.
   var clipOpacity = 1.0
 
-  var isPlain: Bool { opacity == 1 && clipOpacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty }
+  var isPlain: Bool {
+    opacity == 1 && clipOpacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty && masks.isEmpty
+  }
 }
 
 /// A part of a canvas with its effects.
@@ -44,6 +48,14 @@ nonisolated struct CanvasLayer {
   var effects: CanvasEffects
   /// The transform of the content. The points of figures are transformed already.
   var transform = CGAffineTransform.identity
+  /// The text or the image that the view of the layer shows.
+  var stencil: CanvasStencil?
+}
+
+/// A text or an image whose outlines can limit what is drawn.
+nonisolated enum CanvasStencil {
+  case text(GraphicsContext.ResolvedText)
+  case image(GraphicsContext.ResolvedImage)
 }
 
 /// The layers that the contexts of one canvas, or of one of its layers, have drawn.
@@ -103,6 +115,7 @@ extension CanvasLayer {
     if transform != .identity { view = AnyView(view.transformEffect(transform)) }
     for filter in effects.filters { view = filter.apply(view) }
     for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }
+    for mask in effects.masks { view = AnyView(view.box(.outer(.clip(mask)))) }
     let opacity = effects.opacity * effects.clipOpacity
     if opacity != 1 { view = AnyView(view.opacity(opacity)) }
     if effects.blendMode != .normal { view = AnyView(view.blendMode(effects.blendMode)) }

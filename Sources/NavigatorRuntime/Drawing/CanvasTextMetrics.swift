@@ -5,9 +5,13 @@ import NavigatorLayout
 /// The sizes of a text in the environment of a canvas.
 nonisolated struct CanvasTextMetrics {
   private let text: MeasuredText
+  /// The characters of the text.
+  let string: String
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     let (content, style) = text.resolve(environment[InheritedStyleKey.self], in: environment[TextFormattingKey.self])
+    let runs = content.runs
+    string = runs.isEmpty ? content.string(.text) ?? "" : runs.map(\.text).joined()
     self.text = MeasuredText(Element(id: ElementID(rawValue: 0), role: .text, content: content, style: style))
   }
 
@@ -15,6 +19,9 @@ nonisolated struct CanvasTextMetrics {
     let measured = text.size(in: width(size))
     return CGSize(width: min(measured.width, Double(size.width)), height: min(measured.height, Double(size.height)))
   }
+
+  /// The size and the weight of the font.
+  var font: (size: Double, weight: Int) { text.font.map { ($0.size, $0.weight) } ?? (17, 400) }
 
   func baseline(in size: CGSize, isFirst: Bool) -> CGFloat { CGFloat(text.baseline(in: width(size), isFirst: isFirst)) }
 

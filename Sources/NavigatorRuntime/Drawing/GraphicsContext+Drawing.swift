@@ -28,7 +28,7 @@ extension GraphicsContext {
     /// Returns the distance from the top of the text to its last baseline in a space, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { metrics.baseline(in: size, isFirst: false) }
 
-    private var metrics: CanvasTextMetrics { CanvasTextMetrics(text, environment) }
+    var metrics: CanvasTextMetrics { CanvasTextMetrics(text, environment) }
 
     var view: Text { changedShading.map { text.foregroundStyle($0.style(.identity, .zero)) } ?? text }
   }
@@ -71,11 +71,11 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, environment) }
 
   /// Draws a text from the top left corner of a rectangle, in lines of its width.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { drawView(text.view, in: rect) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) { drawView(text.view, in: rect, as: .text(text)) }
 
   /// Draws a text with its anchor at a point. The anchor is a corner, the middle of an edge or the center; any other is rounded.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    drawView(text.view, at: point, anchor: anchor)
+    drawView(text.view, at: point, anchor: anchor, as: .text(text))
   }
 
   /// Draws a text from the top left corner of a rectangle, in lines of its width.
@@ -88,12 +88,12 @@ extension GraphicsContext {
 
   /// Draws an image that fills a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    drawView(image.view(image.image.resizable()), in: rect)
+    drawView(image.view(image.image.resizable()), in: rect, as: .image(image))
   }
 
   /// Draws an image in its own size with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    drawView(image.view(image.image), at: point, anchor: anchor)
+    drawView(image.view(image.image), at: point, anchor: anchor, as: .image(image))
   }
 
   /// Draws an image that fills a rectangle.

@@ -1,8 +1,9 @@
 import Foundation
 import IssueReporting
+import NavigatorHost
 
 extension GraphicsContext {
-  /// Limits what is drawn to the area of the figures that a closure draws.
+  /// Limits what is drawn to the area of the figures, the texts and the pictures that a closure draws.
   ///
   /// ```swift
   /// context.clipToLayer { layer in
@@ -11,8 +12,10 @@ extension GraphicsContext {
   /// }
   /// ```
   ///
-  /// The colors of the figures do not count, only their areas. Texts, images and views in the layer are reported and have no
-  /// area.
+  /// The colors of the figures do not count, only their areas. A text is one line in the font Inter or in that of the system.
+  /// A picture is one of an asset catalog or of data, with at most 256 KiB. Clips and filters inside of the layer do not apply
+  /// to texts and pictures. Symbols, other pictures and views are reported and have no area, as are texts and pictures with the
+  /// option `inverse`.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer, from 0 to 1. It has no effect outside of the area with the option `inverse`.
@@ -23,15 +26,19 @@ extension GraphicsContext {
   ) rethrows {
     let layers = try layers(of: content)
     var area = Path()
-    for layer in layers { layer.addArea(to: &area) }
     let isInverse = options.contains(.inverse)
+    var inserts: [Drawing.Insert] = []
+    for layer in layers { layer.addArea(to: &area, isInverse ? nil : { inserts.append($0) }) }
+    if !inserts.isEmpty { return addMask(area, inserts, opacity: opacity.finite(or: 1, in: 0...1)) }
     addLayerClip(area, opacity: isInverse ? 1 : opacity.finite(or: 1, in: 0...1), options)
   }
 }
 
 extension CanvasLayer {
   /// Adds the area of the figures, whose outlines have one direction.
-  nonisolated fileprivate func addArea(to path: inout Path) {
+  ///
+  /// - Parameter add: A closure that receives texts and pictures; nil if they have no area.
+  nonisolated fileprivate func addArea(to path: inout Path, _ add: ((Drawing.Insert) -> Void)?) {
     var area = Path()
     switch content {
     case .figures(let figures):
@@ -40,9 +47,13 @@ extension CanvasLayer {
           figure.stroke.map { figure.path.strokedPath($0).normalized(eoFill: false) }
             ?? figure.path.normalized(eoFill: figure.usesEvenOddRule))
       }
-    case .layers(let layers): for layer in layers { layer.addArea(to: &area) }
+    case .layers(let layers): for layer in layers { layer.addArea(to: &area, add) }
     case .view, .boundedView:
-      reportIssue("A layer of clipToLayer draws a text, an image or a view, which does not count. Draw figures.")
+      guard let add, let insert else {
+        return reportIssue(
+          "A layer of clipToLayer draws a symbol, a view or a large picture, which does not count. Draw figures or texts.")
+      }
+      add(insert)
     }
     for clip in effects.clips {
       area = area.intersection(clip.path.normalized(eoFill: clip.style.isEOFilled))

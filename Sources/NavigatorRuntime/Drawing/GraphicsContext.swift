@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 /// The context in which a ``Canvas`` draws: the transform, the clips and the effects of what is drawn next.
 ///
@@ -167,18 +168,32 @@ nonisolated public struct GraphicsContext {
     effects.clipOpacity *= opacity
   }
 
+  /// Limits what is drawn to an area, whose points are transformed already, and to texts and pictures.
+  mutating func addMask(_ area: Path, _ inserts: [Drawing.Insert], opacity: Double) {
+    let white = Paint.color(ColorStyle(.named("white")))
+    effects.masks.append(
+      Drawing(
+        width: Double(size.width), height: Double(size.height), scaling: .none,
+        items: [Drawing.Item(steps: area.hostSteps, fill: white)], inserts: inserts))
+    effects.clipOpacity *= opacity
+  }
+
   private func add(_ content: CanvasContent) {
     recorder.add(CanvasLayer(content: content, effects: effects))
   }
 
   // MARK: Views
 
-  func drawView(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
-    recorder.add(CanvasLayer(content: .view(AnyView(view), point, anchor), effects: effects, transform: transform))
+  func drawView(_ view: some View, at point: CGPoint, anchor: UnitPoint, as stencil: CanvasStencil? = nil) {
+    var layer = CanvasLayer(content: .view(AnyView(view), point, anchor), effects: effects, transform: transform)
+    layer.stencil = stencil
+    recorder.add(layer)
   }
 
-  func drawView(_ view: some View, in rect: CGRect) {
-    recorder.add(CanvasLayer(content: .boundedView(AnyView(view), rect), effects: effects, transform: transform))
+  func drawView(_ view: some View, in rect: CGRect, as stencil: CanvasStencil? = nil) {
+    var layer = CanvasLayer(content: .boundedView(AnyView(view), rect), effects: effects, transform: transform)
+    layer.stencil = stencil
+    recorder.add(layer)
   }
 
   /// Returns the view of the canvas that has a tag, or nil if there is none.

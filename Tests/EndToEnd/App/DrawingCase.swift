@@ -45,11 +45,23 @@ struct DrawingCase: View {
             colors: [.red, .white, .blue, .red, .white, .blue]
           )
           .frame(width: 80, height: 60).accessibilityIdentifier("mesh")
-          Triangle().fill(MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .blue, .blue]))
-            .frame(width: 80, height: 60).accessibilityIdentifier("meshed")
+          Triangle().fill(
+            MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .blue, .blue])
+          )
+          .frame(width: 80, height: 60).accessibilityIdentifier("meshed")
           Rectangle().fill(.image(Image("Logo"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 0.5), scale: 4))
             .frame(width: 80, height: 60)
         }
+        Canvas { context, size in
+          context.clipToLayer { layer in
+            layer.draw(Text("MASK").font(.system(size: 40, weight: .heavy)), at: .zero, anchor: .topLeading)
+            layer.draw(Image("Logo"), in: CGRect(x: 130, y: 5, width: 40, height: 40))
+          }
+          context.fill(
+            Path(CGRect(origin: .zero, size: size)),
+            with: .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
+        }
+        .frame(width: 180, height: 50).accessibilityIdentifier("masked")
         HStack(spacing: 16) {
           tile.blur(radius: 3)
           tile.grayscale(1)
