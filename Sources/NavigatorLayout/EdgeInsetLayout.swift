@@ -40,7 +40,8 @@ final class EdgeInsetLayout: CustomLayout {
   /// Returns the length that the view at the edge takes, with the space to the content.
   private func space(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> Double {
     guard children.count > 1 else { return 0 }
-    let offered = isVertical
+    let offered =
+      isVertical
       ? LayoutProposal(width: proposal.width, height: nil) : LayoutProposal(width: nil, height: proposal.height)
     let size = children[1].size(offered)
     let length = isVertical ? size.height : size.width

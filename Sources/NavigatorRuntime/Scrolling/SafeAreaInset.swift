@@ -114,30 +114,24 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
     if let inset { body(inset) }
   }
 
-  func safeAreaInsets(around frame: CGRect) -> EdgeInsets {
-    guard let element, let shown = inset?.element?.children.first else { return EdgeInsets() }
-    let size = edge.observer(of: shown, for: self).size
+  func safeAreaInsets(around frame: CGRect) -> SideInsets {
+    guard let element, let shown = inset?.element?.children.first else { return SideInsets() }
+    let (inner, outer) = (edge.observer(of: shown, for: self), whole.observer(of: element, for: self))
+    let (size, bounds) = (inner.size, outer.globalFrame)
+    guard inner.hasFrame, outer.hasFrame else { return SideInsets() }
+    let isVertical = view.edge == "top" || view.edge == "bottom"
+    let length = isVertical ? size.height : size.width
+    guard length > 0 else { return SideInsets() }
+    let space = length + CGFloat(view.spacing)
     var insets = EdgeInsets()
     switch view.edge {
-    case "top": insets.top = size.height
-    case "bottom": insets.bottom = size.height
-    case "leading": insets.leading = size.width
-    default: insets.trailing = size.width
+    case "top": insets.top = space
+    case "bottom": insets.bottom = space
+    case "leading": insets.leading = space
+    default: insets.trailing = space
     }
-    let length = insets.top + insets.bottom + insets.leading + insets.trailing
-    guard length > 0, length.isFinite else { return EdgeInsets() }
-    let spacing = CGFloat(view.spacing)
-    if insets.top > 0 { insets.top += spacing }
-    if insets.bottom > 0 { insets.bottom += spacing }
-    if insets.leading > 0 { insets.leading += spacing }
-    if insets.trailing > 0 { insets.trailing += spacing }
-    var region = whole.observer(of: element, for: self).globalFrame
-    let isRightToLeft = read(LayoutDirectionKey.self) == .rightToLeft
-    region.origin.x += isRightToLeft ? insets.trailing : insets.leading
-    region.origin.y += insets.top
-    region.size.width -= insets.leading + insets.trailing
-    region.size.height -= insets.top + insets.bottom
-    return EdgeInsets(insets, around: region, nextTo: frame, isRightToLeft: isRightToLeft)
+    let sides = SideInsets(insets, isRightToLeft: read(LayoutDirectionKey.self) == .rightToLeft)
+    return sides.next(to: frame, in: sides.inside(bounds))
   }
 
   override func willTearDown() {

@@ -1,11 +1,57 @@
 import Foundation
 import NavigatorHost
 
+/// Lengths at the edges of a view.
+nonisolated struct SideInsets {
+  var top: CGFloat = 0
+  var left: CGFloat = 0
+  var bottom: CGFloat = 0
+  var right: CGFloat = 0
+
+  init() {}
+
+  init(_ insets: EdgeInsets, isRightToLeft: Bool) {
+    (top, bottom) = (insets.top, insets.bottom)
+    (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+  }
+
+  /// Returns the part of the insets that is next to a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of a view.
+  ///   - region: The region that the insets surround.
+  func next(to frame: CGRect, in region: CGRect) -> SideInsets {
+    func part(_ space: CGFloat, _ distance: CGFloat) -> CGFloat {
+      // A view that reaches beyond the region scrolls.
+      guard space.isFinite, distance.isFinite, distance > -1 else { return 0 }
+      return min(max(space - max(distance, 0), 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
+    }
+    var insets = SideInsets()
+    insets.top = part(top, frame.minY - region.minY)
+    insets.left = part(left, frame.minX - region.minX)
+    insets.bottom = part(bottom, region.maxY - frame.maxY)
+    insets.right = part(right, region.maxX - frame.maxX)
+    return insets
+  }
+
+  /// Returns a frame without the insets. Negative lengths are 0.
+  func inside(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX + left, y: frame.minY + top, width: max(frame.width - left - right, 0),
+      height: max(frame.height - top - bottom, 0))
+  }
+
+  /// Returns a frame with the insets around it.
+  func around(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX - left, y: frame.minY - top, width: frame.width + left + right, height: frame.height + top + bottom)
+  }
+}
+
 /// A node that takes space at the edges of its content.
 @MainActor
 protocol SafeAreaNode: Node {
   /// Returns the space that the node takes next to a frame in its content.
-  func safeAreaInsets(around frame: CGRect) -> EdgeInsets
+  func safeAreaInsets(around frame: CGRect) -> SideInsets
 }
 
 extension GeometryObserver {
@@ -14,42 +60,18 @@ extension GeometryObserver {
   var safeAreaInsets: EdgeInsets {
     let frame = globalFrame
     return onMain(EdgeInsets()) { owner in
-      var insets = EdgeInsets()
+      var whole = frame
       var node: Node? = owner.parent
       while let current = node {
-        if let source = current as? any SafeAreaNode { insets.add(source.safeAreaInsets(around: frame)) }
+        if let source = current as? any SafeAreaNode { whole = source.safeAreaInsets(around: whole).around(whole) }
         node = current.parent
       }
-      return insets
+      let (left, right) = (frame.minX - whole.minX, whole.maxX - frame.maxX)
+      let isRightToLeft = EnvironmentValues(scope: owner.scope)[LayoutDirectionKey.self] == .rightToLeft
+      return EdgeInsets(
+        top: frame.minY - whole.minY, leading: isRightToLeft ? right : left, bottom: whole.maxY - frame.maxY,
+        trailing: isRightToLeft ? left : right)
     }
-  }
-}
-
-extension EdgeInsets {
-  fileprivate nonisolated mutating func add(_ other: EdgeInsets) {
-    top += other.top
-    leading += other.leading
-    bottom += other.bottom
-    trailing += other.trailing
-  }
-
-  /// Creates the part of insets that is next to a frame. The insets surround a region.
-  ///
-  /// - Parameters:
-  ///   - insets: The insets around the region.
-  ///   - region: The region without the insets.
-  ///   - frame: The frame of a view in the region.
-  ///   - isRightToLeft: A Boolean value that indicates whether the leading edge is on the right.
-  nonisolated init(_ insets: EdgeInsets, around region: CGRect, nextTo frame: CGRect, isRightToLeft: Bool) {
-    func part(_ space: CGFloat, _ distance: CGFloat) -> CGFloat {
-      // A view that reaches beyond the region scrolls.
-      guard space.isFinite, distance.isFinite, distance > -1 else { return 0 }
-      return min(max(space - max(distance, 0), 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
-    }
-    let (left, right) = (frame.minX - region.minX, region.maxX - frame.maxX)
-    self.init(
-      top: part(insets.top, frame.minY - region.minY), leading: part(insets.leading, isRightToLeft ? right : left),
-      bottom: part(insets.bottom, region.maxY - frame.maxY), trailing: part(insets.trailing, isRightToLeft ? left : right))
   }
 }
 
@@ -88,23 +110,20 @@ nonisolated struct SafeAreaRegionView<Content: View>: PrimitiveView, SubviewModi
   var modifiedSubview: any View { content }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    SafeAreaRegionNode(view, type, context) { $0.content }
+    SafeAreaRegionNode(view, type, context)
   }
 }
 
 @MainActor
-final class SafeAreaRegionNode<Content: View>: TransparentNode<SafeAreaRegionView<Content>, Content>, SafeAreaNode {
-  private var padded = LazyObserver()
-
-  func safeAreaInsets(around frame: CGRect) -> EdgeInsets {
-    var elements: [ElementRecord] = []
-    child?.appendElements(to: &elements)
-    guard let first = elements.first else { return EdgeInsets() }
-    // Padding is outside of the observed element if that is a view with padding of its own.
-    let bounds = padded.observer(of: first, for: self).globalFrame
-    let isRightToLeft = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft
-    return EdgeInsets(view.insets, around: bounds, nextTo: frame, isRightToLeft: isRightToLeft)
+final class SafeAreaRegionNode<Content: View>: ObservingNode<SafeAreaRegionView<Content>, Content>, SafeAreaNode {
+  init(_ view: SafeAreaRegionView<Content>, _ type: ViewType<SafeAreaRegionView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
   }
 
-  override func willTearDown() { padded.detach() }
+  func safeAreaInsets(around frame: CGRect) -> SideInsets {
+    let region = observer.globalFrame
+    guard observer.hasFrame else { return SideInsets() }
+    let isRightToLeft = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft
+    return SideInsets(view.insets, isRightToLeft: isRightToLeft).next(to: frame, in: region)
+  }
 }

@@ -98,7 +98,8 @@ struct SafeAreaInsetTests {
     #expect(app.visibleTexts.contains("0 0 20 0 200 280"))
   }
 
-  @Test("Lengths that are no numbers or huge have no effect on others", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5])
+  @Test(
+    "Lengths that are no numbers or huge have no effect on others", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5])
   func hostile(_ value: CGFloat) {
     _ = shown(Insets().safeAreaInset(edge: .top, spacing: value) { Color.red.frame(height: value) })
     _ = shown(Insets().safeAreaPadding(.top, value))
