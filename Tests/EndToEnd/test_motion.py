@@ -46,6 +46,30 @@ def test_an_animated_change_is_half_way_at_half_of_its_duration(motion):
     assert css(word, "color") not in ("rgb(255, 59, 48)", "rgb(0, 122, 255)")
 
 
+def test_a_running_animation_needs_no_message(case, page):
+    frames = []
+
+    def count(socket):
+        socket.on("framesent", lambda data: frames.append(("sent", data)))
+        socket.on("framereceived", lambda data: frames.append(("received", data)))
+
+    page.on("websocket", count)
+    screen = case("Motion")
+    screen.rests()
+    screen.tap("Fade")
+    screen.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().duration > 5000)")
+    word = named(screen, "word")
+    # The answer of the tap and its acknowledgement are on their way.
+    screen.page.wait_for_timeout(300)
+    frames.clear()
+    places = []
+    for _ in range(4):
+        places.append(box(word)["left"])
+        screen.page.wait_for_timeout(250)
+    assert places == sorted(places) and places[-1] - places[0] > 5
+    assert frames == []
+
+
 def test_an_interrupted_animation_continues_from_the_value_that_is_shown(motion):
     word = named(motion, "word")
     motion.tap("Fade")
