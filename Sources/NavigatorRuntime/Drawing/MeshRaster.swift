@@ -2,8 +2,8 @@ import Foundation
 
 /// The colors of a mesh gradient at the pixels of a small picture.
 ///
-/// Each cell of the mesh is a surface between four curves. It is divided into small quadrilaterals, whose corners have the surface's
-/// positions and colors. A later cell covers an earlier one.
+/// Each cell of the mesh is a surface between four curves. It is divided into small quadrilaterals, whose corners have the
+/// positions and colors of the surface. A later cell covers an earlier one.
 nonisolated struct MeshRaster {
   /// The number of pixels on a side.
   static let side = 32

@@ -26,8 +26,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition in which the screen grows from the view with `matchedTransitionSource(id:in:)` of the same identifier. If
-  /// that view is not shown, or the user prefers less motion, the screen has the usual transition.
+  /// Returns a transition in which the screen grows from the view with `matchedTransitionSource(id:in:)` of the same identifier.
+  /// If that view is not shown, or the user prefers less motion, the screen has the usual transition.
   @MainActor @preconcurrency public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -49,8 +49,8 @@ extension View {
     TransitionSourceView(content: self, match: GeometryMatch(id: AnyHashable(id), namespace: namespace))
   }
 
-  /// Sets the transition with which the screen or the presentation that contains this view appears and leaves. The first screen of
-  /// a stack has none of its own.
+  /// Sets the transition with which the screen or the presentation that contains this view appears and leaves. The first screen
+  /// of a stack has none of its own.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     regionOption(.zoom((style as? ZoomNavigationTransition)?.source.value))
   }

@@ -8,9 +8,9 @@ import NavigatorHost
 /// Circle().fill(.image(Image("Pattern"), scale: 0.5))
 /// ```
 ///
-/// The picture is one of an asset catalog or of data, not a symbol, and always the variant for light surfaces. A part of a picture
-/// that the app does not have, or of one with more than 256 KiB, is reported, and the whole picture is painted. In a Canvas, the
-/// picture begins at the corner of the canvas and does not extend beyond it.
+/// The picture is one of an asset catalog or of data, not a symbol, and always the variant for light surfaces. A part of a
+/// picture with more than 256 KiB is reported, and the whole picture is painted. In a Canvas, the picture begins at the corner of
+/// the canvas and does not extend beyond it.
 nonisolated public struct ImagePaint: HostShapeStyle {
   /// The picture.
   public var image: Image

@@ -127,7 +127,8 @@ struct MeshGradientTests {
   private func mixed(_ space: Gradient.ColorSpace) -> MeshGradient {
     let (red, green) = (Color.Resolved(red: 1, green: 0, blue: 0), Color.Resolved(red: 0, green: 1, blue: 0))
     return MeshGradient(
-      width: 2, height: 2, points: Self.corners, resolvedColors: [red, green, red, green], smoothsColors: false, colorSpace: space)
+      width: 2, height: 2, points: Self.corners, resolvedColors: [red, green, red, green], smoothsColors: false, colorSpace: space
+    )
   }
 
   @Test("Colors follow the color scheme")

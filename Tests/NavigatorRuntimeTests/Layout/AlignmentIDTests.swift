@@ -251,7 +251,8 @@ struct AlignmentIDTests {
     }
   }
 
-  @Test("Hostile lengths and guides of a frame have no effect on others", arguments: [CGFloat.nan, .infinity, -.infinity, -9, 1e300])
+  @Test(
+    "Hostile lengths and guides of a frame have no effect on others", arguments: [CGFloat.nan, .infinity, -.infinity, -9, 1e300])
   func hostileFrames(_ value: CGFloat) throws {
     let app = place {
       block("a", 30, 20).alignmentGuide(.third) { _ in value }
