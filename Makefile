@@ -96,6 +96,10 @@ listings: ## Copy the Guide's sources and the articles to where the Guide's scre
 	@for file in Examples/Guide/Sections/*.swift; do cp "$$file" "Examples/Guide/Listings/$${file##*/}.txt"; done
 	@cp Sources/NavigatorUI/NavigatorUI.docc/*.md Examples/Guide/Listings/
 
+.PHONY: gallery
+gallery: ## Write the expected figures of the drawing gallery, after a change of what is drawn
+	NAVIGATOR_WRITE_GALLERY=1 $(SWIFT) test --filter DrawingGalleryTests
+
 .PHONY: parity
 parity: ## Write Documentation/SwiftUIParity.md
 	$(SWIFT) build --target NavigatorRuntime
