@@ -70,7 +70,7 @@ struct SavedStateFuzzTests {
     print("SavedStateFuzzTests.states: NAVIGATOR_FUZZ_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)
     var restored = 0
-    for _ in 0..<100 * factor {
+    for step in 0..<100 * factor {
       let stage = RestorationStage(saved: Self.state(&generator))
       stage.app.session.settle()
       for _ in 0..<4 {
@@ -79,9 +79,10 @@ struct SavedStateFuzzTests {
         stage.app.session.settle()
       }
       let shown = stage.app.tree(.ids)
-      try stage.navigator.restore(from: stage.navigator.savedState())
+      let saved = try stage.navigator.savedState()
+      try stage.navigator.restore(from: saved)
       stage.app.session.settle()
-      #expect(stage.app.tree(.ids) == shown, "seed \(seed)")
+      #expect(stage.app.tree(.ids) == shown, "seed \(seed), step \(step): \(String(decoding: saved, as: UTF8.self))")
       try stage.app.checkInvariants()
     }
     #expect(restored > 0, "seed \(seed)")
