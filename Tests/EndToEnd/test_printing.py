@@ -21,8 +21,8 @@ def bottom(screen, text):
 def test_a_long_list_is_printed_to_its_end(case):
     screen = case("Long")
     screen.rests()
-    # Rows that do not exist yet are requested first.
-    screen.page.evaluate("print = () => document.documentElement.dataset.printed = true")
+    # Rows that do not exist yet are requested first. Without the braces, `evaluate` would call the function at once.
+    screen.page.evaluate("() => { print = () => document.documentElement.dataset.printed = true }")
     screen.page.keyboard.press("Control+p")
     screen.page.locator("html[data-printed]").wait_for()
     assert pages(screen) >= 4
