@@ -131,6 +131,30 @@ struct RestorationPlacesTests {
     #expect(stage.navigator.named("court 1")?.destinations(of: HouseRooms.self) == [.room(1)])
   }
 
+  @Test("A stack without a name inside another stack is not saved, and takes no saved state")
+  func unnamedStack() throws {
+    let stage = RestorationStage()
+    let inner = #"{"presentations":[{"type":"Gardens","value":"{\"lawn\":{}}","method":5}]}"#
+    func state(_ method: NavigationMethod) -> Data {
+      let cellar =
+        #"{"type":"HouseRooms","value":"{\"cellar\":{}}","method":\#(method.rawValue),"content":{"children":[\#(inner)]}}"#
+      return Data(#"{"version":1,"navigator":{"children":[{"name":"house","presentations":[\#(cellar)]}]}}"#.utf8)
+    }
+    // The presented view is the stack itself, which needs no name.
+    try stage.navigator.restore(from: state(.cover))
+    stage.app.session.settle()
+    #expect(stage.app.title == "Lawn")
+    stage.restart()
+    #expect(stage.app.title == "Lawn")
+    // The presented view has a stack of its own around it.
+    let report = try stage.navigator.restore(from: state(.managedCover))
+    stage.app.session.settle()
+    #expect(stage.app.title == "Cellar")
+    #expect(report.leftOut.isEmpty)
+    stage.restart()
+    #expect(stage.app.title == "Cellar")
+  }
+
   @Test("A removed view discards its saved state, and a new one starts without state")
   func gone() throws {
     let stage = RestorationStage(types: [Cellars.self, HouseRooms.self]) {

@@ -57,8 +57,9 @@ extension Navigator {
     apply(.checkpoints(screenContents.checkpoints, on: host))
   }
 
+  /// Removes and returns the saved state for a navigator inside this one. A navigator that is not saved receives none.
   func removePendingChild(for child: Navigator) -> SavedNavigator? {
-    guard child.presentation == nil else { return nil }
+    guard child.presentation == nil, child.isSavedInParent else { return nil }
     let host = child.hostScreen?.entry
     guard let index = restoration.awaited.firstIndex(where: { $0.host == host && $0.saved.name == child.savedName }) else {
       return nil

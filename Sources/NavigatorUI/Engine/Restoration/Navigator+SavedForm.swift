@@ -60,7 +60,7 @@ extension Navigator {
 
   /// A Boolean value that indicates whether the navigator can be identified on its screen: by its name, or as the stack of a
   /// presentation.
-  private var isSavedInParent: Bool {
+  var isSavedInParent: Bool {
     savedName != nil || parent?.owner == .presenter
   }
 
