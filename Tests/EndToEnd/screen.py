@@ -1,6 +1,8 @@
 """The front screen of a page and the actions of a user on it."""
 
+import json
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -9,18 +11,40 @@ LEAVING = ":not([data-c=exit])"
 
 def opened(page, address, *titles):
     """Opens an app, follows links to the screens with these titles, and returns the front screen."""
+    screen = Screen(page, Traffic(page))
     page.goto(address)
     page.locator("html[data-live]").wait_for()
-    screen = Screen(page)
     screen.open(*titles)
     return screen
+
+
+class Traffic:
+    """The events that a page has sent, and those that its session has answered."""
+
+    def __init__(self, page):
+        self.sent = self.answered = 0
+        page.on("websocket", self.follow)
+
+    def follow(self, socket):
+        self.sent = self.answered = 0
+        socket.on("framesent", self.send)
+        socket.on("framereceived", self.receive)
+
+    def send(self, text):
+        if isinstance(text, str):
+            self.sent = max(self.sent, json.loads(text).get("n", 0) if '"t":"e"' in text else 0)
+
+    def receive(self, text):
+        if isinstance(text, str):
+            self.answered = max(self.answered, json.loads(text).get("e", 0))
 
 
 class Screen:
     """The visible part of a page: the topmost screen of the topmost layer."""
 
-    def __init__(self, page):
+    def __init__(self, page, traffic=None):
         self.page = page
+        self.traffic = traffic or Traffic(page)
 
     @property
     def front(self):
@@ -43,11 +67,25 @@ class Screen:
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
     def rests(self):
-        """Waits until all scripts are loaded and all animations except endless ones have ended."""
+        """Waits until all scripts are loaded, and all animations have ended but endless ones."""
         self.page.wait_for_function(
             "() => !document.querySelector('[data-c], [data-c-swipe], [data-loading]')"
-            " && document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
+            " && document.getAnimations().every(one =>"
+            " one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
         )
+
+    def settles(self):
+        """Waits until the page is at rest, the session has answered all of its events, and it sends no further one."""
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            self.rests()
+            before = self.traffic.sent
+            self.page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+            )
+            if before == self.traffic.sent <= self.traffic.answered:
+                return
+        raise AssertionError(f"{self.traffic.answered} of {self.traffic.sent} events were answered.")
 
     def go_back(self):
         self.front.locator(".backButton").click()

@@ -57,16 +57,15 @@ def test_positions_follow_scrolling(case):
 def test_a_page_at_rest_reports_nothing(case, reports):
     screen = case("Geometry")
     expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 114")
-    screen.page.wait_for_timeout(500)
+    screen.settles()
     reports.clear()
-    screen.page.wait_for_timeout(500)
+    screen.settles()
     assert reports == []
 
 
 def test_a_screen_without_readers_loads_no_script_for_them(page, cases, reports):
     requests = []
     page.on("request", lambda request: requests.append(request.url))
-    opened(page, cases, "Texts")
-    page.wait_for_timeout(300)
+    opened(page, cases, "Texts").settles()
     assert not [url for url in requests if re.search("graphics", url)]
     assert reports == []

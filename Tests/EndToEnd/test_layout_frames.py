@@ -42,7 +42,7 @@ def computed():
 def test_frames_agree(computed, new_context):
     with AppServer("BrowserTestApp", {"CASE": "layout"}) as server:
         screen = opened(new_context(viewport=NARROW, reduced_motion="reduce").new_page(), server.address)
-        screen.page.wait_for_timeout(700)
+        screen.settles()
         measured = screen.page.evaluate(
             """() => Object.fromEntries([...document.querySelectorAll("[data-testid*='.']")].flatMap((node) => {
               const name = node.dataset.testid;

@@ -51,7 +51,7 @@ def test_rows_appear_when_they_are_scrolled_near_and_disappear_when_they_are_scr
     before = screen.front.get_by_test_id("appearances").inner_text()
     scroll(screen, 20)
     scroll(screen, 0)
-    screen.page.wait_for_timeout(400)
+    screen.settles()
     first, last, count = range_of(screen)
     assert first == 0 and count == last + 1
     scroll(screen, 4_000)
@@ -75,7 +75,7 @@ def test_inserted_rows_change_which_rows_are_near(case):
 def test_reports_are_few(case, reports):
     screen = case("Appearing rows")
     scroll(screen, 0)
-    screen.page.wait_for_timeout(500)
+    screen.settles()
     assert len(reports) <= 2
     reports.clear()
     screen.front.locator(SCROLLER).evaluate(
@@ -88,7 +88,7 @@ def test_reports_are_few(case, reports):
           requestAnimationFrame(step);
         })"""
     )
-    screen.page.wait_for_timeout(400)
+    screen.settles()
     assert 2 <= len(reports) <= 14, reports
 
 
@@ -106,7 +106,7 @@ def test_a_list_without_such_rows_reports_nothing_and_loads_no_second_script(cas
     screen = case("Rows")
     scroller = screen.front.locator(".list")
     scroller.evaluate("list => list.scrollTop = 500")
-    screen.page.wait_for_timeout(300)
+    screen.settles()
     assert reports == []
     assert not [url for url in requests if "extras.js" in url]
 
@@ -114,7 +114,7 @@ def test_a_list_without_such_rows_reports_nothing_and_loads_no_second_script(cas
 def test_the_second_script_is_loaded_once_and_may_be_cached(case, requests):
     screen = case("Appearing rows")
     expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to "))
-    screen.page.wait_for_timeout(300)
+    screen.settles()
     loaded = [url for url in requests if "extras.js" in url]
     assert len(loaded) == 1 and "?v=" in loaded[0]
     headers = screen.page.request.get(loaded[0]).headers
@@ -126,11 +126,11 @@ def test_the_second_script_is_loaded_once_and_may_be_cached(case, requests):
 
 def test_the_second_script_is_requested_again_after_a_failure(page, cases):
     page.route("**/extras.js*", lambda route: route.abort())
-    screen = opened(page, cases, "Appearing rows")
-    page.wait_for_timeout(300)
+    with page.expect_event("requestfailed"):
+        screen = opened(page, cases, "Appearing rows")
     page.unroute("**/extras.js*")
     screen.tap("Prepend")
-    page.wait_for_timeout(300)
+    screen.settles()
     scroll(screen, -1)
     expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile(" to 299, |300|299"))
 

@@ -12,7 +12,7 @@ def effects(case):
 
 def look(screen, identifier):
     """The opacity, the scale and the horizontal shift of the view with a text."""
-    screen.page.wait_for_timeout(250)
+    screen.settles()
     return screen.front.get_by_test_id(identifier).evaluate(
         """node => {
           const { opacity, scale, translate } = getComputedStyle(node.closest("[data-effect]").firstElementChild);

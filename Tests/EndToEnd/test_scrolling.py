@@ -36,7 +36,7 @@ def test_a_jump_into_a_lazy_stack_of_100_000_rows_shows_its_rows(case):
     # The height of rows that do not exist is an estimate, so that the end moves when the last rows are measured.
     for _ in range(3):
         scroller.evaluate("node => node.scrollTop = node.scrollHeight")
-        screen.page.wait_for_timeout(200)
+        screen.settles()
     expect(screen.front.get_by_text("Row 99,999", exact=True)).to_be_in_viewport()
     scroller.evaluate("node => node.scrollTop = 0")
     expect(screen.front.get_by_text("Row 0", exact=True)).to_be_in_viewport()
@@ -58,7 +58,7 @@ def test_a_row_with_state_keeps_it_while_it_is_far_away_and_rows_stay_in_place_w
     row = screen.front.get_by_text(first, exact=True)
     before = box(row)["y"]
     screen.front.get_by_role("button", name="Prepend").click()
-    screen.page.wait_for_timeout(400)
+    screen.settles()
     assert abs(box(row)["y"] - before) < 2
     scroller.evaluate("node => node.scrollTop = 0")
     expect(screen.front.get_by_role("button", name="Count 1")).to_have_count(1)
@@ -80,7 +80,7 @@ def test_a_list_of_100_000_rows_scrolls_to_its_end(case):
     assert list_.locator("> .text").count() < 200
     for _ in range(3):
         list_.evaluate("node => node.scrollTop = node.scrollHeight")
-        screen.page.wait_for_timeout(200)
+        screen.settles()
     expect(screen.front.get_by_text("Row 99,999", exact=True)).to_be_in_viewport()
 
 
@@ -167,16 +167,16 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
     def last_row_is_above():
         list_.evaluate("node => node.scrollTop = node.scrollHeight")
         row = screen.front.locator(".list > .text").last
-        screen.page.wait_for_timeout(150)
+        screen.settles()
         return box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1
 
     assert last_row_is_above()
     screen.front.get_by_role("button", name="Grow").click()
-    screen.page.wait_for_timeout(300)
+    screen.settles()
     assert box(composer)["height"] >= 139
     assert last_row_is_above()
     screen.front.get_by_role("button", name="Send").click()
     expect(screen.front.get_by_text("Message 30", exact=True)).to_be_in_viewport(ratio=0.9)
-    screen.page.wait_for_timeout(500)
+    screen.settles()
     row = screen.front.get_by_text("Message 30", exact=True)
     assert box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1

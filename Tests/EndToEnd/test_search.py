@@ -113,8 +113,7 @@ def test_a_focus_that_comes_and_goes_faster_than_answers_ends_where_it_was_left(
     search.page.locator("html[data-live]").wait_for()
     search.field.evaluate("field => [1, 2, 3].forEach(() => { field.focus(); field.blur(); })")
     expect(search.cancel).to_be_visible()
-    search.rests()
-    search.page.wait_for_timeout(300)
+    search.settles()
     assert sum('"focus"' in frame for frame in sent) == 6
     expect(search.field).not_to_be_focused()
 
