@@ -52,6 +52,12 @@ struct RenderTextTests {
         """)
   }
 
+  @Test("A date of this century keeps its second")
+  func largeReference() {
+    let clock = RunningClock(format: .relative, start: nil, end: nil, reference: 1_795_486_489.802, showsHours: true)
+    #expect(html([TextRun("now", clock: clock)]).contains(#"data-reference="1795486489.802""#))
+  }
+
   @Test("A template is the mask of its color, unless it comes from elsewhere")
   func template() {
     func picture(_ url: String, _ style: Style = Style()) -> String {

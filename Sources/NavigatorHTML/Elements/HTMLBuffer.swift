@@ -79,11 +79,12 @@ struct HTMLBuffer {
     }
   }
 
-  /// Appends a number with at most three decimals. A number that is not finite is written as 0.
+  /// Appends a number with at most three decimals, or with an exponent if it is very large. A number that is not finite is
+  /// written as 0.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return integer(0) }
-    let bounded = min(max(value, -1e9), 1e9)
-    let thousandths = Int((bounded * 1000).rounded())
+    guard abs(value) < 1e15 else { return bytes.append(contentsOf: value.description.utf8) }
+    let thousandths = Int((value * 1000).rounded())
     if thousandths < 0 { bytes.append(0x2D) }
     let magnitude = thousandths.magnitude
     integer(Int(magnitude / 1000))
