@@ -114,6 +114,8 @@ if isAppleHost {
     .target(name: "NavigatorLayout", dependencies: ["NavigatorHost"]),
     // Elements as HTML. It needs no server.
     .target(name: "NavigatorHTML", dependencies: ["NavigatorHost"]),
+    // Elements as SVG pictures, for ImageRenderer.
+    .target(name: "NavigatorSVG", dependencies: ["NavigatorHTML", "NavigatorHost", "NavigatorLayout"]),
     .target(
       name: "NavigatorCasePaths",
       dependencies: [
@@ -127,7 +129,7 @@ if isAppleHost {
     .target(
       name: "NavigatorRuntime",
       dependencies: [
-        "CNavigatorHosts", "NavigatorHost", "NavigatorLayout", "NavigatorMacros",
+        "CNavigatorHosts", "NavigatorHost", "NavigatorLayout", "NavigatorMacros", "NavigatorSVG",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

@@ -9,6 +9,8 @@ struct LayoutBuilder {
   var customLayouts: [ElementID: any CustomLayout] = [:]
   /// The modifiers that set alignment guides, by the elements that they apply to.
   var guides: [ElementID: [any LayoutGuideSource]] = [:]
+  /// A closure that returns the size of the picture that an image shows, as far as it is known.
+  var sizeOfPicture: ((Element) -> LayoutSize?)?
   /// The nodes of the last layout that may be used again; nil for a single layout.
   var known: LayoutNodeCache?
 
@@ -185,7 +187,7 @@ struct LayoutBuilder {
 
   private func image(_ element: Element, _ context: Context) -> LayoutNode {
     let side = context.fontSize * 1.2
-    let size = LayoutSize(width: side, height: side)
+    let size = sizeOfPicture?(element) ?? LayoutSize(width: side, height: side)
     return LayoutNode(element.content.string(.variant) == "resizable" ? .filling(size) : .fixed(size), id: element.id)
   }
 

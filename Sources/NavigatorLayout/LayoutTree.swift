@@ -52,11 +52,12 @@ package final class LayoutTree {
   ///   - size: The size of the window in points. Lengths that are not valid count as 0.
   ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
   ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
+  ///   - picture: The rules of a picture, if the tree has no window. The size of the window is ignored then.
   package func frames(
     of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
-    guides: [ElementID: [any LayoutGuideSource]] = [:]
+    guides: [ElementID: [any LayoutGuideSource]] = [:], picture: PictureRules? = nil
   ) -> [ElementID: LayoutRect] {
-    let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
+    var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
     if size != self.size { nodes.removeAll() }
     self.size = size
     // The app's code may compute something else than the last time.
@@ -64,8 +65,12 @@ package final class LayoutTree {
     dependent = Set(customLayouts.keys).union(guides.keys)
     for id in dependent { invalidate(id) }
     let builder = LayoutBuilder(
-      metrics: metrics, window: size, customLayouts: customLayouts, guides: guides, known: nodes)
-    let root = builder.node(element(mirror.rootID), LayoutBuilder.Context())
+      metrics: metrics, window: size, customLayouts: customLayouts, guides: guides, sizeOfPicture: picture?.sizeOfPicture,
+      known: nodes)
+    let element = element(mirror.rootID)
+    let root = picture == nil ? builder.node(element, LayoutBuilder.Context()) : builder.picture(element)
+    var proposal = LayoutProposal(width: size.width, height: size.height)
+    if let picture { (proposal, size) = (picture.proposal, root.size(picture.proposal)) }
     var entered: Set<ElementID> = Set(customLayouts.keys)
     for id in wanted.union(customLayouts.keys) {
       var parent = mirror.parent(of: id)
@@ -73,7 +78,7 @@ package final class LayoutTree {
     }
     var frames: [ElementID: LayoutRect] = [:]
     root.place(
-      x: 0, y: 0, size: size, proposal: LayoutProposal(width: size.width, height: size.height),
+      x: 0, y: 0, size: size, proposal: proposal,
       enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } })
     return frames
   }

@@ -16,6 +16,8 @@ struct TextLayout {
     var space = 0.0
     /// A Boolean value that indicates whether a line ends after the word.
     var endsLine = false
+    /// The number of characters of the text up to the end of the word and the spaces after it.
+    var end = 0
   }
 
   /// The maximum number of characters that are measured. Further ones are as wide as the average of these.
@@ -41,6 +43,7 @@ struct TextLayout {
       if count > Self.maximumLength { break }
       if scalar == "\n" {
         word.endsLine = true
+        word.end = count
         words.append(word)
         word = Word()
         longest = max(longest, line)
@@ -55,16 +58,19 @@ struct TextLayout {
         continue
       }
       if word.space > 0 {
+        word.end = count - 1
         words.append(word)
         word = Word()
       }
       word.width += width
       // A line may break after a hyphen and between East Asian characters.
       if scalar == "-" || (0x2E80..<0xD7B0).contains(scalar.value) {
+        word.end = count
         words.append(word)
         word = Word()
       }
     }
+    word.end = count
     if word.width > 0 || word.space > 0 { words.append(word) }
     self.words = words
     self.paragraphs = paragraphs
@@ -78,8 +84,18 @@ struct TextLayout {
     return size(lines: lines, width: min(longest, width))
   }
 
+  /// Returns the number of characters of the text at the end of each line in a width. The last line contains the rest.
+  func lineEnds(in width: Double?) -> [Int] {
+    var ends: [Int] = []
+    _ = lines(in: width.map { max($0, 0) } ?? .infinity) { ends.append($0) }
+    return ends
+  }
+
   /// Returns the number of lines in a width.
-  private func lines(in width: Double) -> (count: Int, longest: Double) {
+  ///
+  /// - Parameter lineEnded: A closure that receives the number of characters before each line but the first.
+  private func lines(in width: Double, lineEnded: (Int) -> Void = { _ in }) -> (count: Int, longest: Double) {
+    var position = 0
     var count = 1
     var line = 0.0
     var pending = 0.0
@@ -88,6 +104,7 @@ struct TextLayout {
       if line > 0, line + pending + word.width > width + 0.01 {
         longest = max(longest, line)
         count += 1
+        lineEnded(position)
         line = 0
         pending = 0
       }
@@ -97,12 +114,17 @@ struct TextLayout {
         // A word that does not fit a line breaks within the word.
         let extra = min((line / width).rounded(.up) - 1, 10_000)
         count += Int(extra)
+        for part in 1...max(Int(extra), 1) {
+          lineEnded(position + Int(Double(word.end - position) * min(Double(part) * width / line, 1)))
+        }
         line -= extra * width
         longest = width
       }
+      position = word.end
       if word.endsLine {
         longest = max(longest, line)
         count += 1
+        lineEnded(position)
         line = 0
         pending = 0
       }

@@ -1,41 +1,41 @@
 /// A buffer that builds a page as one array of UTF-8 bytes. All values from an app pass through ``text(_:)``, ``attribute(_:_:)``
 /// or ``token(_:)``, which escape or remove each byte that could end the text, attribute or token.
-struct HTMLBuffer {
-  private(set) var bytes: [UInt8] = []
+package struct HTMLBuffer {
+  package private(set) var bytes: [UInt8] = []
 
-  init(capacity: Int = 1024) {
+  package init(capacity: Int = 1024) {
     bytes.reserveCapacity(capacity)
   }
 
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends constant markup without a change.
-  mutating func raw(_ markup: StaticString) {
+  package mutating func raw(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Appends a part of constant markup without a change.
-  mutating func raw(_ markup: StaticString, _ part: Range<Int>) {
+  package mutating func raw(_ markup: StaticString, _ part: Range<Int>) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0[part]) }
   }
 
   /// Appends HTML that another buffer has produced.
-  mutating func append(_ html: String) {
+  package mutating func append(_ html: String) {
     bytes.append(contentsOf: html.utf8)
   }
 
-  mutating func raw(_ byte: UInt8) {
+  package mutating func raw(_ byte: UInt8) {
     bytes.append(byte)
   }
 
   /// Appends `text`, escaped for use inside an element and inside a quoted attribute.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     var text = text
     text.withUTF8 { escape($0) }
   }
 
   /// Appends a space, a name, and the escaped value in quotation marks.
-  mutating func attribute(_ name: StaticString, _ value: String) {
+  package mutating func attribute(_ name: StaticString, _ value: String) {
     raw(0x20)
     raw(name)
     raw("=\"")
@@ -43,7 +43,7 @@ struct HTMLBuffer {
     raw(0x22)
   }
 
-  mutating func attribute(_ name: StaticString, _ value: Double) {
+  package mutating func attribute(_ name: StaticString, _ value: Double) {
     raw(0x20)
     raw(name)
     raw("=\"")
@@ -53,7 +53,7 @@ struct HTMLBuffer {
 
   /// Appends the letters, digits, `-` and `_` of `word`, and omits all other characters. The result is a class, the name of a
   /// custom property, or a keyword.
-  mutating func token(_ word: String) {
+  package mutating func token(_ word: String) {
     for byte in word.utf8 where Self.isTokenByte(byte) {
       bytes.append(byte)
     }
@@ -71,7 +71,7 @@ struct HTMLBuffer {
     }
   }
 
-  mutating func integer(_ value: Int) {
+  package mutating func integer(_ value: Int) {
     if value >= 0 && value < 10 {
       bytes.append(0x30 + UInt8(value))
     } else {
@@ -81,7 +81,7 @@ struct HTMLBuffer {
 
   /// Appends a number with at most three decimals, or with an exponent if it is very large. A number that is not finite is
   /// written as 0.
-  mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     guard value.isFinite else { return integer(0) }
     guard abs(value) < 1e15 else { return bytes.append(contentsOf: value.description.utf8) }
     let thousandths = Int((value * 1000).rounded())

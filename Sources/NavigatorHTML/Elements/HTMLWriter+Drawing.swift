@@ -82,7 +82,8 @@ extension HTMLBuffer {
     raw(drawing.scaling == .fit ? "\"" : "\" preserveAspectRatio=\"none\"")
   }
 
-  fileprivate mutating func pathData(_ steps: [Drawing.Step]) {
+  /// Appends the data of an outline.
+  package mutating func pathData(_ steps: [Drawing.Step]) {
     func point(_ html: inout HTMLBuffer, _ x: Double, _ y: Double) {
       html.number(x)
       html.raw(0x20)
@@ -113,9 +114,14 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends the attributes of a line.
   fileprivate mutating func stroke(_ stroke: Drawing.Stroke?, in drawing: Drawing) {
     guard let stroke else { return }
+    lineAttributes(of: stroke)
+    if drawing.scaling != .none { raw(" vector-effect=\"non-scaling-stroke\"") }
+  }
+
+  /// Appends the attributes of a line, except for its paint.
+  package mutating func lineAttributes(of stroke: Drawing.Stroke) {
     attribute("stroke-width", max(stroke.width, 0))
     if stroke.cap != "butt" { attribute("stroke-linecap", stroke.cap == "round" ? "round" : "square") }
     if stroke.join != "miter" { attribute("stroke-linejoin", stroke.join == "round" ? "round" : "bevel") }
@@ -129,7 +135,6 @@ extension HTMLBuffer {
       raw(0x22)
       if stroke.dashPhase != 0 { attribute("stroke-dashoffset", stroke.dashPhase) }
     }
-    if drawing.scaling != .none { raw(" vector-effect=\"non-scaling-stroke\"") }
   }
 
   /// Appends a mask with the area of a drawing. The address of the image contains the outlines.

@@ -17,23 +17,17 @@ package enum SafeURL {
 
   /// Returns `url` if a page may show it as a picture: its scheme is http or https, it contains a picture itself, or it is that of
   /// an asset.
-  static func image(_ url: String) -> String? {
+  package static func image(_ url: String) -> String? {
     if url.hasPrefix(AssetLibrary.pathPrefix) { return isPlain(url) ? url : nil }
     guard isPlain(url), let colon = url.firstIndex(of: ":") else { return nil }
     switch url[..<colon].lowercased() {
     case "http", "https": return url
     case "data":
-      let kinds = ["image/png", "image/jpeg", "image/gif", "image/webp"]
+      // A browser runs no script in a drawing that an image shows, and loads nothing that it refers to.
+      let kinds = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml"]
       return kinds.contains { url.hasPrefix("data:\($0);base64,") } ? url : nil
     default: return nil
     }
-  }
-
-  /// Returns `url` if a style sheet may paint with it: it is a picture, or it contains a drawing, in which a browser runs no script
-  /// and loads nothing.
-  static func paint(_ url: String) -> String? {
-    if url.hasPrefix("data:image/svg+xml;base64,") { return isPlain(url) ? url : nil }
-    return image(url)
   }
 
   /// Returns the path and the query of an address within the app, or nil if the address is invalid or leads to another host.

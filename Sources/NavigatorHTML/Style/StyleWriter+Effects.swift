@@ -167,7 +167,7 @@ extension HTMLBuffer {
   }
 
   /// Appends a number with at most six decimals, for matrices and factors.
-  mutating func decimal(_ value: Double) {
+  package mutating func decimal(_ value: Double) {
     guard value.isFinite else { return integer(0) }
     let bounded = min(max(value, -1e9), 1e9)
     let millionths = Int((bounded * 1_000_000).rounded())

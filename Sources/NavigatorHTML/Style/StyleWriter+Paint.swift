@@ -149,7 +149,7 @@ extension HTMLBuffer {
       raw(",var(--material))")
     case .image(let address, let density): image(address, density)
     case .picture(let address):
-      guard let checked = SafeURL.paint(address) else { return raw("transparent") }
+      guard let checked = SafeURL.image(address) else { return raw("transparent") }
       self.address(checked)
       raw(" 0 0/100% 100% no-repeat")
     }
@@ -157,7 +157,7 @@ extension HTMLBuffer {
 
   /// Appends a repeated picture.
   private mutating func image(_ address: String, _ density: Double) {
-    guard let checked = SafeURL.paint(address), density.isFinite, density > 0 else { return raw("transparent") }
+    guard let checked = SafeURL.image(address), density.isFinite, density > 0 else { return raw("transparent") }
     raw("image-set(")
     self.address(checked)
     raw(0x20)

@@ -33,6 +33,29 @@ struct Symbol: Sendable {
   }
 }
 
+/// The attributes of the parts of a symbol.
+private struct SymbolMarkup {
+  /// The attributes of a letter or a number in an enclosure.
+  var text = "class=\"inner\""
+  /// The attributes of a drawing in an enclosure.
+  var inner = "class=\"inner\""
+  /// The attributes of a badge.
+  var badge = "class=\"badge\""
+
+  /// Classes of the page's style sheet.
+  static let classes = SymbolMarkup()
+
+  private init() {}
+
+  /// Creates the attributes for a picture, which has no style sheet.
+  init(color: String, surface: String, isFilled: Bool) {
+    let paint = isFilled ? surface : color
+    text = "font-family=\"system-ui,sans-serif\" font-size=\"13\" font-weight=\"600\" fill=\"\(paint)\" stroke=\"none\""
+    inner = "fill=\"none\" stroke=\"\(paint)\" stroke-width=\"\(isFilled ? "3" : "2.8")\""
+    badge = "fill=\"none\" stroke=\"\(color)\" stroke-width=\"3.6\""
+  }
+}
+
 extension HTMLBuffer {
   /// Appends the symbol `name`. A symbol without a drawing is replaced by its first letter in a rounded square.
   mutating func symbol(_ name: String) {
@@ -41,35 +64,65 @@ extension HTMLBuffer {
     if found.isFilled && (found.enclosure != nil || found.symbol?.filled != nil) { raw(" fill") }
     if found.isDirectional { raw(" turns") }
     raw("\" viewBox=\"0 0 24 24\">")
-    switch found.enclosure {
-    case .circle: enclosed(found) { $0.raw("<circle cx=\"12\" cy=\"12\" r=\"10\"/>") }
-    case .square: enclosed(found) { $0.raw("<rect x=\"2.5\" y=\"2.5\" width=\"19\" height=\"19\" rx=\"4.5\"/>") }
-    case nil: drawing(found)
-    }
+    parts(of: found, .classes)
     raw("</svg>")
   }
 
-  private mutating func enclosed(_ found: SymbolName, by enclosure: (inout HTMLBuffer) -> Void) {
+  /// Appends a symbol in a picture: a group with a grid of 24 by 24 units. Returns false if the symbol has no drawing.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform of the grid.
+  ///   - color: The color of the symbol, and that of what is on its fill.
+  package mutating func symbol(_ name: String, transform: String, color: String, surface: String) -> Bool {
+    guard let found = SymbolName(name) else { return false }
+    let isFilled = found.isFilled && (found.enclosure != nil || found.symbol?.filled != nil)
+    raw("<g")
+    attribute("transform", transform)
+    attribute("fill", isFilled ? color : "none")
+    attribute("stroke", isFilled ? "none" : color)
+    raw(" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\">")
+    parts(of: found, SymbolMarkup(color: color, surface: surface, isFilled: isFilled))
+    raw("</g>")
+    return true
+  }
+
+  private mutating func parts(of found: SymbolName, _ markup: SymbolMarkup) {
+    switch found.enclosure {
+    case .circle: enclosed(found, markup) { $0.raw("<circle cx=\"12\" cy=\"12\" r=\"10\"/>") }
+    case .square: enclosed(found, markup) { $0.raw("<rect x=\"2.5\" y=\"2.5\" width=\"19\" height=\"19\" rx=\"4.5\"/>") }
+    case nil: drawing(found, markup)
+    }
+  }
+
+  private mutating func enclosed(
+    _ found: SymbolName, _ markup: SymbolMarkup, by enclosure: (inout HTMLBuffer) -> Void
+  ) {
     enclosure(&self)
     if let text = found.text {
-      raw("<text class=\"inner\" x=\"12\" y=\"12\" dominant-baseline=\"central\" text-anchor=\"middle\">")
+      raw("<text ")
+      append(markup.text)
+      raw(" x=\"12\" y=\"12\" dominant-baseline=\"central\" text-anchor=\"middle\">")
       self.text(text)
       raw("</text>")
     } else {
-      raw("<g class=\"inner\" transform=\"translate(4.8 4.8) scale(.6)\">")
+      raw("<g ")
+      append(markup.inner)
+      raw(" transform=\"translate(4.8 4.8) scale(.6)\">")
       outline(found)
       raw("</g>")
     }
   }
 
-  private mutating func drawing(_ found: SymbolName) {
+  private mutating func drawing(_ found: SymbolName, _ markup: SymbolMarkup) {
     guard let badge = found.badge else {
       if found.isFilled, let filled = found.symbol?.filled { elements(filled) } else { outline(found) }
       return
     }
     raw("<g transform=\"scale(.8)\">")
     if found.isFilled, let filled = found.symbol?.filled { elements(filled) } else { outline(found) }
-    raw("</g><g class=\"badge\" transform=\"translate(13.5 13.5) scale(.44)\">")
+    raw("</g><g ")
+    append(markup.badge)
+    raw(" transform=\"translate(13.5 13.5) scale(.44)\">")
     elements(badge.outline)
     raw("</g>")
   }

@@ -1,0 +1,100 @@
+import NavigatorHost
+
+/// The rules for the layout of a picture, whose views are in no window.
+package struct PictureRules {
+  /// The proposal for the content.
+  package var proposal: LayoutProposal
+  /// A closure that returns the size of the picture that an image shows, as far as it is known.
+  package var sizeOfPicture: (Element) -> LayoutSize?
+
+  package init(proposal: LayoutProposal, sizeOfPicture: @escaping (Element) -> LayoutSize? = { _ in nil }) {
+    self.proposal = proposal
+    self.sizeOfPicture = sizeOfPicture
+  }
+
+  /// The size that determines how views for navigation are arranged: the proposal, or that of a common phone.
+  var window: LayoutSize {
+    LayoutSize(width: (proposal.width ?? 390).validLength, height: (proposal.height ?? 844).validLength)
+  }
+}
+
+/// The layout of a picture: the places of all elements, of their contents and of the lines of texts.
+package struct PictureLayout {
+  /// The place of an element.
+  package struct Box {
+    /// The bounds of the element. An offset is part of them.
+    package var frame: LayoutRect
+    /// The bounds of the content inside of the frame and the padding.
+    package var content: LayoutRect
+    /// The lines of a text, or nil for another element.
+    package var text: TextLines?
+  }
+
+  /// The lines of a text.
+  package struct TextLines {
+    /// The font.
+    package var font: LayoutFont
+    /// The number of characters of the text at the end of each line but the last.
+    package var ends: [Int]
+    /// The maximum number of lines, or nil.
+    package var maximumLines: Int?
+    /// The distance from the top of a line to its baseline.
+    package var baseline: Double
+    /// The distance between the tops of two lines.
+    package var lineHeight: Double
+  }
+
+  /// The size of the whole content.
+  package private(set) var size = LayoutSize.zero
+  /// The places by element. Elements that are not shown have none.
+  package private(set) var boxes: [ElementID: Box] = [:]
+
+  /// Lays out the children of an element.
+  ///
+  /// - Parameters:
+  ///   - root: The window.
+  ///   - rules: The rules of the picture.
+  ///   - metrics: The metrics of the font.
+  ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
+  ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
+  package init(
+    of root: Element, _ rules: PictureRules, metrics: any TextMetrics = InterMetrics(),
+    customLayouts: [ElementID: any CustomLayout] = [:], guides: [ElementID: [any LayoutGuideSource]] = [:]
+  ) {
+    let builder = LayoutBuilder(
+      metrics: metrics, window: rules.window, customLayouts: customLayouts, guides: guides, sizeOfPicture: rules.sizeOfPicture)
+    let node = builder.picture(root)
+    size = node.size(rules.proposal)
+    add(node, LayoutRect(x: 0, y: 0, size: size), rules.proposal)
+  }
+
+  private mutating func add(_ node: LayoutNode, _ frame: LayoutRect, _ proposal: LayoutProposal) {
+    let frame = LayoutRect(x: frame.x + node.offset.x, y: frame.y + node.offset.y, size: frame.size)
+    let place = node.contentPlace(frame.size, node.inner(proposal))
+    let (x, y) = (frame.x + place.x, frame.y + place.y)
+    if let id = node.id {
+      let content = LayoutRect(x: x, y: y, size: place.size)
+      boxes[id] = Box(frame: frame, content: content, text: node.textLines(in: place.proposal.width))
+    }
+    for child in node.placements(place.size, place.proposal) {
+      add(child.node, LayoutRect(x: x + child.x, y: y + child.y, size: child.size), child.proposal)
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate func textLines(in width: Double?) -> PictureLayout.TextLines? {
+    guard case .text(let text) = kind else { return nil }
+    return PictureLayout.TextLines(
+      font: text.font, ends: text.lineEnds(in: width), maximumLines: text.maximumLines, baseline: text.baseline,
+      lineHeight: text.font.lineHeight + text.lineSpacing)
+  }
+}
+
+extension LayoutBuilder {
+  /// Returns the node of the content of a picture.
+  func picture(_ root: Element) -> LayoutNode {
+    let content = nodes(root.children, Context())
+    return LayoutNode(.stack(.vertical, spacing: 8, LayoutAlignment(nil)), id: root.id, children: content)
+  }
+}
