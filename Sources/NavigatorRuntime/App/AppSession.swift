@@ -27,6 +27,7 @@ final class AppSession: HostSession {
     graph.begin(window: window, configuration: configuration)
     graph.updateRoot { [graph] in $0.provideEditMode(in: graph) }
     graph.updateRoot(options.environment)
+    graph.begin(picture: options)
     let request = configuration.url.flatMap { WindowRequest(url: $0) }
     graph.service(RequestedWindow.self).request = request
     if request == nil, let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.route) }

@@ -1,12 +1,17 @@
 import NavigatorHost
+import NavigatorLayout
 import Synchronization
 
-/// Options of a session that only tests use.
+/// Options of a session that only tests and pictures use.
 package struct SessionOptions {
   /// The object that receives the type of each view whose body is evaluated, or nil.
   package var progress: EvaluationProgress?
   /// A closure that changes the environment of the whole session before its first view is created.
   package var environment: @MainActor (inout EnvironmentValues) -> Void
+  /// The rules of the picture that the session draws instead of a window, or nil.
+  var picture: PictureRules?
+  /// The number of sessions of pictures that contain each other, including this one.
+  var pictureDepth = 0
 
   /// Creates options.
   package init(

@@ -22,7 +22,8 @@ extension GeometryRegistry {
     }
     let frames = tree.frames(
       of: Set(unmeasured.map(\.id)).union(arranged.keys), in: LayoutSize(width: size.width, height: size.height),
-      customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides)
+      customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides,
+      picture: picture)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
     for (observer, id) in unmeasured {
@@ -73,7 +74,7 @@ protocol GuidingNode: Node {
 
 extension ElementRecord {
   /// Counts the element and those in it. Returns false if they are too many.
-  fileprivate func fits(in remaining: inout Int) -> Bool {
+  func fits(in remaining: inout Int) -> Bool {
     remaining -= 1
     guard remaining >= 0 else { return false }
     for child in children where !child.fits(in: &remaining) { return false }

@@ -18,9 +18,18 @@ extension Color {
   nonisolated public init<T>(nsColor: T) { notImplemented() }
 }
 
-/// The type of this name in SwiftUI, which is not implemented.
-@available(*, unavailable, message: "ImageRenderer is not implemented; see Documentation/SwiftUIParity.md")
-nonisolated public class ImageRenderer<Content: View> {
+extension ImageRenderer {
   /// Not implemented.
-  public init(content: Content) { notImplemented() }
+  @available(*, unavailable, message: "cgImage is not implemented: Core Graphics is absent; use uiImage or svg")
+  nonisolated public var cgImage: Never? { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "nsImage is not implemented: AppKit is absent; use uiImage or svg")
+  nonisolated public var nsImage: Never? { notImplemented() }
+
+  /// Not implemented.
+  @available(*, unavailable, message: "render(rasterizationScale:renderer:) is not implemented: Core Graphics is absent; use svg")
+  nonisolated public func render<Context>(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (Context) -> Void) -> Void
+  ) { notImplemented() }
 }

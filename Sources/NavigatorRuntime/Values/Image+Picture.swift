@@ -18,21 +18,34 @@ nonisolated struct KnownPicture {
   var address: String { "data:\(contentType);base64,\(data.base64EncodedString())" }
 }
 
-extension Image {
+extension KnownPicture {
   /// The maximum length of an address with a picture, in bytes.
-  nonisolated private static let maximumAddress = 8 << 20
+  private static let maximumAddress = 8 << 20
 
+  /// Finds the picture at an address; nil for that of a server.
+  init?(address: String, density: Double) {
+    if address.hasPrefix(AssetLibrary.pathPrefix) {
+      guard let file = AssetLibrary.ofProgram.file(at: address) else { return nil }
+      self.init(contentType: file.contentType, data: file.data, density: density)
+      return
+    }
+    guard address.utf8.count <= Self.maximumAddress, address.hasPrefix("data:"), let comma = address.firstIndex(of: ","),
+      address[..<comma].hasSuffix(";base64"),
+      let data = Data(base64Encoded: String(address[address.index(after: comma)...]))
+    else { return nil }
+    let type = address[..<comma].dropFirst("data:".count).dropLast(";base64".count)
+    self.init(contentType: String(type), data: data, density: density)
+  }
+}
+
+extension Image {
   /// The picture of an asset catalog or of data; nil for a symbol and for the address of a server.
   nonisolated var knownPicture: KnownPicture? {
     if let best = picture?.light.max(by: { $0.scale < $1.scale }) {
       guard let file = AssetLibrary.ofProgram.file(at: best.path) else { return nil }
       return KnownPicture(contentType: file.contentType, data: file.data, density: Double(max(best.scale, 1)))
     }
-    guard let address = content.string(.url), address.utf8.count <= Self.maximumAddress, address.hasPrefix("data:"),
-      let comma = address.firstIndex(of: ","), address[..<comma].hasSuffix(";base64"),
-      let data = Data(base64Encoded: String(address[address.index(after: comma)...]))
-    else { return nil }
-    let type = address[..<comma].dropFirst("data:".count).dropLast(";base64".count)
-    return KnownPicture(contentType: String(type), data: data, density: content.number(.value) ?? 1)
+    guard let address = content.string(.url), address.hasPrefix("data:") else { return nil }
+    return KnownPicture(address: address, density: content.number(.value) ?? 1)
   }
 }

@@ -20,5 +20,11 @@ enum SystemPalette {
     "brown": (0xA284_5EFF, 0xAC8E_68FF), "gray": (0x8E8E_93FF, 0x9898_9DFF), "white": (0xFFFF_FFFF, 0xFFFF_FFFF),
     "black": (0x0000_00FF, 0x0000_00FF), "clear": (0x0000_0000, 0x0000_0000), "primary": (0x0000_00FF, 0xFFFF_FFFF),
     "secondary": (0x3C3C_43C0, 0xEBEB_F5B0), "tertiary": (0x3C3C_434D, 0xEBEB_F54D), "quaternary": (0x3C3C_432E, 0xEBEB_F52E),
+    "gray2": (0xAEAE_B2FF, 0x6363_66FF), "gray3": (0xC7C7_CCFF, 0x4848_4AFF), "gray4": (0xD1D1_D6FF, 0x3A3A_3CFF),
+    "gray5": (0xE5E5_EAFF, 0x2C2C_2EFF), "gray6": (0xF2F2_F7FF, 0x1C1C_1EFF), "placeholderText": (0x3C3C_43B4, 0xEBEB_F5A0),
+    "separator": (0x3C3C_434A, 0x5454_5899), "fill": (0x7878_8029, 0x7878_805C),
+    "systemBackground": (0xFFFF_FFFF, 0x0000_00FF), "secondarySystemBackground": (0xF2F2_F7FF, 0x1C1C_1EFF),
+    "tertiarySystemBackground": (0xFFFF_FFFF, 0x2C2C_2EFF), "systemGroupedBackground": (0xF2F2_F7FF, 0x0000_00FF),
+    "secondarySystemGroupedBackground": (0xFFFF_FFFF, 0x1C1C_1EFF),
   ]
 }

@@ -16,6 +16,11 @@ public final class UIImage: Hashable, Sendable {
     source = .data(data, type: type)
   }
 
+  /// Creates an image from a drawing of an ``ImageRenderer``.
+  init(svg: String) {
+    source = .data(Data(svg.utf8), type: "image/svg+xml")
+  }
+
   /// Creates an image from the contents of a file. Returns nil if the file is missing or is no image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }

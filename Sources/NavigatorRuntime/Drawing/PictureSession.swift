@@ -1,0 +1,170 @@
+import Foundation
+import IssueReporting
+import NavigatorHost
+import NavigatorLayout
+import NavigatorSVG
+
+/// The session of a view that a renderer draws.
+@MainActor
+final class PictureSession {
+  /// The maximum nesting depth of renderers whose contents create renderers.
+  private static let maximumDepth = 3
+  /// The maximum number of elements that are laid out.
+  private static let maximumElements = 20_000
+  /// The picture of a content without a size.
+  static let emptyPicture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\"></svg>"
+
+  private let session: AppSession
+  private let files = PictureFiles()
+  private var rules: PictureRules
+  /// The closure that is called when the elements have changed.
+  var contentChanged: () -> Void = {}
+
+  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if that
+  /// session belongs to a renderer itself and the maximum depth is reached.
+  init?(makeContent: (NodeContext) -> Node) {
+    let outer = CurrentStorage.current?.session.session?.graph
+    let depth = (outer?.existingService(PictureDepth.self)?.depth ?? 0) + 1
+    guard depth <= Self.maximumDepth else {
+      reportIssue(
+        "The contents of ImageRenderers create ImageRenderers more than \(Self.maximumDepth) levels deep. This one draws nothing."
+      )
+      return nil
+    }
+    var configuration = SessionConfiguration()
+    if let outer { configuration.storedValues = outer.store.values(in: .app) }
+    let formatting = outer.map { EnvironmentValues(scope: $0.rootScope)[TextFormattingKey.self] }
+    rules = PictureRules(proposal: ProposedViewSize.unspecified.layoutProposal) { [files] in files.size(of: $0) }
+    var options = SessionOptions { values in
+      if let formatting { values[TextFormattingKey.self] = formatting }
+      values.displayScale = 1
+    }
+    options.picture = rules
+    options.pictureDepth = depth
+    session = AppSession(
+      types: outer?.types ?? TypeTable(), configuration: configuration, clock: outer?.clock ?? HostClock(ContinuousClock()),
+      options: options, makeContent: makeContent)
+    session.onPatches = { [weak self] _ in self?.contentChanged() }
+  }
+
+  func propose(_ size: ProposedViewSize) {
+    rules.proposal = size.layoutProposal
+    let geometry = session.graph.geometry
+    geometry.picture = rules
+    geometry.needsLayout = true
+    session.graph.queue.requestTransaction()
+  }
+
+  func setScale(_ scale: CGFloat) {
+    session.changeEnvironment { $0.displayScale = scale }
+  }
+
+  func end() {
+    session.end()
+  }
+
+  /// Draws the content in its current state; nil if it is too large.
+  func picture(isOpaque: Bool) -> SVGPicture? {
+    let graph = session.graph
+    Transaction().asCurrent { graph.settle() }
+    guard let window = graph.window?.element else { return nil }
+    var remaining = Self.maximumElements
+    guard window.fits(in: &remaining) else {
+      graph.reportOnce("The content of an ImageRenderer has more than \(Self.maximumElements) elements. It is not drawn.")
+      return nil
+    }
+    let root = window.snapshot()
+    let geometry = graph.observedGeometry
+    let layout = PictureLayout(
+      of: root, rules, customLayouts: geometry?.arranged.mapValues { $0.customLayout } ?? [:], guides: geometry?.guides ?? [:])
+    var dark: Set<ElementID> = []
+    window.collectDark(in: &dark)
+    var source = SVGPicture.Source {
+      dark.contains($0)
+    } color: { name, isDark in
+      SVGPicture.Color(SystemPalette.color(name, in: isDark ? .dark : .light))
+    } picture: { [files] in
+      files.address(of: $0)
+    }
+    source.isOpaque = isOpaque
+    let picture = SVGPicture(of: root, layout, source)
+    for problem in picture.problems { graph.reportOnce(problem) }
+    return picture
+  }
+}
+
+/// The nesting depth of the session of a renderer.
+@MainActor
+final class PictureDepth: GraphService {
+  var depth = 0
+}
+
+extension Graph {
+  /// Sets the rules of the picture that a session draws, before its first view is created.
+  func begin(picture options: SessionOptions) {
+    guard let rules = options.picture else { return }
+    geometry.picture = rules
+    service(PictureDepth.self).depth = options.pictureDepth
+  }
+}
+
+/// The contents of the pictures that a renderer's images show.
+@MainActor
+final class PictureFiles {
+  /// The maximum size in bytes of the pictures that are kept, unless one is larger.
+  private static let maximumSize = 16 << 20
+
+  private var size = 0
+  private var known: [String: KnownPicture] = [:]
+
+  private func picture(at address: String) -> KnownPicture? {
+    if let picture = known[address] { return picture }
+    guard let picture = KnownPicture(address: address, density: 1) else { return nil }
+    if size + picture.data.count > Self.maximumSize { (known, size) = ([:], 0) }
+    size += picture.data.count
+    known[address] = picture
+    return picture
+  }
+
+  /// Returns the address that contains a picture, or nil for one of a server.
+  func address(of address: String) -> String? {
+    guard let picture = picture(at: address), picture.contentType.hasPrefix("image/") else { return nil }
+    return address.hasPrefix("data:") ? address : picture.address
+  }
+
+  /// Returns the size of the picture that an image shows, in points.
+  func size(of element: Element) -> LayoutSize? {
+    guard element.content.string(.symbol) == nil, let address = element.content.string(.url),
+      let size = picture(at: address)?.size
+    else { return nil }
+    let density = element.content.number(.value) ?? element.density(of: address)
+    guard density.isFinite, density > 0 else { return nil }
+    return LayoutSize(width: Double(size.width) / density, height: Double(size.height) / density)
+  }
+}
+
+extension Element {
+  /// Returns the number of pixels in a point of one of the image's sources.
+  fileprivate func density(of address: String) -> Double {
+    for source in content.strings(.sources) {
+      let parts = source.split(separator: " ")
+      if parts.count == 2, parts[0] == address, let scale = Double(parts[1].dropLast()) { return scale }
+    }
+    return 1
+  }
+}
+
+extension ElementRecord {
+  /// Adds the elements in the dark color scheme.
+  fileprivate func collectDark(in dark: inout Set<ElementID>) {
+    if EnvironmentValues(scope: node.scope).colorScheme == .dark { dark.insert(id) }
+    for child in children { child.collectDark(in: &dark) }
+  }
+}
+
+extension SVGPicture.Color {
+  fileprivate init(_ color: Color.Resolved) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.opacity))
+  }
+}
