@@ -6,6 +6,8 @@ struct DrawingSection: View {
   @State private var isRinging = false
   @State private var rings = 0
   @State private var days: Set<DateComponents> = []
+  @State private var picture: UIImage?
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     SectionScreen(
@@ -62,9 +64,35 @@ struct DrawingSection: View {
       Button("Ring") { rings += 1 }
       Toggle("Searching", isOn: $isRinging)
 
+      Button("Draw a picture") {
+        let ticket = TicketView(number: values.count).environment(\.colorScheme, colorScheme)
+        picture = ImageRenderer(content: ticket).uiImage
+      }
+      if let picture {
+        Image(uiImage: picture).accessibilityLabel("Ticket")
+      }
+
       MultiDatePicker("Days off", selection: $days)
         .frame(maxWidth: 320)
       Text("^[\(days.count) day](inflect: true) off")
     }
+  }
+}
+
+/// A view that an `ImageRenderer` draws as one picture.
+private struct TicketView: View {
+  let number: Int
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "ticket").font(.title).foregroundStyle(.orange)
+      VStack(alignment: .leading) {
+        Text("Ticket \(number)").font(.headline)
+        Text("Admits one").font(.subheadline).foregroundStyle(.secondary)
+      }
+    }
+    .padding()
+    .background(.quaternary, in: .rect(cornerRadius: 12))
+    .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.orange, lineWidth: 2) }
   }
 }
