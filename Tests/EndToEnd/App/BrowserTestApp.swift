@@ -70,6 +70,7 @@ private struct CaseList: View {
         NavigationLink("Geometry") { GeometryCase() }
         NavigationLink("Scroll effects") { ScrollEffectsCase() }
         NavigationLink("Drawing") { DrawingCase() }
+        NavigationLink("Renderings") { RenderingCase() }
         NavigationLink("Color rows") { ColorRowsCase() }
         NavigationLink("Paged rows") { PagedRowsCase() }
         NavigationLink("Table") { TableCase() }
