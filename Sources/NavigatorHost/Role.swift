@@ -120,7 +120,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case labelIcon
   case labelTitle
   /// A container that applies style to its children. `kind` is the purpose of some boxes: loading, menuPreview, representation,
-  /// menuBar, or shortcuts, whose children are not shown but perform their keyboard shortcuts.
+  /// menuBar, or shortcuts, whose children are not shown but perform their keyboard shortcuts. A columnHeader of a table has a
+  /// `name` that is unique in the table, a `value`, the width that a user has set, and the `variant` resizable if users change it.
   case box
   /// Children: one `layerContent`, then `layerBackground`s and `layerOverlay`s, each with `alignment`.
   case layers

@@ -173,3 +173,90 @@ def test_the_empty_area_has_a_menu_at_the_pointer(trees):
     expect(menu(screen)).to_have_count(0)
     screen.front.locator(".tableRow").nth(1).click(button="right")
     expect(menu(screen).get_by_role("menuitem")).to_have_text("Delete Readme")
+
+
+def test_the_headers_are_reached_by_the_keyboard_and_open_their_menu(trees):
+    screen, page = trees, trees.page
+    header = screen.front.get_by_role("columnheader")
+    expect(header.nth(0)).to_have_attribute("tabindex", "0")
+    expect(header.nth(1)).to_have_attribute("tabindex", "-1")
+    header.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(header.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(header.nth(2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(header.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+F10")
+    expect(menu(screen)).to_be_visible()
+    menu(screen).get_by_role("menuitem", name="Move Forward").click()
+    expect(menu(screen)).to_have_count(0)
+    expect(header.nth(2)).to_have_text("Size")
+    # The focus is where it was, and headers that moved are one stop of Tab.
+    expect(header.nth(1)).to_be_focused()
+    expect(screen.front.locator(".columnHeader[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("ContextMenu")
+    expect(menu(screen)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu(screen)).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(screen.front.get_by_role("separator").nth(1)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(screen.front.get_by_role("button", name="Expand").or_(screen.front.locator(".tableRow")).first).to_be_focused()
+    has_no_violations(page)
+
+
+def widths(screen):
+    return [round(header.bounding_box()["width"]) for header in screen.front.get_by_role("columnheader").all()]
+
+
+def cells(screen, row):
+    return [round(cell.bounding_box()["width"]) for cell in screen.front.locator(".tableRow").nth(row).get_by_role("cell").all()]
+
+
+def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboard(trees):
+    screen, page = trees, trees.page
+    header, edge = screen.front.get_by_role("columnheader"), screen.front.get_by_role("separator")
+    expect(edge).to_have_count(2)
+    expect(edge.nth(0)).to_have_accessible_name("Name")
+    expect(header.nth(0)).to_have_accessible_name("Name")
+    before, box = widths(screen), edge.nth(0).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y, steps=4)
+    # The page alone changes the width while the edge is dragged.
+    assert abs(widths(screen)[0] - (before[0] - 60)) <= 1
+    assert header.nth(0).get_attribute("data-width") is None
+    page.mouse.up()
+    expect(header.nth(0)).to_have_attribute("data-width", str(widths(screen)[0]))
+    assert cells(screen, 0) == widths(screen)
+    assert abs(widths(screen)[0] - (before[0] - 60)) <= 1
+    edge.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(edge.nth(0)).to_be_focused()
+    expect(edge.nth(0)).to_have_attribute("aria-valuenow", str(widths(screen)[0]))
+    assert abs(widths(screen)[0] - (before[0] - 50)) <= 1
+    expect(header.nth(0)).to_have_attribute("data-width", str(widths(screen)[0]))
+    set_width = widths(screen)[0]
+    has_no_violations(page)
+    # Rows that come later have the widths too, and the width follows its column.
+    screen.front.get_by_role("button", name="Expand").click()
+    expect(screen.front.locator(".tableRow")).to_have_count(4)
+    assert cells(screen, 1) == widths(screen)
+    header.nth(0).click(button="right")
+    menu(screen).get_by_role("menuitem", name="Move Forward").click()
+    expect(header.nth(1)).to_have_text("Name")
+    expect(header.nth(1)).to_have_attribute("data-width", str(set_width))
+    page.wait_for_function(f"() => Math.abs(document.querySelectorAll('.columnHeader')[1].offsetWidth - {set_width}) <= 1")
+    page.reload()
+    screen.rests()
+    assert abs(widths(screen)[1] - set_width) <= 1
+    assert cells(screen, 0) == widths(screen)
+    edge.nth(1).focus()
+    page.keyboard.press("Home")
+    assert widths(screen)[1] == 40
+    page.keyboard.press("End")
+    assert min(widths(screen)) == 40
+    assert sum(widths(screen)) <= sum(before) + 1

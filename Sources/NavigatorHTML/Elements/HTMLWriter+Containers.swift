@@ -22,7 +22,11 @@ extension HTMLWriter {
       html.attribute("role", role == "table" && element.content.string(.variant) == "tree" ? "treegrid" : role)
     }
     if element.isTableRow { tableRow(element) }
+    if element.isColumnHeader { columnHeader(element.content) }
     close()
+    if element.isColumnHeader, element.content.string(.variant) == "resizable" {
+      html.raw("<i class=\"columnEdge\" role=\"separator\" aria-orientation=\"vertical\" aria-description=\"Width\"></i>")
+    }
     if element.content.string(.kind) == "loading", element.role == .box { loading(element.content) }
     children(of: element)
     html.raw("</div>")
@@ -39,6 +43,12 @@ extension HTMLWriter {
       html.raw(
         element.content.bool(.isSelected) ? " tabindex=\"0\" aria-selected=\"true\"" : " tabindex=\"0\" aria-selected=\"false\"")
     }
+  }
+
+  /// Appends the name of a table's column, and the width that a user has set. The page sizes the cells.
+  private mutating func columnHeader(_ content: Content) {
+    if let name = content.string(.name) { html.attribute("data-col", name) }
+    if let width = content.number(.value) { html.attribute("data-width", width) }
   }
 
   /// The kinds of boxes that have a class.

@@ -186,6 +186,9 @@ extension Element {
   /// A Boolean value that indicates whether the element is a row of a table.
   var isTableRow: Bool { role == .box && content.string(.kind) == "tableRow" }
 
+  /// A Boolean value that indicates whether the element is the header of a table's column.
+  var isColumnHeader: Bool { role == .box && content.string(.kind) == "columnHeader" }
+
   /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard can do the same.
   fileprivate var isTapped: Bool {
     events.contains(.tap) || content.strings(.gestures).contains { $0.hasPrefix("tap") || $0.hasPrefix("press") }

@@ -98,3 +98,29 @@ extension Table {
     self.init(rows(), columns(), selection: .many(selection), order: sortOrder)
   }
 }
+
+extension Table {
+  /// Creates a table of rows and that users sort. The type of the rows follows from the columns and rows.
+  nonisolated public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: nil, order: sortOrder)
+  }
+
+  /// Creates a table of rows, of which one can be selected and that users sort.
+  nonisolated public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: .one(selection), order: sortOrder)
+  }
+
+  /// Creates a table of rows, of which several can be selected and that users sort.
+  nonisolated public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: .many(selection), order: sortOrder)
+  }
+}

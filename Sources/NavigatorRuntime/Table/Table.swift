@@ -23,6 +23,8 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @State private var expanded: Set<AnyHashable> = []
+  /// The widths of columns without an identifier that users have set, by the columns' names.
+  @State var widths: [String: Double] = [:]
 
   init(
     _ rows: Rows, _ columns: Columns, selection: TableSelection<Value.ID>?,
@@ -35,7 +37,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     self.customization = customization
   }
 
-  private typealias Entry = TableColumnEntry<Value, Columns.TableColumnSortComparator>
+  typealias Entry = TableColumnEntry<Value, Columns.TableColumnSortComparator>
 
   /// The table.
   @MainActor public var body: some View {
@@ -48,8 +50,11 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
       ElementView(.box, content: isTree ? [.kind: "table", .variant: "tree"] : [.kind: "table"]) {
         if headers != .hidden, sizeClass != .compact {
           ElementView(.box, content: [.kind: "tableHeader"]) {
+            let names = order.visibleNames
             ForEach(columns.indices) { index in
-              TableHeaderMenu(content: header(columns[index]), order: order, column: columns[index], customization: customization)
+              let place = TableHeaderPlace(name: names[index], isLast: index == columns.count - 1)
+              TableHeaderMenu(
+                content: header(columns[index], place), order: order, column: columns[index], customization: customization)
             }
           }
         }
@@ -68,11 +73,11 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   }
 
   @MainActor @ViewBuilder
-  private func header(_ column: Entry) -> some View {
+  private func header(_ column: Entry, _ place: TableHeaderPlace) -> some View {
     if let order, let comparator = column.comparator {
       let current = order.wrappedValue.first
       let isSorted = current.map { $0.isSame(as: comparator) } ?? false
-      cell("columnHeader", column) {
+      headerCell(column, place) {
         Button {
           order.wrappedValue = TableOrder.sorted(order.wrappedValue, by: comparator)
         } label: {
@@ -87,7 +92,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
         .accessibilityValue(isSorted ? Text(current?.order == .reverse ? "Descending" : "Ascending") : Text(verbatim: ""))
       }
     } else {
-      cell("columnHeader", column) { column.label }
+      headerCell(column, place) { column.label }
     }
   }
 
@@ -145,8 +150,10 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   @MainActor private func cell<Content: View>(
     _ kind: String, _ column: Entry, @ViewBuilder _ content: () -> Content
   ) -> some View {
-    ElementView(.box, content: [.kind: .string(kind)], child: content)
-      .frame(
-        minWidth: column.minimum, idealWidth: column.ideal, maxWidth: column.maximum ?? .infinity, alignment: .leading)
+    sized(ElementView(.box, content: [.kind: .string(kind)], child: content), column)
+  }
+
+  @MainActor func sized(_ cell: some View, _ column: Entry) -> some View {
+    cell.frame(minWidth: column.minimum, idealWidth: column.ideal, maxWidth: column.maximum ?? .infinity, alignment: .leading)
   }
 }

@@ -1,4 +1,4 @@
-/// The visibility and the order of a table's columns, which users and the app change.
+/// The visibility, the order and the widths of a table's columns, which users and the app change.
 ///
 /// ```swift
 /// @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
@@ -10,11 +10,14 @@
 /// ```
 ///
 /// The state of a column belongs to its ``TableColumnContent/customizationID(_:)``. A page shows and hides columns, and moves
-/// them, in the menu that a secondary click or a long press on a header opens. Users do not change widths.
+/// them, in the menu that a secondary click, a long press or the key for context menus on a header opens. The edge of a header
+/// changes the width of its column, with the pointer or the arrow keys. The widths are part of the encoded customization.
 nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Visibility] = [:]
   /// The identifiers in the order of the user; nil for the order of the table's builder.
   private(set) var order: [String]?
+  /// The widths that users have set, in points, by the identifiers of the columns.
+  private(set) var widths: [String: Double] = [:]
 
   /// Creates a customization in which all columns are as the table declares them.
   public init() {}
@@ -34,8 +37,12 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     order = ids
   }
 
+  mutating func setWidth(_ width: Double, of id: String) {
+    widths[id] = width
+  }
+
   private enum CodingKeys: CodingKey {
-    case visible, hidden, order
+    case visible, hidden, order, widths
   }
 
   /// Reads a customization. Identifiers of columns that a table does not have any more have no effect.
@@ -44,6 +51,8 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     for id in try container.decodeIfPresent([String].self, forKey: .visible) ?? [] { visibilities[id] = .visible }
     for id in try container.decodeIfPresent([String].self, forKey: .hidden) ?? [] { visibilities[id] = .hidden }
     order = try container.decodeIfPresent([String].self, forKey: .order)
+    let widths = try container.decodeIfPresent([String: Double].self, forKey: .widths) ?? [:]
+    self.widths = widths.filter { TableLimits.widths.contains($0.value) }
   }
 
   /// Writes the identifiers of the columns whose state has been set.
@@ -54,6 +63,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
       if !ids.isEmpty { try container.encode(ids, forKey: key) }
     }
     try container.encodeIfPresent(order, forKey: .order)
+    if !widths.isEmpty { try container.encode(widths, forKey: .widths) }
   }
 }
 
@@ -75,7 +85,7 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
 
   /// Users move the column.
   public static let reorder = TableColumnCustomizationBehavior(0)
-  /// Users change the width of the column. Hosts do not offer it.
+  /// Users change the width of the column.
   public static let resize = TableColumnCustomizationBehavior(1)
   /// Users show and hide the column.
   public static let visibility = TableColumnCustomizationBehavior(2)

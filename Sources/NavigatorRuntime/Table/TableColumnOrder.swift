@@ -31,6 +31,13 @@ struct TableColumnOrder<RowValue: Identifiable, Sort> {
   /// The columns that the table shows.
   var visible: [Entry] { all.filter(isVisible) }
 
+  /// The names of the visible columns, which are unique and do not depend on the order.
+  var visibleNames: [String] {
+    all.indices.lazy.filter { isVisible(all[$0]) }.map { position in
+      all[position].customizationID.map { "#\($0)" } ?? "\(position)"
+    }
+  }
+
   func isVisible(_ column: Entry) -> Bool {
     let own = column.customizationID.map { customization?[visibility: $0] ?? .automatic } ?? .automatic
     return (own == .automatic ? column.defaultVisibility : own) != .hidden

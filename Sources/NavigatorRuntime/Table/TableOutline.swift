@@ -7,6 +7,8 @@ nonisolated enum TableLimits {
   static let depth = 64
   /// The maximum number of bodies of rows or columns inside each other.
   static let nesting = 64
+  /// The widths that users set, in points.
+  static let widths = 1.0...10_000
 }
 
 /// The place of rows in a tree, and the rows that a user has expanded.
@@ -38,17 +40,30 @@ where Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
 
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Data.Element>] {
+    outline.entries(of: data, children: children) { value, place in [TableRowEntry(value: value, depth: place.depth)] }
+  }
+}
+
+extension TableOutline {
+  /// Returns the rows of a tree, of which those in collapsed rows are omitted.
+  ///
+  /// - Parameter rows: Returns the rows of an element at a place. The last one expands the element.
+  @MainActor func entries<Data: RandomAccessCollection>(
+    of data: Data, children: KeyPath<Data.Element, Data?>,
+    rows: (Data.Element, TableOutline) -> [TableRowEntry<Data.Element>]
+  ) -> [TableRowEntry<Data.Element>] where Data.Element: Identifiable {
     var entries: [TableRowEntry<Data.Element>] = []
-    // The rows that are still to be added, the next one last.
+    // The elements that are still to be added, the next one last.
     var pending: [(value: Data.Element, path: [Data.Element.ID])] = data.reversed().map { ($0, []) }
     // A value inside of itself would have no end.
     while let (value, path) = pending.popLast() {
-      guard !path.contains(value.id) else { continue }
+      guard !path.contains(value.id), depth + path.count <= TableLimits.depth else { continue }
+      var own = rows(value, TableOutline(expanded: expanded, depth: depth + path.count))
       let inner = value[keyPath: children]
-      let isExpanded = outline.expanded.contains(AnyHashable(value.id))
-      entries.append(TableRowEntry(value: value, depth: path.count, isExpanded: inner == nil ? nil : isExpanded))
-      guard let inner, isExpanded, path.count < TableLimits.depth else { continue }
-      pending += inner.reversed().map { ($0, path + [value.id]) }
+      let isOpen = own.last.map { expanded.contains(AnyHashable($0.id)) } ?? false
+      if inner != nil, !own.isEmpty { own[own.count - 1].isExpanded = isOpen }
+      entries += own
+      if let inner, isOpen { pending += inner.reversed().map { ($0, path + [value.id]) } }
     }
     return entries
   }

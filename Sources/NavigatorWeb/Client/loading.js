@@ -77,3 +77,6 @@ export const followWithFiles = followWith("files");
 
 /** Passes a node to the script of geometry, gestures and motion. */
 export const followWithGraphics = followWith("graphics");
+
+/** Passes a node to the script of tables. */
+export const followWithTables = followWith("tables");

@@ -8,7 +8,7 @@ import { idOf, isLeaving, nodeOf } from "./elements.js";
 import { updateForm } from "./forms.js";
 import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
-import { followWithExtras, followWithFiles, followWithGraphics } from "./loading.js";
+import { followWithExtras, followWithFiles, followWithGraphics, followWithTables } from "./loading.js";
 import { presentations, shown } from "./page.js";
 import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
@@ -121,6 +121,7 @@ const rules = {
     followWithExtras,
   "[data-g]": followWithGraphics,
   "[data-file]": followWithFiles,
+  ".tableHeader": followWithTables,
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => {
     if (find(scroller, focusable)) scroller.removeAttribute("tabindex");

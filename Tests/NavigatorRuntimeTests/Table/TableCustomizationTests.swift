@@ -5,6 +5,8 @@ import OpenCombine
 import SwiftUI
 import Testing
 
+@testable import NavigatorRuntime
+
 @MainActor
 @Suite("Customization of a table's columns")
 struct TableCustomizationTests {
@@ -98,6 +100,37 @@ struct TableCustomizationTests {
     try app.contextMenu(of: "Name").tap("Reset Order")
     #expect(columns(app) == ["Name", "Number", "Plain", "Fixed"])
     #expect(try !app.contextMenu(of: "Name").exists("Reset Order"))
+  }
+
+  @Test("A width that a user sets belongs to the column and is part of the customization", arguments: Source.allCases)
+  func width(source: Source) throws {
+    let app = TestApp(environment: .tablet) { People(source) }
+    func headers() -> [Element] { app.session.root.everything.filter { $0.content.string(.kind) == "columnHeader" } }
+    func resize(_ index: Int, _ value: Content.Value) -> EventOutcome {
+      app.session.perform(InputEvent(target: headers()[index].id, action: .change(value, revision: 0)))
+    }
+    #expect(headers().map { $0.content.string(.variant) == "resizable" } == [true, true, true, false])
+    #expect(resize(1, .number(120)) == .handled)
+    // A column without an identifier has a width as long as the table is shown.
+    #expect(resize(2, .number(70)) == .handled)
+    #expect(headers().map { $0.content.number(.value) } == [nil, 120, 70, nil])
+    for value: Content.Value in [.number(.nan), .number(-5), .number(1e9), .string("120")] {
+      #expect(resize(0, value) == .dropped(.invalidValue))
+    }
+    try app.contextMenu(of: "Name").tap("Move Forward")
+    #expect(headers().map { $0.content.number(.value) } == [120, nil, 70, nil])
+    try app.tap("Reset")
+    #expect(headers().map { $0.content.number(.value) } == [nil, nil, 70, nil])
+  }
+
+  @Test("Encoded widths that no user can set are not read")
+  func storedWidths() throws {
+    var customization = Customization()
+    customization.setWidth(90, of: "name")
+    let data = try JSONEncoder().encode(customization)
+    #expect(try JSONDecoder().decode(Customization.self, from: data) == customization)
+    let hostile = Data(#"{"widths":{"name":90,"number":-1,"secret":1e300}}"#.utf8)
+    #expect(try JSONDecoder().decode(Customization.self, from: hostile) == customization)
   }
 
   @Test("A narrow window shows the first column in the order of the user that is visible")

@@ -1,0 +1,81 @@
+import Foundation
+import NavigatorHost
+
+/// The header of a column. A host reports the width that a user has set, as a change.
+nonisolated struct TableHeaderCell<Child: View>: PrimitiveView {
+  /// The name of the column in the table, by which a host keeps its width.
+  let name: String
+  /// A Boolean value that indicates whether users change the width.
+  let isResizable: Bool
+  /// The width that a user has set, in points.
+  let width: Double?
+  /// Receives the width that a user has set, in points.
+  let resize: @MainActor (Double) -> Void
+  let child: Child
+
+  init(
+    name: String, isResizable: Bool, width: Double?, resize: @escaping @MainActor (Double) -> Void,
+    @ViewBuilder child: () -> Child
+  ) {
+    self.name = name
+    self.isResizable = isResizable
+    self.width = width
+    self.resize = resize
+    self.child = child()
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    TableHeaderNode(.box, view, type, context)
+  }
+}
+
+@MainActor
+final class TableHeaderNode<Child: View>: ContainerNode<TableHeaderCell<Child>, Child> {
+  override var content: Child { view.child }
+  override var showsTextItself: Bool { true }
+
+  override func resolve() -> Resolved {
+    var content: NavigatorHost.Content = [.kind: "columnHeader", .name: .string(view.name)]
+    if view.isResizable { content[.variant] = "resizable" }
+    if let width = view.width { content[.value] = .number(width) }
+    return Resolved(content: content, events: .change)
+  }
+
+  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+    guard case .change(.number(let width), _) = action, TableLimits.widths.contains(width) else {
+      return .dropped(.invalidValue)
+    }
+    if width != view.width { view.resize(width) }
+    return .handled
+  }
+}
+
+/// The place of a header: the name of its column, and whether it is the last one.
+nonisolated struct TableHeaderPlace {
+  let name: String
+  let isLast: Bool
+}
+
+extension Table {
+  /// Returns the header of a column. Users change its width at its edge, unless it is fixed or the last one.
+  @MainActor func headerCell<Content: View>(
+    _ column: TableColumnEntry<Value, Columns.TableColumnSortComparator>, _ place: TableHeaderPlace,
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let stored = customization.flatMap { customization in column.customizationID.map { (customization, $0) } }
+    let isFixed = column.minimum != nil && column.minimum == column.maximum
+    let cell = TableHeaderCell(
+      name: place.name, isResizable: !place.isLast && !isFixed && !column.disabledBehavior.contains(.resize),
+      width: stored.map { $0.wrappedValue.widths[$1] } ?? widths[place.name]
+    ) { width in
+      if let (customization, id) = stored {
+        customization.wrappedValue.setWidth(width, of: id)
+      } else {
+        widths[place.name] = width
+      }
+    } child: {
+      content()
+    }
+    return sized(cell, column)
+  }
+}

@@ -1,0 +1,193 @@
+// @ts-check
+// The headers of tables: the keys that move among them, and the edges that change the widths of columns.
+//
+// The headers are one stop of Tab, and the edge of the focused header is the next one. A width is a rule of a style sheet, so that
+// rows that are inserted later have it too. The session stores a width when the edge is released.
+
+import { childrenOf, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
+import { isWaiting, send } from "./extrasHost.js";
+import { idOf } from "./elements.js";
+
+/** The minimum width of a column, and the step of an arrow key, in pixels. */
+const [minimumWidth, keyStep] = [40, 10];
+
+/**
+ * The widths that the session has not stored yet, by header.
+ * @type {Map<HTMLElement, number>}
+ */
+const widths = new Map();
+
+const sheet = new CSSStyleSheet();
+
+/** The number of the last table. */
+let lastNumber = 0;
+
+/** A Boolean value that indicates whether an edge is being dragged. */
+let isDragging = false;
+
+/**
+ * Returns the node of a header that takes the focus: its button, or else the header itself.
+ * @type {(header: HTMLElement) => HTMLElement}
+ */
+const itemOf = (header) => find(header, "button:enabled") || header;
+
+/** @type {(row: Element) => HTMLElement[]} */
+const headersOf = (row) => findAll(row, ".columnHeader");
+
+/** @type {(header: Element) => HTMLElement} */
+const rowOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHeader"));
+
+/**
+ * Returns the child of the row that is the header or contains it, which has the width of the column.
+ * @type {(header: Element) => HTMLElement}
+ */
+const boxOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHeader > *"));
+
+/** @type {(header: HTMLElement) => HTMLElement | null} */
+const edgeOf = (header) => find(header, ":scope > .columnEdge");
+
+/**
+ * Returns the least and the greatest width of a column. The columns after it keep their least widths.
+ * @type {(header: HTMLElement) => [number, number]}
+ */
+const limitsOf = (header) => {
+  /** @type {(node: HTMLElement) => number} */
+  const leastOf = (node) => Math.max(minimumWidth, parseFloat(getComputedStyle(node).minWidth) || 0);
+  const box = boxOf(header);
+  const boxes = childrenOf(rowOf(header));
+  let room = box.offsetWidth;
+  for (const next of boxes.slice(boxes.indexOf(box) + 1)) room += Math.max(0, next.offsetWidth - leastOf(next));
+  const least = leastOf(box);
+  return [least, Math.max(least, Math.min(room, parseFloat(getComputedStyle(box).maxWidth) || Infinity))];
+};
+
+/** Writes the rules of all widths. */
+const writeRules = () => {
+  const rules = findAll(document, ".tableHeader").flatMap((row) => {
+    const { dataset } = /** @type {HTMLElement} */ (closest(row, ".table"));
+    const all = headersOf(row).map((header) => widths.get(header) ?? Number(header.dataset.width));
+    if (!all.some(Boolean)) return [];
+    const table = `[data-c-table="${(dataset.cTable ||= String(++lastNumber))}"] :is(.tableHeader,.tableRow)>`;
+    return [
+      `${table}*{min-width:${minimumWidth}px}`,
+      ...all.map((width, index) => (width ? `${table}:nth-child(${index + 1}){flex:0 1 ${width}px;width:auto}` : "")),
+    ];
+  });
+  sheet.replaceSync(rules.join(""));
+};
+
+/**
+ * Shows which header and edge are stops of Tab, and the widths at the edges.
+ * @type {(row: HTMLElement) => void}
+ */
+export const followHeaders = (row) => {
+  const headers = headersOf(row);
+  const current = Math.min(Number(row.dataset.cAt) || 0, headers.length - 1);
+  for (const header of headers) {
+    if (!isDragging && !isWaiting(Number(idOf(header)), "change")) widths.delete(header);
+  }
+  for (const header of widths.keys()) if (!header.isConnected) widths.delete(header);
+  writeRules();
+  headers.forEach((header, index) => {
+    const tabIndex = index === current ? 0 : -1;
+    itemOf(header).tabIndex = tabIndex;
+    const edge = edgeOf(header);
+    if (!edge) return;
+    // The edge has the name of its column, and adds nothing to it.
+    header.id = `h${idOf(header)}`;
+    edge.setAttribute("aria-labelledby", header.id);
+    edge.tabIndex = tabIndex;
+    const [least, most] = limitsOf(header);
+    edge.ariaValueMin = String(least);
+    edge.ariaValueMax = String(Math.round(most));
+    edge.ariaValueNow = String(boxOf(header).offsetWidth);
+  });
+};
+
+/**
+ * Gives a column a width within its limits. The columns before it keep theirs, so that its edge follows the pointer.
+ * @type {(header: HTMLElement, width: number) => void}
+ */
+const resize = (header, width) => {
+  const [least, most] = limitsOf(header);
+  for (const other of headersOf(rowOf(header))) {
+    if (other === header) break;
+    widths.set(other, boxOf(other).offsetWidth);
+  }
+  widths.set(header, Math.round(Math.min(Math.max(width, least), most)));
+  writeRules();
+  edgeOf(header)?.setAttribute("aria-valuenow", String(boxOf(header).offsetWidth));
+};
+
+/**
+ * Sends the widths that have changed.
+ * @type {(row: HTMLElement) => void}
+ */
+const store = (row) => {
+  for (const header of headersOf(row)) {
+    const width = widths.get(header);
+    if (width && width !== Number(header.dataset.width)) send(header, "change", width);
+  }
+};
+
+/** @type {(event: PointerEvent, edge: HTMLElement) => void} */
+const drag = (event, edge) => {
+  const header = parentOf(edge);
+  const start = boxOf(header).offsetWidth;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  edge.setPointerCapture(event.pointerId);
+  edge.addEventListener(
+    "pointermove",
+    (move) => {
+      isDragging = true;
+      resize(header, start + (move.clientX - event.clientX) * inlineDirection(header));
+    },
+    { signal },
+  );
+  edge.addEventListener(
+    "lostpointercapture",
+    () => {
+      listeners.abort();
+      isDragging = false;
+      store(rowOf(header));
+    },
+    { signal },
+  );
+};
+
+/**
+ * Handles a key on a header or its edge. Returns a Boolean value that indicates whether the key has been used.
+ * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
+ */
+const followKey = ({ key, altKey, ctrlKey, metaKey }, target) => {
+  const header = !altKey && !ctrlKey && !metaKey && closest(target, ".columnHeader");
+  if (!header) return false;
+  const toEnd = inlineDirection(header);
+  /** @type {Record<string, number>} */
+  const steps = { ArrowRight: toEnd, ArrowLeft: -toEnd, Home: -Infinity, End: Infinity };
+  const step = steps[key];
+  if (!step) return false;
+  if (target.matches(".columnEdge")) {
+    resize(header, boxOf(header).offsetWidth + step * keyStep);
+    store(rowOf(header));
+    return true;
+  }
+  const headers = headersOf(rowOf(header));
+  const next = headers[Math.min(Math.max(headers.indexOf(header) + step, 0), headers.length - 1)];
+  itemOf(next).focus();
+  return true;
+};
+
+export const followColumns = () => {
+  document.adoptedStyleSheets.push(sheet);
+  on("pointerdown", (event, target) => event.isPrimary && !event.button && target.matches(".columnEdge") && drag(event, target));
+  on("focusin", (_, target) => {
+    const header = closest(target, ".columnHeader");
+    if (!header) return;
+    const row = rowOf(header);
+    row.dataset.cAt = String(headersOf(row).indexOf(header));
+    followHeaders(row);
+  });
+  on("keydown", (event, target) => followKey(event, target) && event.preventDefault(), true);
+};
