@@ -58,7 +58,8 @@ const limitsOf = (header) => {
   let room = box.offsetWidth;
   for (const next of boxes.slice(boxes.indexOf(box) + 1)) room += Math.max(0, next.offsetWidth - leastOf(next));
   const least = leastOf(box);
-  return [least, Math.max(least, Math.min(room, parseFloat(getComputedStyle(box).maxWidth) || Infinity))];
+  const { maxWidth } = getComputedStyle(box);
+  return [least, Math.max(least, Math.min(room, maxWidth.endsWith("px") ? parseFloat(maxWidth) : Infinity))];
 };
 
 /** Writes the rules of all widths. */
@@ -69,8 +70,8 @@ const writeRules = () => {
     if (!all.some(Boolean)) return [];
     const table = `[data-c-table="${(dataset.cTable ||= String(++lastNumber))}"] :is(.tableHeader,.tableRow)>`;
     return [
-      `${table}*{min-width:${minimumWidth}px}`,
-      ...all.map((width, index) => (width ? `${table}:nth-child(${index + 1}){flex:0 1 ${width}px;width:auto}` : "")),
+      `${table}*{flex:1 1 0;width:auto;min-width:${minimumWidth}px}`,
+      ...all.map((width, index) => (width ? `${table}:nth-child(${index + 1}){flex:0 1 ${width}px}` : "")),
     ];
   });
   sheet.replaceSync(rules.join(""));
