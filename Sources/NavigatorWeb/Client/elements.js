@@ -88,7 +88,8 @@ export const slotOf = (node) => {
   /** @type {(parent: HTMLElement) => HTMLElement | undefined} */
   const search = (parent) => {
     for (const child of childrenOf(parent)) {
-      if (child.dataset.i) continue;
+      // A sheet that leaves may be the first child, while the tree below it is replaced.
+      if (child.dataset.i || isLeaving(child)) continue;
       if ("s" in child.dataset) return child;
       const found = search(child);
       if (found) return found;

@@ -30,6 +30,7 @@ struct BrowserTestApp: App {
       case "layout": LayoutScenarios()
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       case "commands": CommandsCase(log: $log)
+      case "replaced root": ReplacedRootCase()
       default: CaseList()
       }
     }
