@@ -287,8 +287,8 @@ struct FileUploadTests {
       ]
       let answer = try await RawConnection.with(port: page.host.port) { connection in
         await connection.send(head.joined(separator: "\r\n"))
-        var status = try await page.upload([1], ["s": 2])
-        while status != .tooManyRequests { status = try await page.upload([1], ["s": 2]) }
+        // By then, the host has read the head. Another upload would take the only place for one.
+        for _ in 0..<5 { _ = try await page.host.get("/health") }
         await connection.send("ab")
         return await connection.read()
       }
