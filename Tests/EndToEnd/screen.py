@@ -18,6 +18,15 @@ def opened(page, address, *titles):
     return screen
 
 
+def rests(page):
+    """Waits until all scripts are loaded, no press is shown, and all animations have ended but endless ones."""
+    page.wait_for_function(
+        "() => !document.querySelector('[data-c], [data-c-swipe], [data-c-pressed], [data-loading]')"
+        " && document.getAnimations().every(one =>"
+        " one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+    )
+
+
 class Traffic:
     """The events that a page has sent, and those that its session has answered."""
 
@@ -67,12 +76,8 @@ class Screen:
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
     def rests(self):
-        """Waits until all scripts are loaded, and all animations have ended but endless ones."""
-        self.page.wait_for_function(
-            "() => !document.querySelector('[data-c], [data-c-swipe], [data-loading]')"
-            " && document.getAnimations().every(one =>"
-            " one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
-        )
+        """Waits until the page is at rest."""
+        rests(self.page)
 
     def settles(self):
         """Waits until the page is at rest, the session has answered all of its events, and it sends no further one."""

@@ -4,7 +4,7 @@
 // The headers are one stop of Tab, and the edge of the focused header is the next one. A width is a rule of a style sheet, so that
 // rows that are inserted later have it too. The session stores a width when the edge is released.
 
-import { childrenOf, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
+import { childrenOf, closest, find, findAll, inlineDirection, on, own, parentOf } from "./dom.js";
 import { isWaiting, send } from "./extrasHost.js";
 import { idOf } from "./elements.js";
 
@@ -91,17 +91,17 @@ export const followHeaders = (row) => {
   writeRules();
   headers.forEach((header, index) => {
     const tabIndex = index === current ? 0 : -1;
-    itemOf(header).tabIndex = tabIndex;
+    own(itemOf(header), "tabindex", tabIndex);
     const edge = edgeOf(header);
     if (!edge) return;
     // The edge has the name of its column, and adds nothing to it.
-    header.id = `h${idOf(header)}`;
-    edge.setAttribute("aria-labelledby", header.id);
-    edge.tabIndex = tabIndex;
+    own(header, "id", `h${idOf(header)}`);
+    own(edge, "aria-labelledby", header.id);
+    own(edge, "tabindex", tabIndex);
     const [least, most] = limitsOf(header);
-    edge.ariaValueMin = String(least);
-    edge.ariaValueMax = String(Math.round(most));
-    edge.ariaValueNow = String(boxOf(header).offsetWidth);
+    own(edge, "aria-valuemin", least);
+    own(edge, "aria-valuemax", Math.round(most));
+    own(edge, "aria-valuenow", boxOf(header).offsetWidth);
   });
 };
 
@@ -117,7 +117,8 @@ const resize = (header, width) => {
   }
   widths.set(header, Math.round(Math.min(Math.max(width, least), most)));
   writeRules();
-  edgeOf(header)?.setAttribute("aria-valuenow", String(boxOf(header).offsetWidth));
+  const edge = edgeOf(header);
+  if (edge) own(edge, "aria-valuenow", boxOf(header).offsetWidth);
 };
 
 /**

@@ -29,6 +29,20 @@ export const childrenOf = (node) => /** @type {HTMLElement[]} */ ([...node.child
 export const parentOf = (node) => /** @type {HTMLElement} */ (node.parentNode);
 
 /**
+ * Sets or removes an attribute that the page decides about, and marks it, so that updates by the session keep it. A focused node
+ * without its `tabindex` would lose the focus, even if it got the attribute back at once.
+ * @type {(node: HTMLElement, name: string, value: string | number | null) => void}
+ */
+export const own = (node, name, value) =>
+  [`data-c-${name}`, name].forEach((one) => (value === null ? node.removeAttribute(one) : node.setAttribute(one, `${value}`)));
+
+/**
+ * Returns a Boolean value that indicates whether the page decides about an attribute of a node.
+ * @type {(node: HTMLElement, name: string) => boolean}
+ */
+export const owns = (node, name) => node.hasAttribute(`data-c-${name}`);
+
+/**
  * Returns the first element of HTML that the host has rendered.
  * @type {(html: string) => HTMLElement}
  */

@@ -52,10 +52,11 @@ const request = (name) => {
 };
 
 /**
- * Returns a function that passes a node to a script.
+ * Returns a function that passes a node to a script: `extras` for menus, edited lists and sheets, `graphics` for geometry,
+ * gestures and motion, `files`, or `tables`.
  * @type {(name: string) => (node: HTMLElement) => void}
  */
-const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});
+export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});
 
 /** @type {Graphics["capture"]} */
 export const capture = (...fields) => graphics?.capture(...fields);
@@ -68,15 +69,3 @@ export const play = () => graphics?.play();
  * @type {(list: import("./protocol.js").Operation[]) => Promise<unknown> | false}
  */
 export const prepare = (list) => !graphics && list.some(([type]) => type === operationTypes.animate) && request("graphics");
-
-/** Passes a node to the script of menus, edited lists and sheets. */
-export const followWithExtras = followWith("extras");
-
-/** Passes a node to the script of files. */
-export const followWithFiles = followWith("files");
-
-/** Passes a node to the script of geometry, gestures and motion. */
-export const followWithGraphics = followWith("graphics");
-
-/** Passes a node to the script of tables. */
-export const followWithTables = followWith("tables");

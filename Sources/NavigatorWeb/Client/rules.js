@@ -3,12 +3,12 @@
 
 import { fitBar, followSize } from "./bars.js";
 import { updateMenu } from "./controls.js";
-import { childrenOf, closest, find, findAll } from "./dom.js";
+import { childrenOf, closest, find, findAll, own } from "./dom.js";
 import { idOf, isLeaving, nodeOf } from "./elements.js";
 import { updateForm } from "./forms.js";
 import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
-import { followWithExtras, followWithFiles, followWithGraphics, followWithTables } from "./loading.js";
+import { followWith } from "./loading.js";
 import { presentations, shown } from "./page.js";
 import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
@@ -118,15 +118,12 @@ const rules = {
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
   ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-share], time[data-clock], [style*=--least-scale]":
-    followWithExtras,
-  "[data-g]": followWithGraphics,
-  "[data-file]": followWithFiles,
-  ".tableHeader": followWithTables,
+    followWith("extras"),
+  "[data-g]": followWith("graphics"),
+  "[data-file]": followWith("files"),
+  ".tableHeader": followWith("tables"),
   // A scroll view takes the focus if nothing in it does.
-  ".list, .form, .scrollView": (scroller) => {
-    if (find(scroller, focusable)) scroller.removeAttribute("tabindex");
-    else scroller.tabIndex = 0;
-  },
+  ".list, .form, .scrollView": (scroller) => own(scroller, "tabindex", find(scroller, focusable) ? null : 0),
 };
 
 const ruled = Object.keys(rules).join();

@@ -2,6 +2,7 @@
 // Updates an element and keeps its children.
 
 import { showValue } from "./controls.js";
+import { owns } from "./dom.js";
 import * as elements from "./elements.js";
 import { focusTextField } from "./focus.js";
 import { beforeNextFrame } from "./frame.js";
@@ -19,15 +20,12 @@ const ownsStyle = (node) => node.matches(".screen, .swipeRow, :is(.popover, .men
  * @type {(from: HTMLElement, to: HTMLElement) => void}
  */
 const updateAttributes = (from, to) => {
-  for (const name of from.getAttributeNames()) {
-    if (to.hasAttribute(name) || name.startsWith("data-c")) continue;
-    if (["inert", "name", "form"].includes(name) || (name === "style" && ownsStyle(from))) continue;
-    from.removeAttribute(name);
-  }
-  for (const name of to.getAttributeNames()) {
-    if (name === "style" && from.matches("[type=range]")) continue;
-    const value = /** @type {string} */ (to.getAttribute(name));
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const name of new Set([...from.getAttributeNames(), ...to.getAttributeNames()])) {
+    const value = to.getAttribute(name);
+    if (value === from.getAttribute(name) || owns(from, name)) continue;
+    if (value !== null) {
+      if (name !== "style" || !from.matches("[type=range]")) from.setAttribute(name, value);
+    } else if (!/^(data-c|inert$|name$|form$)/.test(name) && (name !== "style" || !ownsStyle(from))) from.removeAttribute(name);
   }
 };
 
