@@ -111,6 +111,14 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     if case .text(let text) = storage { text } else { nil }
   }
 
+  /// A Boolean value that indicates whether the content has at most a text.
+  package var isAtMostText: Bool {
+    switch storage {
+    case .text: true
+    case .entries(let entries): entries.isEmpty
+    }
+  }
+
   /// A Boolean value that indicates whether the content has no entries.
   public var isEmpty: Bool {
     if case .entries(let entries) = storage { entries.isEmpty } else { false }

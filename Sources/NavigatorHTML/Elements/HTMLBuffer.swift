@@ -54,8 +54,13 @@ package struct HTMLBuffer {
   /// Appends the letters, digits, `-` and `_` of `word`, and omits all other characters. The result is a class, the name of a
   /// custom property, or a keyword.
   package mutating func token(_ word: String) {
-    for byte in word.utf8 where Self.isTokenByte(byte) {
-      bytes.append(byte)
+    var word = word
+    word.withUTF8 { source in
+      if source.allSatisfy(Self.isTokenByte) {
+        bytes.append(contentsOf: source)
+      } else {
+        bytes.append(contentsOf: source.lazy.filter(Self.isTokenByte))
+      }
     }
   }
 

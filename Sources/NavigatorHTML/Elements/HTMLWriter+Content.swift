@@ -16,8 +16,9 @@ extension HTMLWriter {
     open(tag, element)
     attributes(element)
     close()
-    let runs = element.content.runs
-    if !runs.isEmpty {
+    if let text = element.content.textAlone {
+      html.text(text)
+    } else if case let runs = element.content.runs, !runs.isEmpty {
       self.runs(runs, of: element)
     } else if let text = element.content.string(.text) {
       html.text(text)

@@ -28,22 +28,27 @@ extension HTMLWriter {
       if element.isTall { html.raw(" data-ch") }
     }
     if !element.events.isEmpty { events(element.events, reportsRows: element.content.bool(.reportsVisibleRows)) }
-    for entry in element.content.entries { attribute(entry, of: element) }
-    graphics(of: element)
-    hitTesting(of: element)
-    description(of: element)
+    // Most elements are plain containers and texts, whose contents have no attributes.
+    let isPlain = element.content.isAtMostText
+    if !isPlain {
+      for entry in element.content.entries { attribute(entry, of: element) }
+    }
+    graphics(of: element, isPlain: isPlain)
+    hitTesting(of: element, isPlain: isPlain)
+    if !isPlain { description(of: element) }
     if element.isTapped && !element.role.containsButton && !element.isTableRow { html.raw(" role=\"button\" tabindex=\"0\"") }
-    if element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
+    if !isPlain, element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
       html.raw(" tabindex=\"-1\"")
     }
     html.styleAttribute(of: element)
   }
 
   /// Appends whether an element takes clicks, if its role does not determine that. An invisible element takes none.
-  private mutating func hitTesting(of element: Element) {
-    if element.content[.allowsHitTesting] == .bool(false) || element.style.properties.contains(where: \.isTransparent) {
+  private mutating func hitTesting(of element: Element, isPlain: Bool) {
+    if element.style.properties.contains(where: \.isTransparent) || !isPlain && element.content[.allowsHitTesting] == .bool(false)
+    {
       html.raw(" data-hit=\"none\"")
-    } else if element.content.bool(.hasContentShape) {
+    } else if !isPlain, element.content.bool(.hasContentShape) {
       html.raw(" data-hit=\"all\"")
     }
   }
@@ -54,7 +59,12 @@ extension HTMLWriter {
   }
 
   /// Appends what the script for geometry, gestures and motion does with the element, as a list of words.
-  private mutating func graphics(of element: Element) {
+  private mutating func graphics(of element: Element, isPlain: Bool) {
+    if isPlain {
+      if element.role == .rowGap { html.raw(" data-g=\"gap\"") }
+      if element.role == .pages { html.raw(" data-g=\"pages\"") }
+      return
+    }
     let content = element.content
     var words = [content.string(.measures)].compactMap(\.self) + content.strings(.gestures)
     if content[.visibilityThreshold] != nil { words.append("seen") }

@@ -6,7 +6,7 @@ import NavigatorHost
 extension HTMLBuffer {
   mutating func styleAttribute(of element: Element) {
     let properties = element.style.properties
-    let isHidden = element.content.bool(.isHidden)
+    let isHidden = !element.content.isAtMostText && element.content.bool(.isHidden)
     let lead = lead(of: element)
     if properties.isEmpty && !isHidden && !lead { return }
     raw(" style=\"")
@@ -46,6 +46,7 @@ extension HTMLBuffer {
   private func lead(of element: Element) -> Bool {
     switch element.role {
     case .lazyStack, .grid: true
+    case _ where element.content.isAtMostText: false
     case .gridRow: element.content[.trackAlignment] != nil
     case .box: element.content[.relativeFrame] != nil || element.content.hasCellTraits
     case .layerOverlay: element.content[.insetEdge] != nil
