@@ -30,11 +30,19 @@ final class EnvironmentScope {
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = readSource(of: id)
-    if let known = source.overrides[id], let value = known as? K.Value { return value }
-    if let known = source.defaults[id], let value = known as? K.Value { return value }
+    if let known = source.overrides[id], let value = Self.value(known, as: K.Value.self) { return value }
+    if let known = source.defaults[id], let value = Self.value(known, as: K.Value.self) { return value }
     let value = K.defaultValue
     if !(key is any __EntryEnvironmentKey.Type) { source.defaults[id] = value }
     return value
+  }
+
+  /// Returns a stored value in its type. A cast would look up conformances if the type is an optional of a protocol.
+  private static func value<Value>(_ stored: Any, as type: Value.Type) -> Value? {
+    func open<Stored>(_ stored: Stored) -> Value? {
+      Stored.self == type ? unsafeBitCast(stored, to: type) : stored as? Value
+    }
+    return _openExistential(stored, do: open)
   }
 
   /// Returns the value of a key if a view above sets it. The current reader is evaluated again when the value changes.

@@ -392,7 +392,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     changes = []
     let current = currentChildren()
     children = current
-    return element(holding: current.map { $0.attach() })
+    // A closure for each child would check its executor each time.
+    var attached: [Element] = []
+    attached.reserveCapacity(current.count)
+    for child in current { attached.append(child.attach()) }
+    return element(holding: attached)
   }
 
   /// Marks the element and its contents as removed from the host.

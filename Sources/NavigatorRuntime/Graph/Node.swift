@@ -22,7 +22,7 @@ class Node {
   init(_ context: NodeContext) {
     surroundings = context.surroundings
     above = context.parent?.reference
-    level = context.parent.map { UInt16(clamping: $0.depth + 1) } ?? 0
+    level = if let parent = context.parent { UInt16(clamping: parent.depth + 1) } else { 0 }
     if let boxes = context.boxes { extras = NodeExtras(self, boxes: boxes) }
     graph.statistics.nodesMade += 1
   }

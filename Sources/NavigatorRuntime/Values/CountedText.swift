@@ -5,6 +5,9 @@ struct CountedText: Equatable, Sendable {
   /// The format, the separator and the integer.
   private let packed: String
   private static let separator: UInt8 = 0
+  private static let percent = UInt8(ascii: "%")
+  /// The specifier of an interpolated integer.
+  private static let specifier: StaticString = "%lld"
 
   /// Returns nil if the format contains the separator.
   init?(format: String, value: Int64) {
@@ -13,8 +16,31 @@ struct CountedText: Equatable, Sendable {
   }
 
   func string(in formatting: TextFormatting) -> String {
-    let parts = packed.utf8.split(separator: Self.separator, maxSplits: 1, omittingEmptySubsequences: false)
-    guard let format = parts.first, let digits = parts.last, let value = Int64(Substring(digits)) else { return packed }
-    return LocalizedStringKey.formatted(String(Substring(format)), with: [TextArgument.signed(value).string(in: formatting)])
+    var packed = packed
+    let formatted = packed.withUTF8 { bytes -> String? in
+      guard let end = bytes.lastIndex(of: Self.separator),
+        let value = Int64(String(decoding: bytes[(end + 1)...], as: UTF8.self))
+      else { return nil }
+      return Self.format(UnsafeBufferPointer(rebasing: bytes[..<end]), formatting.string(value))
+    }
+    return formatted ?? packed
+  }
+
+  /// Replaces the only specifier of a format. Other formats take longer.
+  private static func format(_ format: UnsafeBufferPointer<UInt8>, _ number: String) -> String {
+    let size = specifier.utf8CodeUnitCount
+    guard let start = format.firstIndex(of: percent), start == format.lastIndex(of: percent), start + size <= format.count,
+      specifier.withUTF8Buffer({ $0.elementsEqual(format[start..<(start + size)]) })
+    else {
+      return LocalizedStringKey.formatted(String(decoding: format, as: UTF8.self), with: [number])
+    }
+    var number = number
+    return number.withUTF8 { number in
+      String(unsafeUninitializedCapacity: format.count - size + number.count) { text in
+        var end = text.initialize(fromContentsOf: format[..<start])
+        end = text[end...].initialize(fromContentsOf: number)
+        return text[end...].initialize(fromContentsOf: format[(start + size)...])
+      }
+    }
   }
 }

@@ -63,8 +63,21 @@ extension InheritedStyle {
 }
 
 extension InheritedStyle {
+  /// Returns the style of a text without attributes of its own. It contains only the properties that differ from a host's defaults.
+  func textStyle() -> Style {
+    setsNoTextStyle ? Style() : textStyle(overrides: .none)
+  }
+
+  /// A Boolean value that indicates whether texts have a host's defaults, as most texts do.
+  private var setsNoTextStyle: Bool {
+    guard case nil = font, case nil = fontWeight, case nil = fontDesign, case nil = foregroundSource, case nil = lineLimit,
+      case nil = textCase, case nil = rare
+    else { return false }
+    return !isBold && !isItalic && !isMonospacedDigit && multilineTextAlignment == .leading
+  }
+
   /// Returns the style of a text. It contains only the properties that differ from a host's defaults.
-  func textStyle(overrides: TextAttributes = .none) -> Style {
+  func textStyle(overrides: TextAttributes) -> Style {
     var style = Style()
     let fontStyle = fontStyle(overrides: overrides)
     if fontStyle != Self.plainFontStyle { style.set(.font(fontStyle)) }

@@ -164,7 +164,8 @@ extension Text {
       case .source, .styled: nil
       }
     if let string {
-      let attributes = attributes
+      guard case .styled(let styled) = storage else { return (Content(text: string), inherited.textStyle()) }
+      let attributes = styled.attributes
       if attributes.link == nil { return (Content(text: string), inherited.textStyle(overrides: attributes)) }
     }
     return segments(in: formatting()).resolve(inherited)

@@ -24,7 +24,8 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
     let context = childContext
     withUnsafePointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
-      children = fields.map { $0.make(base + $0.offset, context) }
+      // A closure for each field would check its executor each time.
+      for field in fields { children.append(field.make(base + field.offset, context)) }
     }
   }
 
