@@ -26,7 +26,10 @@ extension View {
   /// List(mails) { Text($0.subject) }
   ///   .refreshable { await mailbox.fetch() }
   /// ```
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  ///
+  /// - Parameter action: The action, which runs in the isolation of the code that passes it. An action of a view may use the view's
+  ///   state.
+  nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: RefreshKey.self, value: RefreshAction(action: action)))
   }
 }
