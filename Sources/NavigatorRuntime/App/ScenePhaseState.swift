@@ -51,6 +51,9 @@ extension Graph {
     var values = EnvironmentValues(scope: rootScope)
     change(&values)
     for (key, value) in values.overrides.entries { rootOverrides[key] = value }
+    if let formatting = values.overrides[ObjectIdentifier(TextFormattingKey.self)] as? TextFormatting {
+      access.formatting = formatting
+    }
     rootScope.replaceOverrides(rootOverrides) { types.areEqual($0, $1) }
   }
 }

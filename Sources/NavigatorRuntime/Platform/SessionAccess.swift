@@ -7,6 +7,8 @@ nonisolated final class SessionAccess: Sendable {
   @MainActor weak var session: AppSession?
   private let pasteboard = Mutex<Pasteboard>(Pasteboard())
 
+  private let knownFormatting = Mutex<TextFormatting?>(nil)
+
   private struct Pasteboard {
     var text: String?
     var changeCount = 0
@@ -16,6 +18,12 @@ nonisolated final class SessionAccess: Sendable {
   static var current: SessionAccess? { CurrentStorage.current?.session }
 
   @MainActor init() {}
+
+  /// The locale, the calendar and the time zone of the session's user.
+  var formatting: TextFormatting? {
+    get { knownFormatting.withLock { $0 } }
+    set { knownFormatting.withLock { $0 = newValue } }
+  }
 
   /// The text that the app has copied or that the user has pasted last.
   var pastedText: String? { pasteboard.withLock { $0.text } }

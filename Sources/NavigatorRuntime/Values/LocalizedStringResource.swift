@@ -91,8 +91,41 @@ extension String {
   }
 
   /// Creates a string from the translation of `resource`, or from its default text if no table contains the key, in the locale of
-  /// the process.
+  /// the session whose code is running. Outside of sessions it is the locale of the process.
   public init(localized resource: LocalizedStringResource) {
-    self = Text(storage: resource.storage).string(in: .current)
+    self = Text(storage: resource.storage).string(in: SessionAccess.current?.formatting ?? .current)
+  }
+
+  /// Creates a string from the translation of a text, or from the text if no table contains it.
+  ///
+  /// ```swift
+  /// let title = String(localized: "\(count) orders", comment: "The title of the list")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key in the table, and the text if the table does not contain the key.
+  ///   - table: The name of the table; nil for Localizable.
+  ///   - bundle: The bundle that contains the table; nil for the app's.
+  ///   - locale: The locale of the translation and of the arguments. The locale of the process stands for that of the session whose
+  ///     code is running.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue.text, table: table, bundle: bundle, locale: locale)
+  }
+
+  /// Creates a string from the translation of a key, or from a default text if no table contains the key.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(LocalizedStringKey(key: "\(key)", defaultValue: defaultValue.text), table: table, bundle: bundle, locale: locale)
+  }
+
+  private init(_ text: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
+    var formatting = SessionAccess.current?.formatting ?? .current
+    if locale != .current { formatting.locale = locale }
+    self = Text(storage: text.storage(tableName: table, bundle: bundle)).string(in: formatting)
   }
 }

@@ -68,4 +68,39 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: resource) == "Salve Ada")
     #expect(String(localized: LocalizedStringResource("Bye", table: "Latin", bundle: .atURL(folder))) == "Bye")
   }
+
+  @Test("A localized string is translated in the language of the session whose code is running")
+  func localizedStrings() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, text) in [("en", "%lld orders"), ("de", "%lld Bestellungen")] {
+      let tables = folder.appending(path: "\(language).lproj")
+      try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
+      try Data(#""%lld orders" = "\#(text)"; "title" = "\#(language) title";"#.utf8)
+        .write(to: tables.appending(path: "Localizable.strings"))
+    }
+    let bundle = try #require(Bundle(url: folder))
+    let german = TestApp(environment: TestEnvironment(locale: Locale(identifier: "de_DE"))) { LocalizedStrings(bundle: bundle) }
+    #expect(german.visibleTexts == ["1.200 Bestellungen", "de title", "1,200 orders"])
+    let english = TestApp(environment: TestEnvironment(locale: Locale(identifier: "en_US"))) { LocalizedStrings(bundle: bundle) }
+    #expect(english.visibleTexts == ["1,200 orders", "en title", "1,200 orders"])
+  }
+
+  @Test("A literal is a localized string with and without a comment")
+  func literals() {
+    #expect(String(localized: "Hi") == "Hi")
+    #expect(String(localized: "Hi \(3)", comment: "a greeting") == "Hi 3")
+    #expect(String(localized: "greeting", defaultValue: "Hello") == "Hello")
+  }
+}
+
+private struct LocalizedStrings: View {
+  let bundle: Bundle
+
+  var body: some View {
+    let count = 1_200
+    Text(verbatim: String(localized: "\(count) orders", bundle: bundle))
+    Text(verbatim: String(localized: "title", defaultValue: "Title", bundle: bundle))
+    Text(verbatim: String(localized: "\(count) orders", bundle: bundle, locale: Locale(identifier: "en_GB")))
+  }
 }
