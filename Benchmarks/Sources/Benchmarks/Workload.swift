@@ -24,17 +24,17 @@ struct Workload {
 
 extension Workload {
   static let all: [Workload] = [
-    Workload(name: "first build of 1,000 rows", bound: .milliseconds(12), best: .milliseconds(58)) {
+    Workload(name: "first build of 1,000 rows", bound: .milliseconds(6), best: .milliseconds(58)) {
       { timed { Session { PlainRows(count: 1_000) } } }
     },
-    rootState(of: 1_000, named: "1,000", bound: .milliseconds(2), best: .milliseconds(61)),
-    rootState(of: 10_000, named: "10,000", bound: .milliseconds(20), best: .milliseconds(651)),
-    Workload(name: "a row's own state", bound: .microseconds(15), best: .microseconds(50), samples: 1_001) {
+    rootState(of: 1_000, named: "1,000", bound: .microseconds(1_100), best: .milliseconds(61)),
+    rootState(of: 10_000, named: "10,000", bound: .milliseconds(11), best: .milliseconds(651)),
+    Workload(name: "a row's own state", bound: .microseconds(9), best: .microseconds(50), samples: 1_001) {
       let session = Session { CountingRows(count: 1_000) }
       let button = try session.button(500)
       return { timed { session.tap(button) } }
     },
-    Workload(name: "push of a screen with 100 rows", bound: .microseconds(1_500), best: .milliseconds(12)) {
+    Workload(name: "push of a screen with 100 rows", bound: .microseconds(600), best: .milliseconds(12)) {
       let session = Session { PushingView() }
       let link = try session.element { $0.role == .link }
       return {
@@ -43,7 +43,7 @@ extension Workload {
         return duration
       }
     },
-    Workload(name: "HTML of 1,000 rows", bound: .milliseconds(10), best: .milliseconds(133)) {
+    Workload(name: "HTML of 1,000 rows", bound: .microseconds(900), best: .milliseconds(133)) {
       let root = Session { PlainRows(count: 1_000) }.root
       return { timed { HTMLRenderer.html(of: root) } }
     },
