@@ -293,9 +293,8 @@ struct RefreshTests {
     struct Quick: View {
       @State private var count = 0
       var body: some View {
-        let count = $count
-        ScrollView { Text("Loaded \(count.wrappedValue)") }
-          .refreshable { await MainActor.run { count.wrappedValue += 1 } }
+        ScrollView { Text("Loaded \(count)") }
+          .refreshable { count += 1 }
       }
     }
     let app = TestApp { Quick() }
@@ -309,9 +308,8 @@ struct RefreshTests {
     @State private var count = 0
 
     var body: some View {
-      let count = $count
-      Form { Text("Refreshed \(self.count) times") }
-        .refreshable { await MainActor.run { count.wrappedValue += 1 } }
+      Form { Text("Refreshed \(count) times") }
+        .refreshable { count += 1 }
     }
   }
 
