@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 SWIFT ?= swift
 PYTHON ?= python3
-# A program of its own, as on a server; Apple's systems have Swift's libraries.
+# Links statically, as on a server. Apple's systems include Swift's libraries.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 FORMATTED := Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
@@ -18,11 +18,11 @@ help: ## List the targets
 test: check-format check-client build test-swift test-user check-parity check-layers check-docs test-browser ## Check everything; installs what the checks need
 
 .PHONY: run
-run: ## Run the Guide; it prints its address
+run: ## Run the Guide, which prints its address
 	$(SWIFT) run Guide
 
 .PHONY: build
-build: ## Build all targets with their tests; a warning of our own fails
+build: ## Build all targets with their tests; fail on warnings in this package
 	@Scripts/prepare-build
 	@mkdir -p .build
 	$(SWIFT) build --build-tests 2>&1 | tee .build/build.log
@@ -106,7 +106,7 @@ parity: ## Write Documentation/SwiftUIParity.md
 	$(PYTHON) Scripts/parity.py
 
 .PHONY: check-parity
-check-parity: ## Check that public names and conformances are SwiftUI's, the parity document is fresh, and NavigatorUI uses SwiftUI's API alone
+check-parity: ## Check names and conformances against SwiftUI's, and the freshness of the parity document
 	$(PYTHON) Scripts/parity.py --check
 	$(PYTHON) Scripts/census.py
 	$(PYTHON) Scripts/unavailable.py
@@ -114,11 +114,11 @@ check-parity: ## Check that public names and conformances are SwiftUI's, the par
 	$(PYTHON) Scripts/apple_api.py
 
 .PHONY: check-layers
-check-layers: ## Check that targets and the folders of NavigatorUI use each other in one direction, and the pictures are fresh
+check-layers: ## Check the direction of dependencies between targets and between folders of NavigatorUI, and the pictures
 	$(PYTHON) Scripts/layers.py --check
 
 .PHONY: layers
-layers: ## Write the pictures of ARCHITECTURE.md that show which part uses which
+layers: ## Write the dependency graphs in ARCHITECTURE.md
 	$(SWIFT) build --target NavigatorUI
 	$(PYTHON) Scripts/layers.py --write
 
@@ -135,7 +135,7 @@ check-docs: ## Check that links in the pages resolve, every public symbol has a 
 	$(PYTHON) Scripts/tutorial.py
 
 .PHONY: bench
-bench: ## Measure in release; prints tables of medians, also of the web host in Chromium and under load, and what @CasePathable costs a build
+bench: ## Run the benchmarks in release mode and print tables of medians
 	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
 	@rm -f Benchmarks/.build/release.yaml
 	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks
@@ -147,7 +147,7 @@ bench: ## Measure in release; prints tables of medians, also of the web host in 
 	$(PYTHON) Scripts/macro_cost.py
 
 .PHONY: screenshots
-screenshots: ## Picture the screens of the Guide and the Shop into .screenshots/, and record the README's
+screenshots: ## Take screenshots of the Guide and the Shop, and record the README's animation
 	$(SWIFT) build --product Guide
 	@Scripts/prepare-build
 	$(SWIFT) build --product ExampleShop

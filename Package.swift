@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Apple hosts bring SwiftUI themselves: there, this package is NavigatorUI with its case paths. Everywhere else it also
-// brings the runtime that plays SwiftUI's part, and the hosts that show it.
+// Apple platforms include SwiftUI. There this package consists of NavigatorUI and its case paths. On other platforms it also
+// contains the runtime, which implements SwiftUI's API, and the hosts that show it.
 #if canImport(Darwin)
   let isAppleHost = true
 #else
@@ -52,7 +52,7 @@ let package = Package(
 )
 
 if isAppleHost {
-  // A manifest that names these products must resolve on Apple hosts too; there they are empty.
+  // The products exist on Apple platforms so that a client's manifest resolves there. They are empty.
   package.products += [
     "SwiftUI", "NavigatorCombine", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS",
     "NavigatorTesting", "NavigatorWeb",
@@ -81,7 +81,7 @@ if isAppleHost {
     .executable(name: "ExampleShop", targets: ["ExampleShop"]),
   ]
   package.dependencies += [
-    // Combine's part off Apple platforms: ObservableObject, @Published, publishers.
+    // The part of Combine that the runtime uses off Apple platforms: ObservableObject, @Published, publishers.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // The logging API of the server ecosystem; apps choose the backend.
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -92,27 +92,27 @@ if isAppleHost {
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
-    // HTTP types for NIO, which Hummingbird speaks, and compressed responses.
+    // HTTP types for NIO, which Hummingbird uses, and compression of responses.
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    // Hashes what names a session's state in a store.
+    // Hashes the keys of session states in a store.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-    // TLS, where no proxy ends it: NavigatorTLS alone.
+    // TLS for programs without a proxy; only NavigatorTLS uses it.
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     // The metrics API of the server ecosystem; apps choose the backend.
     .package(url: "https://github.com/apple/swift-metrics", from: "2.9.0"),
-    // SQLite for NavigatorStore and for the example shop; nothing else of the library needs it.
+    // SQLite for NavigatorStore and the example shop. No other library target depends on it.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ]
   package.targets += [
-    // Which hosts are linked is a question for the linker: weak symbols answer it without a registry.
+    // Determines the linked hosts through weak symbols, without a registry.
     .target(name: "CNavigatorHosts"),
-    // Lets an event loop do the main queue's work.
+    // Runs the main queue's work on an event loop.
     .target(name: "CMainQueue"),
     .target(name: "NavigatorHost"),
-    // SwiftUI's layout over elements. It needs no views.
+    // SwiftUI's layout over elements. The target does not use views.
     .target(name: "NavigatorLayout", dependencies: ["NavigatorHost"]),
-    // Elements as HTML. It needs no server.
+    // Renders elements as HTML. The target does not use a server.
     .target(name: "NavigatorHTML", dependencies: ["NavigatorHost"]),
     // Elements as SVG pictures, for ImageRenderer.
     .target(name: "NavigatorSVG", dependencies: ["NavigatorHTML", "NavigatorHost", "NavigatorLayout"]),
@@ -124,7 +124,7 @@ if isAppleHost {
       ],
       swiftSettings: [reportsIssues]
     ),
-    // The state of navigation as values. It is no product: NavigatorUI alone imports it.
+    // The state of navigation as values. The target is not a product: only NavigatorUI imports it.
     .target(name: "NavigatorModel"),
     .target(
       name: "NavigatorRuntime",
@@ -144,7 +144,7 @@ if isAppleHost {
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
-    // All of Combine, with the publishers of URLSession. A target of its own, so that an app that loads nothing links no
+    // All of Combine, with the publishers of URLSession. A separate target, so that an app without network requests does not link
     // FoundationNetworking.
     .target(name: "NavigatorCombine", dependencies: ["NavigatorPublishers"]),
     .target(name: "SwiftUI", dependencies: ["NavigatorPublishers", "NavigatorRuntime"]),
@@ -152,7 +152,7 @@ if isAppleHost {
       name: "NavigatorUI",
       dependencies: [
         "NavigatorCasePaths", "NavigatorMacros", "NavigatorModel", "SwiftUI",
-        // Where events go, and what tells a test of a misuse; Apple's platforms have their own log.
+        // The log for events, and IssueReporting for misuse in tests. Apple platforms use their own log.
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
@@ -192,8 +192,8 @@ if isAppleHost {
       exclude: ["Client"],
       resources: [.copy("Assets")]
     ),
-    // Hash functions for what leaves the process: keys in a store, cookies that outlive it. A target of its own, so that an app
-    // that keeps all states in its memory compiles no BoringSSL.
+    // Hash functions for data that leaves the process: keys in a store, and cookies that remain valid after the process has
+    // ended. A target of its own, so that an app that keeps all states in its memory compiles no BoringSSL.
     .target(name: "NavigatorCrypto", dependencies: ["NavigatorHost", .product(name: "Crypto", package: "swift-crypto")]),
     // A target of its own, so that an app behind a proxy, or in development, compiles no BoringSSL for TLS.
     .target(
@@ -212,13 +212,13 @@ if isAppleHost {
       name: "ExampleGuide",
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide",
-      // Each section shows its own source; `make listings` copies it here, and a test compares.
+      // Each section shows its own source. `make listings` copies the source here, and a test compares the copies.
       resources: [.copy("Listings"), .copy("Assets.xcassets")],
-      // As Xcode sets up an app: on the main actor unless it says otherwise.
+      // The default isolation that Xcode sets for an app: the main actor.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // The shop's modules: a feature knows the core and no other feature; ExampleShop puts them together. The prefix keeps them
-    // from getting in the way of an app's own targets, whose names must differ from those of every package around.
+    // The shop's modules. A feature module depends on the core and on no other feature. ExampleShop combines the modules. The
+    // prefix avoids conflicts with the target names of other packages.
     .target(name: "ExampleShopCore", dependencies: ["SwiftUI", "NavigatorUI"], path: "Examples/Shop/Core"),
     .target(
       name: "ExampleShopData",
@@ -295,7 +295,7 @@ if isAppleHost {
       name: "NavigatorStoreTests",
       dependencies: [
         "NavigatorHost", "NavigatorStore", "TestSupport",
-        // Makes the files that the store's tests begin with.
+        // Creates the files with which the store's tests begin.
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
@@ -336,13 +336,13 @@ if isAppleHost {
       dependencies: ["App2020", "App2022", "App2025", "NavigatorTesting", "SwiftUI"],
       path: "Tests/SourceCompatibility/Tests"
     ),
-    // A modular app for the tests: two features that cannot see each other, and the app that knows both. Built without a default
-    // isolation, as code from before there was one.
+    // A modular app for the tests: two features that do not import each other, and the app that imports both. Built without a
+    // default isolation, like code for compilers before Swift 6.2.
     .target(name: "SeedHome", dependencies: ["SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedHome"),
     .target(name: "SeedSettings", dependencies: ["SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedSettings"),
     .target(
       name: "SeedApp", dependencies: ["SeedHome", "SeedSettings", "SwiftUI", "NavigatorUI"], path: "Tests/SeedModules/SeedApp"),
-    // Built as an app is by default today: on the main actor unless it says otherwise.
+    // Built with Xcode's current default for an app: main actor isolation.
     .testTarget(
       name: "NavigatorUITests",
       dependencies: [
@@ -379,8 +379,8 @@ for target in package.targets where target.type != .system && target.type != .pl
   target.swiftSettings = [.swiftLanguageMode(.v6)] + (target.swiftSettings ?? [])
 }
 
-// Who imports SwiftUI sees the runtime through it, and the build system looks at direct dependencies alone: without this, a
-// change of the runtime's layout leaves them as they were built, and they crash.
+// A target that imports SwiftUI also uses the runtime's types, but the build system tracks direct dependencies only. Without this
+// dependency, such a target is not rebuilt after a change of a type's layout, and crashes.
 if !isAppleHost {
   func depends(_ target: Target, on name: String) -> Bool {
     target.dependencies.contains { if case .byNameItem(name, _) = $0 { true } else { false } }

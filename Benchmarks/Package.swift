@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "NavigatorWeb", package: "Navigator"),
       ]
     ),
-    // An app on the web host, a bare echo as the floor beside it, and clients that load either.
+    // An app on the web host, a minimal echo server as the baseline, and load clients for both.
     .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
@@ -32,11 +32,11 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
-    // Enums in a module of their own, as an app's features have them: what is measured has to cross that border.
+    // Enums in a separate module, like the enums of an app's feature: the measured calls cross the module boundary.
     .target(name: "CasePathEnums", dependencies: [.product(name: "NavigatorCasePaths", package: "Navigator")]),
-    // Counts allocations: it stands before the C library's malloc.
+    // Counts allocations by replacing the C library's malloc.
     .target(name: "CAllocations"),
-    // Asks the C library's allocator what is in use.
+    // Reads the number of bytes in use from the C library's allocator.
     .target(name: "CMemory"),
     .executableTarget(name: "CasePathBenchmarks", dependencies: ["CAllocations", "CasePathEnums"]),
   ],

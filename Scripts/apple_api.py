@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that NavigatorUI compiles for Apple's platforms, as far as can be known without them.
+"""Checks that NavigatorUI compiles for Apple's platforms, as far as that is possible on Linux.
 
 Four things are checked of its sources:
 
@@ -27,11 +27,11 @@ from indexstore import IndexStore
 from parity import DOCUMENTATION, KINDS, MODULE, ROOT, rows
 from symbolgraph import extract
 
-# Apple's SwiftUI brings these, or the package does.
+# Modules that Apple's SwiftUI exports or that this package contains.
 IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "NavigatorModel"}
-# These may be missing on one side, so they are imported, and used, under #if.
+# Modules that one platform may lack. They are imported and used within #if.
 CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
-# Deprecated, but nothing else does it. It is used through a protocol, where the compiler does not warn.
+# The API is deprecated, but has no replacement. It is called through a protocol to avoid the compiler's warning.
 TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
 # The names of Combine that SwiftUI exports. OpenCombine provides them here.
 COMBINE = re.compile(r"11OpenCombine(16ObservableObject|9Published|25ObservableObjectPublisher)")
@@ -45,12 +45,12 @@ KEYWORDS = set(
 
 
 def version(text):
-    """A version as numbers to compare; what has none was always there."""
+    """Returns a version as comparable numbers. A symbol without a version has always existed."""
     return tuple(int(part) for part in text.split(".")) if text else (0,)
 
 
 class API:
-    """What Apple's SwiftUI has: (container, kind, name) with the iOS version that brought it."""
+    """The API of Apple's SwiftUI: (container, kind, name) with the iOS version that introduced it."""
 
     def __init__(self, without):
         self.since, self.deprecated = {}, set()
@@ -68,7 +68,7 @@ class API:
         self.names |= {row[0] for row in rows(DOCUMENTATION / "apple-only.tsv")}
 
     def fault(self, symbol, oldest):
-        """Why a symbol must not be used; None where it may."""
+        """Returns the reason why a symbol must not be used, or None."""
         container, kind, name = symbol
         keys = [key for key in (symbol, ("*", kind, name), (container, "*", "*")) if key in self.since]
         if not keys:
@@ -79,7 +79,7 @@ class API:
 
 
 def oldest_system():
-    """The oldest iOS that the package runs on."""
+    """Returns the minimum iOS version of the package."""
     found = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text(encoding="utf-8"))
     return (int(found[1]), 0)
 
@@ -98,7 +98,7 @@ def runtime_symbols(build):
 
 
 class Source:
-    """A file and what of it is compiled here."""
+    """A file and the lines of it that Linux compiles."""
 
     def __init__(self, path, occurrences):
         self.path = path
@@ -134,7 +134,7 @@ def import_faults(source):
 
 
 def platform_fault(symbol, name, line, source, api):
-    """Why a symbol must not be used in a line: the platforms that compile it and lack the symbol. None where there is none."""
+    """Returns the reason why a line must not use a symbol: platforms that compile the line and lack the symbol."""
     lacking = api.missing.get(symbol, frozenset()) & source.platforms[line]
     return f"{' '.join(symbol[:2])} {name} is not on {', '.join(sorted(lacking))}" if lacking else None
 
@@ -148,7 +148,7 @@ def mentions(line, symbol):
 
 
 def symbol_fault(occurrence, source, symbols, api, oldest):
-    """What is wrong with a mention of a symbol that is not NavigatorUI's own."""
+    """Returns the fault of a use of a symbol outside of NavigatorUI, or None."""
     usr, name = occurrence.usr, occurrence.name
     module = re.match(r"s:(\d+)", usr)
     module = usr[module.end() :][: int(module[1])] if module else ""
@@ -157,7 +157,7 @@ def symbol_fault(occurrence, source, symbols, api, oldest):
             fault = api.fault(symbols[usr], oldest)
             symbol = symbols[usr]
             return f"{' '.join(symbol)} {fault}" if fault else platform_fault(symbol, symbol[2], occurrence.line, source, api)
-        # Getters and setters go with their properties, generic parameters with their types.
+        # Accessors are checked with their properties, and generic parameters with their types.
         is_part = name.startswith(("getter:", "setter:")) or usr.endswith("mfp")
         return None if is_part else f"{name} is not public in the runtime"
     if "OpenCombine" in usr:
@@ -198,8 +198,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
     parser.add_argument("--sources", type=pathlib.Path, default=ROOT / "Sources" / "NavigatorUI", help="what to check")
-    parser.add_argument("--index", type=pathlib.Path, help="the index of the sources; the build's where it is not given")
-    parser.add_argument("--without", default="", help="takes a symbol out of the list, to see that its use is noticed")
+    parser.add_argument("--index", type=pathlib.Path, help="the index of the sources; the default is that of the build")
+    parser.add_argument("--without", default="", help="removes a symbol from the list, to test the check")
     arguments = parser.parse_args()
 
     # The steps of tutorials are not part of the module.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that no name that real apps use is missing without a reason.
+"""Checks that each missing name of the census of apps has a reason.
 
 Documentation/swiftui-census.tsv lists the names of SwiftUI that published apps use and that were missing when they were counted, with
 their capability and the number of the apps. Documentation/census-reasons.tsv has the reason for each that is still missing. The check
@@ -39,7 +39,7 @@ def main():
     found = list(faults())
     if found:
         sys.exit("\n".join(found))
-    print(f"{len(rows('swiftui-census.tsv'))} names of the census; {len(rows('census-reasons.tsv'))} are missing for a reason.")
+    print(f"{len(rows('swiftui-census.tsv'))} names in the census; {len(rows('census-reasons.tsv'))} are missing, each with a reason.")
 
 
 if __name__ == "__main__":

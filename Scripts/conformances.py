@@ -136,7 +136,7 @@ def apple_conformances(table, own, protocols):
 
 
 def text(conditions):
-    """Conditions as people write them."""
+    """Returns conditions in source notation."""
     each = [", ".join(" ".join(part) for part in sorted(condition)) for condition in conditions]
     return " or ".join(sorted(part or "always" for part in each))
 

@@ -2,7 +2,7 @@
 
 import json
 
-# A type with few members, or with members of one kind, is as readable when they are listed by kind.
+# Types with few members, or with members of one kind, need no topics.
 FEW = 10
 
 

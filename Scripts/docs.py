@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the pages of all products as one site; a link that leads nowhere and a symbol without a topic fail.
+"""Builds the documentation of all products as one site. Fails on unresolved links and on symbols without a topic.
 
   docs.py           write .build/documentation
   docs.py --check   the same, without keeping it
@@ -39,7 +39,7 @@ def convert(module, build, output):
 
 
 def build_site(build, folder, output):
-    """Converts all modules, and merges their archives where all are right."""
+    """Converts all modules, and merges their archives if no conversion fails."""
     archives = [folder / f"{module}.doccarchive" for module in MODULES]
     results = [convert(module, build, archive) for module, archive in zip(MODULES, archives)]
     if not all(results):

@@ -63,7 +63,7 @@ class _Library:
         lib = pathlib.Path(info["paths"]["runtimeResourcePath"]).parent
         found = sorted(lib.glob("libIndexStore.*"))
         if not found:
-            sys.exit(f"{lib} has no libIndexStore, with which the compiler's index is read.")
+            sys.exit(f"libIndexStore, which reads the compiler's index, is missing in {lib}.")
         library = ctypes.CDLL(str(found[0]))
         for name, (result, *arguments) in _FUNCTIONS.items():
             function = getattr(library, f"indexstore_{name}")
@@ -72,21 +72,21 @@ class _Library:
 
 
 class IndexStore:
-    """The index that a build has left in a folder."""
+    """The compiler's index in a build folder."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
         self._library = _Library()
         self._store = self._library.store_create(str(folder).encode(), None)
         if not self._store:
-            sys.exit(f"{folder} holds no index: run 'swift build' first.")
+            sys.exit(f"{folder} contains no index: run 'swift build' first.")
 
     def occurrences(self, files):
         """Every mention of a symbol in `files`, each of which must have been compiled."""
         units = self._newest_units(set(files))
         missing = sorted(str(file) for file in files if file not in units)
         if missing:
-            sys.exit(f"{self.folder} knows nothing of {', '.join(missing)}: run 'swift build' first.")
+            sys.exit(f"The index in {self.folder} lacks {', '.join(missing)}: run 'swift build' first.")
         return [found for file, unit in units.items() for record in self._records(unit) for found in self._read(record, file)]
 
     def _newest_units(self, files):

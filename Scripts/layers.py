@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes which parts of the package use which, draws the graph, and checks that it has no loops.
+"""Computes the dependencies between targets and folders, draws them, and checks that they contain no loops.
 
 Two graphs are computed:
 
@@ -28,7 +28,7 @@ IMPORT = re.compile(
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
     re.MULTILINE,
 )
-# The folders of NavigatorUI, each with those that it may use. A folder that is not listed fails the check.
+# The folders that each folder of NavigatorUI may use. A folder that is not listed fails the check.
 LEAVES = {"Addresses", "Bindings", "Dialogs"}
 LAYERS = {
     "Values": set(),
@@ -66,7 +66,7 @@ def loops(graph):
 
 
 def reduced(graph):
-    """A graph without loops, less the edges that follow from others."""
+    """Returns an acyclic graph without the edges that other edges imply."""
 
     def reachable(start):
         seen, waiting = set(), [start]
@@ -101,7 +101,7 @@ def target_graph():
 
 
 class FolderGraph:
-    """The folders of a target that each of its folders uses, with the mentions that make it so."""
+    """The dependencies between the folders of a target, with the source lines that cause them."""
 
     def __init__(self, target, build):
         folder = ROOT / "Sources" / target
@@ -111,7 +111,7 @@ class FolderGraph:
         for found in IndexStore(build / "index" / "store").occurrences(paths):
             place = found.file.relative_to(folder).parts[0]
             if found.is_declaration:
-                # An extension is no declaration that others use.
+                # Extensions are not declarations that other files refer to.
                 if not found.usr.startswith("s:e:"):
                     declared[found.usr] = place
             else:
@@ -124,7 +124,7 @@ class FolderGraph:
         self.edges = {place: set(self.mentions[place]) for place in places}
 
     def faults(self):
-        """The mentions of what is not below the folder that mentions it."""
+        """Yields the uses of symbols in folders that the using folder must not depend on."""
         for place, others in sorted(self.mentions.items()):
             if place not in LAYERS:
                 yield f"{place} is in no layer: add it to LAYERS"
@@ -134,7 +134,7 @@ class FolderGraph:
 
 
 def picture(graph):
-    """A graph as a picture in Mermaid's language."""
+    """Returns a graph in Mermaid's syntax."""
     lines = ["```mermaid", "graph TD"]
     drawn = graph if loops(graph) else reduced(graph)
     for node in sorted(drawn):
@@ -179,7 +179,7 @@ def main():
             faults.append(f"{DOCUMENT.name} is out of date: run 'make layers'")
         if faults:
             sys.exit("\n".join(faults))
-        print(f"{len(targets)} targets and {len(folders.edges)} folders use each other in one direction.")
+        print(f"The dependencies of {len(targets)} targets and {len(folders.edges)} folders contain no loops.")
     else:
         for name, graph in graphs.items():
             print(f"{name}:")

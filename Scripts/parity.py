@@ -62,7 +62,7 @@ def rows(path):
 
 
 class Lists:
-    """What the tables in Documentation/ say. A symbol is (container, kind, name)."""
+    """The contents of the tables in Documentation/. A symbol is (container, kind, name)."""
 
     def __init__(self):
         table = rows(DOCUMENTATION / "swiftui-api.tsv")
@@ -165,7 +165,7 @@ def unlisted(symbols, lists):
 
 
 def faults(symbols, lists):
-    """Lines that say which symbols are in no list, and which lines of the lists say nothing."""
+    """Yields messages for symbols that no list contains, and for unused lines of the lists."""
     said = [
         f"{container} {kind} {name}: public, but neither SwiftUI's nor in Documentation/parity-additions.tsv"
         for container, kind, name in unlisted(symbols, lists)
@@ -177,7 +177,7 @@ def faults(symbols, lists):
 
 
 def often_used_faults(symbols, lists):
-    """Lines that name the often used APIs that are neither there nor declared as unavailable. '*' is any container."""
+    """Yields messages for frequently used APIs that are neither implemented nor declared unavailable."""
     known = {(container, name.partition("(")[0]) for container, _, name in symbols.all} | set(unavailable_names())
     known |= {("*", name) for _, name in known}
     for container, name in lists.often_used:
@@ -230,9 +230,10 @@ def document(symbols, lists):
         "",
         "The part of SwiftUI's API that the runtime has, by names, labels and parameter types. Written by `make parity`; do not edit.",
         "",
-        "What is *there* does what SwiftUI's documentation says. A *hint* is passed to the host, which may have no way to show it.",
-        "What is *beyond the list* is newer than the list or a witness that Swift makes public. What is *not there* does not",
-        "compile. Names of it that are *reported by name* are declared as unavailable, so that the compiler's message refers to this page.",
+        "An API that is *there* behaves as SwiftUI's documentation describes. A *hint* is passed to the host, which may be unable",
+        "to show it. A name *beyond the list* is newer than the list or a witness that Swift makes public. An API that is",
+        "*not there* does not compile. Its names that are *reported by name* are declared as unavailable, so that the compiler's",
+        "message refers to this page.",
         "Names that SwiftUI deprecates are not counted as missing.",
         "",
         "SwiftUI has several overloads of some names. An overload whose types are not listed does not exist here.",
@@ -254,7 +255,7 @@ def document(symbols, lists):
 
 
 def absent_names(symbols, lists):
-    """The table of absent base names. A member counts as present if any overload of its name is, because only a compiler knows types."""
+    """Returns the table of absent base names. A member is present if any overload of its name is present."""
 
     def base(name):
         return name.partition("(")[0]
@@ -296,7 +297,7 @@ def main():
         ABSENT.write_text(absent, encoding="utf-8")
     if said:
         sys.exit("\n".join(said))
-    print(f"{len(symbols.all)} public symbols, each in a list." + ("" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."))
+    print(f"Each of the {len(symbols.all)} public symbols is in a list." + ("" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."))
 
 
 if __name__ == "__main__":

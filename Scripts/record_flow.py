@@ -62,7 +62,7 @@ class Recorder:
         self._add(picture["data"], duration)
 
     def tap(self, locator):
-        """Marks where a tap goes, performs it, and adds the frames until the page rests."""
+        """Marks the position of a tap, performs the tap, and adds frames until the page is at rest."""
         box = locator.bounding_box()
         self.page.evaluate(DOT, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
         self.still(350)
@@ -102,7 +102,7 @@ class Recorder:
 
 
 def walk(recorder, address):
-    """Opens what a guard protects, signs in, and arrives."""
+    """Opens a guarded destination, signs in, and shows the destination."""
     page, screen = recorder.page, recorder.screen
     page.goto(address)
     page.locator("html[data-live]").wait_for()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures the screens of the Guide and the Shop, narrow and wide, light and dark, into .screenshots/; one again for the README."""
+"""Takes screenshots of the Guide and the Shop into .screenshots/, in two sizes and color schemes, and one for the README."""
 
 import base64
 import pathlib
@@ -59,7 +59,7 @@ class Album:
 
 
 def guide(album, address):
-    """The home, and each screen that it links to."""
+    """Takes screenshots of the home and of each screen that it links to."""
     page = album.page
     open_home(page, address)
     album.picture("home")
@@ -72,7 +72,7 @@ def guide(album, address):
 
 
 def presented(album, address):
-    """What the Guide presents, and its home where its title has collapsed."""
+    """Takes screenshots of the Guide's presentations, and of its home with a collapsed title."""
     page, screen = album.page, Screen(album.page)
     open_home(page, address)
     page.locator(".list").evaluate("list => list.scrollTop = 120")
@@ -103,7 +103,7 @@ def presented(album, address):
 
 
 def shop(album, address):
-    """What a customer sees from the window to an order."""
+    """Takes screenshots of the steps from the home to an order."""
     page, screen = album.page, Screen(album.page)
 
     def picture(title, name=None):

@@ -3,7 +3,7 @@
 import re
 
 PLATFORMS = frozenset({"iOS", "macOS", "tvOS", "watchOS", "visionOS"})
-# The modules of conditions that every Apple platform has, and those that some have. The package declares no other there.
+# The modules of conditions that every Apple platform has, and those that some have. The package declares no other modules there.
 MODULES = {name: PLATFORMS for name in ("Combine", "Darwin", "Foundation", "Observation", "SwiftUI", "os")}
 MODULES |= {"AppKit": frozenset({"macOS"}), "UIKit": PLATFORMS - {"macOS"}}
 

@@ -1,11 +1,11 @@
-"""Takes Swift source apart, as far as a check without a compiler must."""
+"""Scans Swift source without a compiler."""
 
 import re
 from dataclasses import dataclass, field
 
 
 def code(text):
-    """The source without comments and string literals; what is interpolated stays. Lines keep their numbers."""
+    """Returns the source without comments and string literals. Interpolations and line numbers are kept."""
     out, position = [], 0
     while position < len(text):
         position = _token(text, position, out)
@@ -13,7 +13,7 @@ def code(text):
 
 
 def _token(text, start, out):
-    """Copies what begins at `start` to `out`, where it is code; returns where it ends."""
+    """Copies the text from `start` to `out` while it is code; returns the end of the code."""
     if text.startswith("//", start):
         end = text.find("\n", start)
         return len(text) if end < 0 else end

@@ -14,7 +14,7 @@ def modules_directory(module, build):
 
 
 def module_maps(build, is_tool=False):
-    """The maps of the C modules that built Swift modules import: those that the build has generated, and those in the checkouts."""
+    """Returns the module maps of C modules that built Swift modules import, generated ones and those of checkouts."""
     generated = [path for path in build.glob("*.build/module.modulemap") if path.parent.name.endswith("-tool.build") == is_tool]
     written = build.resolve().parents[1].glob("checkouts/*/Sources/*/include/module.modulemap")
     return sorted(generated) + sorted(written)

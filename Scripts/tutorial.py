@@ -18,7 +18,7 @@ CODE = re.compile(r'@Code\(name: "([^"]+)", file: "([^"]+)"\)')
 
 
 class Compiler:
-    """Type-checks Swift files against the modules that a build has left."""
+    """Type-checks Swift files with the modules of a build."""
 
     def __init__(self, build):
         self.info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
@@ -68,7 +68,7 @@ def main():
     steps = CODE.findall(TUTORIAL.read_text())
     unused = {path.name for path in (TUTORIALS / "Steps").iterdir()} - {file for _, file in steps}
     if unused or not steps:
-        sys.exit(f"The tutorial does not show {', '.join(sorted(unused))}.")
+        sys.exit(f"The tutorial does not show these files: {', '.join(sorted(unused))}.")
     for number, (name, file) in enumerate(steps, 1):
         files[name] = TUTORIALS / "Steps" / file
         if not check_step(compiler, files):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the compiler names an absent API of SwiftUI at the line that uses it.
+"""Checks that the compiler reports an absent SwiftUI API at the line that uses it.
 
 Type-checks Tests/UnavailableAPI/AbsentNames.swift against a built runtime and compares the errors with the comments of the file.
 """

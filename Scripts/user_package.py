@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the tests of Tests/UserPackage, a package that depends on this one as a user's does.
+"""Runs the tests of Tests/UserPackage, which depends on this package like a user's package.
 
 Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime, in
 Swift Testing and in XCTest. The command for moving an app reports what the files in MovingApp lack.

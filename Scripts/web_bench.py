@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the web host and prints a table, with a bare echo as the floor in the same run.
+"""Measures the web host and prints a table, with a minimal echo server as the baseline.
 
   web_bench.py           everything
   web_bench.py browser   what a person waits for, in Chromium
@@ -29,12 +29,12 @@ CLICKS, VISITS, STARTS = 300, 60, 25
 HOSTILE, HOSTILE_SECONDS = 100, 5
 SESSIONS, ROUNDS, WARM_UP, SECONDS = 1_000, 7, 0.5, 1.5
 DRAGS, DRAG_RATE = 10, 120
-# The minimum number of events for each echo that the machine manages: 40,000 events a second where an echo manages 143,000.
+# The minimum ratio of events to echoes: 40,000 events a second if the machine performs 143,000 echoes a second.
 EVENTS_FOR_EACH_ECHO = 0.28
 
 
 class Table:
-    """Lines of what was measured beside what it may be."""
+    """A table of measurements and their bounds."""
 
     missed = 0
 
@@ -55,7 +55,7 @@ class Table:
 
 @contextlib.contextmanager
 def running(mode):
-    """A part of the program that listens; its port, and its process."""
+    """Runs a mode of the program and returns its port and process."""
     with subprocess.Popen([PROGRAM, mode], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
             line = process.stdout.readline()
@@ -69,14 +69,14 @@ def percentile(samples, part):
 
 
 def middle(samples):
-    """The median, between the tenths of a millisecond in which the browser's clock counts."""
+    """Returns the median, interpolated within the 0.1 ms resolution of the browser's clock."""
     return statistics.median_grouped(samples, 0.1)
 
 
 # In the page
 
 
-# Does `act`, and answers after how many milliseconds `isThere` first holds. What changes the page says when to look.
+# Performs `act` and returns the time in milliseconds until `isThere` is true. Mutations of the page trigger the check.
 TIMED = """
 window.timed = (act, isThere) => new Promise((resolve) => {
   const observer = new MutationObserver(() => {
@@ -129,7 +129,7 @@ VISIT = """async ([count, settle]) => {
 }"""
 
 
-# Shows what a bare echo answers.
+# Shows the response of the echo server.
 ECHO = """
 <script type="module">
 const text = [...document.querySelectorAll("button, button *")].findLast((node) => node.textContent.trim() === "Count 0");
@@ -143,7 +143,7 @@ text.closest("button").onclick = () => socket.send(`Count ${++count}`);
 
 
 def show_without_session(page, app):
-    """Lets the echo's page look like that of the app, so that the floor contains the time that a browser takes to draw it."""
+    """Gives the echo server's page the appearance of the app, so that the baseline includes the drawing time."""
     address = f"http://127.0.0.1:{app}"
     html = page.request.get(address).text()
     page.route("**/client.css*", lambda route: route.fulfill(response=page.request.get(f"{address}/client.css")))
@@ -178,8 +178,7 @@ def browser(table):
 
 
 def clicks(chromium, echo, app):
-    """What a page takes for a click with an echo and with the app. They take turns, so that both meet the machine as fast as it
-    just is."""
+    """Measures the response time of a click with the echo server and the app, alternately on the same machine."""
     contexts = [chromium.new_context() for _ in range(2)]
     pages = [open_page(context, port) for context, port in zip(contexts, (echo, app))]
     show_without_session(pages[0], app)
@@ -208,7 +207,7 @@ def starts(chromium, port):
 
 
 def scripts(port, count, messages=None):
-    """Opens `count` pages, and answers what their sockets' clients say: one line each, as the load clients take it."""
+    """Opens `count` pages and returns the input lines of their load clients."""
     messages = messages or taps
     connection = http.client.HTTPConnection("127.0.0.1", port)
     cookie, lines = "", []
@@ -246,7 +245,7 @@ def counter(html):
 
 @contextlib.contextmanager
 def load(port, lines, seconds, rate=None):
-    """Clients for each line; they run until the time is over or the block ends."""
+    """Runs a load client for each line until the time is over or the block ends."""
     command = [PROGRAM, "paced" if rate else "load", str(port), str(WARM_UP), str(seconds)] + ([str(rate)] if rate else [])
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         process.stdin.writelines(lines)
@@ -258,14 +257,14 @@ def load(port, lines, seconds, rate=None):
 
 
 def measured_load(port, lines, rate=None):
-    """Answers a second, and what half of them and 99 of 100 take at most, in milliseconds."""
+    """Returns answers a second, and the median and 99th percentile of the response time in milliseconds."""
     with load(port, lines, SECONDS, rate) as process:
         found = re.search(r"rate (\d+) p50 (\S+) p99 (\S+)", process.stdout.readline())
         return [float(number) for number in found.groups()]
 
 
 def loads(clients):
-    """What the echo and the app do for so many clients: medians of rounds. They take turns, as in `clicks`."""
+    """Measures the echo server and the app with a number of clients, alternately; returns medians of rounds."""
     with running("echo") as (echo, _), running("serve") as (app, _):
         rounds = [
             (measured_load(echo, ["\t\tCount 1\n"] * clients), measured_load(app, scripts(app, clients))) for _ in range(ROUNDS)
@@ -300,7 +299,7 @@ def server(table):
 
 
 def beside_hostile_sessions():
-    """What an event of a bystander takes beside sessions that send all that the default limits allow: p50, p99 and the longest."""
+    """Measures the response time of one session beside sessions that use the full default limits: p50, p99 and maximum."""
     with running("serve-limited") as (port, _):
         command = [PROGRAM, "hostile", str(port), str(HOSTILE_SECONDS)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -313,7 +312,7 @@ def beside_hostile_sessions():
 
 
 def memory(table):
-    """A first session loads what all share; what the others add is theirs."""
+    """Creates a first session that initializes shared data, so that only the memory of further sessions is counted."""
     with running("serve") as (port, pid):
         with load(port, scripts(port, 1), 0):
             time.sleep(1)

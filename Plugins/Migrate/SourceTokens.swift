@@ -75,7 +75,7 @@ private struct ConditionStack {
   }
 }
 
-/// The value of a condition of `#if` on Linux. Flags that only the compiler knows count as true.
+/// The value of a condition of `#if` on Linux. Flags that are defined only for the compiler count as true.
 private enum LinuxCondition {
   static func isTrue(_ condition: String) -> Bool {
     condition.split(separator: "||").contains { alternative in

@@ -1,4 +1,4 @@
-/// The location of a session: a list of places that lie on top of each other, from the window to the place in front.
+/// The location of a session: a list of places from the window to the front.
 ///
 /// A host that has addresses, such as a browser, shows ``address`` and keeps locations in its history.
 /// ``HostSession/traverse(to:address:)`` returns to a location.

@@ -1,8 +1,8 @@
 extension MirrorTree {
   /// Applies a batch of patches in order.
   ///
-  /// - Throws: ``MirrorError`` for the first patch that does not fit the tree. That patch has no effect; the patches before it
-  ///   remain applied.
+  /// - Throws: ``MirrorError`` for the first patch that does not fit the tree. The failing patch has no effect; the patches
+  ///   before it remain applied.
   public mutating func apply(_ patches: [Patch]) throws(MirrorError) {
     for (index, patch) in patches.enumerated() {
       do throws(MirrorError.Reason) {

@@ -23,13 +23,12 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Controls
   /// `role` (destructive, cancel), `variant` (automatic, plain, bordered, borderedProminent, borderless, menuItem). The button of
-  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. That of a group that can be
-  /// collapsed has the `kind` disclosure and `isExpanded`. That of a link that shares has the `kind` share, the shared text as
-  /// `value`, `title` and `message`. One that pastes has the `kind` paste, and accepts `change` with the text of the clipboard
-  /// instead of `tap`. That of a file importer has the `kind` importFiles, `fileTypes` (such as .txt and text/plain; absent for
-  /// all files) and `allowsSeveral`; that of an exporter has the `kind` exportFiles. Both accept `files` instead of taps.
-  /// `shortcut` names the keys that tap the button or the first one in the element, such as `shift+cmd+s`. Accepts `tap`, and
-  /// `menu` if a tap performs another action than opening the menu.
+  /// a menu has the `kind` menu and `isExpanded`, and `showsIndicators` if it shows a mark. A collapsible group has the `kind`
+  /// disclosure and `isExpanded`. A share link has the `kind` share, the shared text as `value`, `title` and `message`. One that
+  /// pastes has the `kind` paste, and accepts `change` with the text of the clipboard instead of `tap`. A file importer has the
+  /// `kind` importFiles, `fileTypes` (such as .txt and text/plain; absent for all files) and `allowsSeveral`. A file exporter has
+  /// the `kind` exportFiles. Both accept `files` instead of taps. `shortcut` names the keys that tap the button or the first one
+  /// in the element, such as `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
   case button
   /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
   case link
@@ -121,7 +120,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case labelTitle
   /// A container that applies style to its children. `kind` is the purpose of some boxes: loading, menuPreview, representation,
   /// menuBar, or shortcuts, whose children are not shown but perform their keyboard shortcuts. A columnHeader of a table has a
-  /// `name` that is unique in the table, a `value`, the width that a user has set, and the `variant` resizable if users change it.
+  /// `name` that is unique in the table. Its `value` is the width that a user has set. The `variant` is resizable if users can
+  /// change the width.
   case box
   /// Children: one `layerContent`, then `layerBackground`s and `layerOverlay`s, each with `alignment`.
   case layers

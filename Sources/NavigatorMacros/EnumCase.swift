@@ -8,7 +8,8 @@ struct EnumCase {
   let availability: CaseAvailability
   /// The associated values with their labels and types.
   let values: [(label: String?, type: String)]
-  /// A Boolean value that indicates whether another case has the same name. That is an error, but the code must compile.
+  /// A Boolean value that indicates whether another case has the same name. The macro reports the error, but the expansion must
+  /// still compile.
   var isOverloaded = false
   /// The types of the values in the scope of the list of paths.
   private let listTypes: [String]

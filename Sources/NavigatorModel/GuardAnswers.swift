@@ -1,8 +1,8 @@
-/// The guards whose answers about a destination count.
+/// The guards whose decisions about a destination are valid.
 ///
-/// An answer counts within the guard period in which it was given. A period ends when something has taken time in which answers may
-/// change, as after a sign-out: a guard that answers later, a view that asks the user whether to leave, a sheet that was closed, or a
-/// managed view that disappeared.
+/// An answer counts within the guard period in which it was given. A period ends after an operation that takes time, because
+/// decisions may have changed: an asynchronous guard, a user's answer to a blocker, a dismissal, or the disappearance of a managed
+/// view.
 public struct GuardAnswers: Equatable, Sendable {
   /// The number of the newest guard of the tree at that time.
   public let newest: Int

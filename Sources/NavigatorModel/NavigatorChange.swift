@@ -14,7 +14,7 @@ public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
   case forgetCheckpoints
 }
 
-/// The consequences of a change. Whoever makes the change carries them out.
+/// The consequences of a change. The caller that makes the change performs the effects.
 public struct NavigatorEffects<Path: StackPath, Item: PresentationItem> {
   /// The entries that have left the stack, the lowest first.
   public internal(set) var endedEntries: [StackEntry<Path>] = []
@@ -36,10 +36,10 @@ public struct ManagedViewState: Equatable, Sendable {
   public private(set) var isPresented = false
   /// A Boolean value that indicates whether the view is within that of the parent, and not in a sheet above it. It never becomes false.
   public private(set) var isInline = false
-  /// A Boolean value that indicates whether the view was asked to close its presentation and has not done so yet.
+  /// A Boolean value that indicates whether a requested dismissal of the view's presentation has not begun.
   public private(set) var isDismissalRequested = false
 
-  /// The number of times that the view was asked to close its presentation.
+  /// The number of requested dismissals of the view's presentation.
   public private(set) var dismissalRequests = 0
 
   /// Returns the state after a change.
@@ -65,16 +65,16 @@ public struct ManagedViewState: Equatable, Sendable {
 
 /// A change of a managed view.
 public enum ManagedViewChange: Equatable, Sendable {
-  /// The view has come on screen.
+  /// The view has appeared.
   case appeared(isPresented: Bool)
-  /// The view is on screen no more.
+  /// The view has disappeared.
   case disappeared
-  /// The system presents the view, or does so no longer.
+  /// The system has started or stopped presenting the view.
   case presented(Bool)
   /// The view is within that of the parent.
   case isInline
-  /// The view is asked to close its presentation.
+  /// The dismissal of the view's presentation is requested.
   case requestDismissal
-  /// The system has been asked to close the presentation.
+  /// The dismissal has been requested from the system.
   case dismissalBegan
 }

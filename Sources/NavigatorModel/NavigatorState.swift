@@ -1,6 +1,7 @@
-/// The state of a navigator: what is on its stack, what it presents, and how its view is shown.
+/// The state of a navigator: its stack, its presentations, and the visibility of its view.
 ///
-/// It is a value that knows no view. All changes go through ``apply(_:)``, which returns what they end.
+/// The state is a value and does not refer to views. ``apply(_:)`` makes each change and returns the entries and presentations
+/// that it ends.
 public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   /// A change of the state.
   public typealias Change = NavigatorChange<Path, Item>
@@ -15,13 +16,13 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   public private(set) var view = ManagedViewState()
   /// The checkpoints on restored screens by name, each with the entry of its screen; nil is the root.
   ///
-  /// A screen that was restored and is not made yet has registered none itself.
+  /// A restored screen that has not been created has not registered checkpoints itself.
   public private(set) var restoredCheckpoints: [String: [EntryID?]] = [:]
   /// The entries whose screens have appeared.
   public private(set) var createdEntries: Set<EntryID> = []
   /// The number of entries that the user interface shows; nil where it shows all.
   ///
-  /// A screen is made when the one below it has appeared, because the guards in the views of that one are registered then.
+  /// A screen is created after the screen below it has appeared, because the views of that screen register guards.
   public private(set) var shownLimit: Int?
 
   /// Creates the state of a navigator that shows its root.
@@ -56,7 +57,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
 
   /// The position above the lowest entry whose screen has yet to appear.
   ///
-  /// The user interface shows what a link pushed already, so such an entry does not end the shown ones.
+  /// The user interface already shows a link's entry, so such an entry does not limit the shown entries.
   private var computedLimit: Int? {
     let entries = stack.entries
     let last = entries.indices.first { index in
@@ -69,7 +70,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
 
   /// Makes a change.
   ///
-  /// - Returns: What the change ends and begins.
+  /// - Returns: The effects of the change.
   public mutating func apply(_ change: Change) -> Effects {
     var effects = Effects()
     switch change {
@@ -77,7 +78,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     case .screenMade(let id):
       guard stack.index(of: id) != nil, createdEntries.insert(id).inserted else { return effects }
       effects.isMade = true
-      // Without a limit there is nothing above the screen that could be shown.
+      // Without a limit, all entries are shown already.
       if shownLimit != nil { updateShownEntries(&effects) }
     case .presentation(let change): effects.endedPresentations = presentations.apply(change)
     case .view(let change): view.apply(change)

@@ -1,4 +1,4 @@
-/// A sheet or cover that a navigator presents or is asked to present.
+/// A sheet or cover that a navigator presents or has a request to present.
 public protocol PresentationItem: Identifiable {
   /// A Boolean value that indicates whether the screen below must appear, or a guard must decide, before it is shown.
   var isHeld: Bool { get set }
@@ -6,16 +6,16 @@ public protocol PresentationItem: Identifiable {
   var answers: GuardAnswers { get set }
 }
 
-/// The presentation of a navigator, and those that wait until it has gone.
+/// The current presentation of a navigator and the waiting requests.
 ///
-/// One sheet or cover is shown at a time. A request that comes while it is on screen, or on its way out, waits.
+/// One sheet or cover is shown at a time. Further requests wait until it has been dismissed.
 public struct PresentationQueue<Item: PresentationItem> {
   private enum Phase {
     case idle
     /// Requested, and not on screen yet.
     case presenting(Item)
     case presented(Item)
-    /// On its way out.
+    /// Being dismissed.
     case dismissing
   }
 
@@ -39,7 +39,7 @@ public struct PresentationQueue<Item: PresentationItem> {
   /// The current presentation and those that wait, in order.
   public var requests: [Item] { (current.map { [$0] } ?? []) + waiting }
 
-  /// A Boolean value that indicates whether a presentation is on its way in or out.
+  /// A Boolean value that indicates whether a presentation is appearing or being dismissed.
   public var isUnderWay: Bool {
     switch phase {
     case .presenting(let item): !item.isHeld
@@ -51,12 +51,12 @@ public struct PresentationQueue<Item: PresentationItem> {
   /// A Boolean value that indicates whether the current presentation must not be shown yet.
   public var isHeld: Bool { current?.isHeld == true }
 
-  /// A Boolean value that indicates whether a presentation is on its way out.
+  /// A Boolean value that indicates whether a presentation is being dismissed.
   public var isDismissing: Bool {
     if case .dismissing = phase { true } else { false }
   }
 
-  /// A Boolean value that indicates whether a presentation is on screen, perhaps on its way out.
+  /// A Boolean value that indicates whether a presentation is visible, including during its dismissal.
   public var isOnScreen: Bool {
     switch phase {
     case .presented, .dismissing: true
@@ -64,7 +64,7 @@ public struct PresentationQueue<Item: PresentationItem> {
     }
   }
 
-  /// Returns whether a presentation is on screen, on its way there, or waits.
+  /// Returns whether a presentation is current or waiting.
   public func contains(_ id: Item.ID) -> Bool {
     current?.id == id || waiting.contains { $0.id == id }
   }

@@ -1,15 +1,15 @@
 /// The entries of a saved navigator that are still to be restored: first its stack, from the root up, then its presentations.
 ///
-/// A type may be registered only when a restored view appears. So an entry of an unknown type holds back the entries after it
-/// until no view can register the type any more. The plan is a state machine: it returns the next step and performs none.
+/// A type may be registered only when a restored view appears. An entry of an unknown type therefore delays the entries after it
+/// until no view can register the type. The plan is a state machine: it returns the next step and performs none.
 public struct RestorationPlan<Path: StackPath> {
   /// The next step of the restoration.
   public enum Step {
-    /// A screen comes onto the stack.
+    /// Pushes a screen.
     case push(Path.Destination, SavedScreenContents)
     /// A sheet or cover is presented, by the method with a raw value.
     case present(Path.Destination, Int, SavedNavigator?)
-    /// A state has pushed its screen again; saved entries belong above it.
+    /// Keeps the screen that a state has pushed again, and restores the saved entries above it.
     case keepStateScreen(Path.Destination, SavedScreenContents, EntryID)
   }
 
@@ -69,7 +69,7 @@ public struct RestorationPlan<Path: StackPath> {
   /// Decodes the entries of registered types, and omits those that cannot be decoded.
   ///
   /// - Parameters:
-  ///   - hasStack: Whether the navigator has a stack.
+  ///   - hasStack: A Boolean value that indicates whether the navigator has a stack.
   ///   - isPresentation: Returns whether a raw value is that of a method that presents.
   ///   - decode: Decodes an entry.
   public mutating func read(

@@ -3,9 +3,9 @@ public enum StackChange<Path: StackPath> {
   /// Pushes a destination.
   ///
   /// - Parameters:
-  ///   - isWrapped: Whether the stack shows the destination without a registration of its type.
-  ///   - answers: The answers of the guards that have admitted the destination; nil where guards have yet to be asked.
-  ///   - isRestored: Whether the destination comes from a saved state.
+  ///   - isWrapped: A Boolean value that indicates whether the stack shows the destination without a registration of its type.
+  ///   - answers: The decisions of the guards that have admitted the destination; nil if guards must still be evaluated.
+  ///   - isRestored: A Boolean value that indicates whether the destination comes from a saved state.
   case push(Path.Destination, isWrapped: Bool = true, answers: GuardAnswers? = .notNeeded, isRestored: Bool = false)
   /// Pushes a value for which the app registered a view.
   case pushValue(Path.Value)
@@ -23,7 +23,7 @@ public enum StackChange<Path: StackPath> {
   ///
   /// - Parameters:
   ///   - below: The number of entries at the top that the user interface does not show. They stay above what is new.
-  ///   - isWrapped: Whether these are shown without a registration of their types.
+  ///   - isWrapped: A Boolean value that indicates whether these are shown without a registration of their types.
   case adopt(Path, below: Int = 0, isWrapped: Bool = true)
   /// Takes the topmost shown entry, which a link pushed, and pushes its destination after what was pushed before it.
   ///

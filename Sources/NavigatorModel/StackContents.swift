@@ -47,7 +47,7 @@ public struct StackContents<Path: StackPath> {
 
   /// Returns whether an entry is a destination.
   ///
-  /// An unknown entry is found out by the path: paths can be compared, though not read.
+  /// An unknown entry is identified by comparing paths, because their elements cannot be read.
   public func holds(_ destination: Path.Destination, at id: EntryID) -> Bool {
     guard let index = index(of: id) else { return false }
     guard entries[index].isUnknown else { return entries[index].destination == destination }

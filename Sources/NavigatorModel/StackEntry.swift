@@ -22,11 +22,11 @@ public struct StackEntry<Path: StackPath> {
   public let id: EntryID
   /// The content of the entry.
   public internal(set) var kind: Kind
-  /// The answers of the guards that have admitted the entry; nil until they have.
+  /// The decisions of the guards that have admitted the entry; nil before their evaluation.
   public internal(set) var answers: GuardAnswers?
   /// A Boolean value that indicates whether the entry comes from a saved state.
   ///
-  /// Where a guard denies such an entry, the restored entries above it go too.
+  /// If a guard denies such an entry, the restored entries above it are removed too.
   public internal(set) var isRestored = false
 
   /// A Boolean value that indicates whether the guards have admitted the entry.

@@ -15,7 +15,8 @@ public protocol StackPath: Equatable {
 
   /// Adds a destination.
   ///
-  /// - Parameter isWrapped: Whether the stack shows the destination without a registration of its type.
+  /// - Parameter isWrapped: A Boolean value that indicates whether the stack shows the destination without a registration of its
+  ///   type.
   mutating func append(_ destination: Destination, isWrapped: Bool)
 
   /// Adds a value.

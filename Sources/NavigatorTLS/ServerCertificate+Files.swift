@@ -10,7 +10,7 @@ extension ServerCertificate {
   /// - Parameters:
   ///   - certificateFile: The file of the certificate, followed by the certificates between it and a known authority.
   ///   - keyFile: The file of its private key, without a passphrase.
-  /// - Throws: ``ServerCertificateError``, which says which file is wrong and how.
+  /// - Throws: ``ServerCertificateError``, which contains the file and the reason.
   public init(certificateFile: String, keyFile: String) throws(ServerCertificateError) {
     let certificates = try Self.certificates(certificateFile)
     let key = try Self.key(keyFile)

@@ -60,8 +60,8 @@ struct Search {
     return hits.compactMap { target(of: $0) }.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the element that an action on `hit` is performed on. That is `hit` itself, an element inside a container whose
-  /// identifier is the query, or an element around `hit`.
+  /// Returns the element that an action on `hit` is performed on. The element is `hit` itself, an element in a container with the
+  /// identifier, or an element around `hit`.
   private func target(of hit: Element) -> ElementID? {
     if isWanted(hit) { return hit.id }
     if hit.content.string(.identifier) == query, let inner = firstWanted(in: hit.id) { return inner }

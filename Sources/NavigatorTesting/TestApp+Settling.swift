@@ -2,7 +2,7 @@ extension TestApp {
   /// Waits until pending commits and the tasks that the app has started make no further changes.
   ///
   /// A task's remaining work cannot be observed from outside. This method therefore gives every executor many turns, and returns
-  /// when the app has committed nothing during all of them. That is sufficient for:
+  /// when the app has committed nothing during all of them. The wait covers:
   ///
   /// - Work that changes the screen from time to time, however long it takes.
   /// - Tasks that start one another, streams, and hops between actors, up to about a hundred in a row without a change.

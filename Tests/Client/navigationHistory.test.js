@@ -152,14 +152,14 @@ test("Saved text that is damaged is ignored", () => {
   assert.deepEqual(addresses(browser), ["/", "/a"]);
 });
 
-test("Places without an address are kept from a session that never was there", () => {
+test("Places without an address are not sent to a session that never showed them", () => {
   const { history } = start("/a");
   assert.deepEqual(history.addressablePlaces, at("/a").places);
   history.receive(at("/a", "#1"));
   assert.equal(history.addressablePlaces, undefined);
 });
 
-test("Entries that the browser has forgotten are not gone to", () => {
+test("Entries that the browser has discarded are not used", () => {
   const { browser, history } = start();
   history.receive(at("/a"));
   browser.entries.shift();

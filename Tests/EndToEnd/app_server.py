@@ -98,7 +98,7 @@ def served(name, app="Guide", environment=None):
 
 
 def chromium_path():
-    """The system's Chromium: $CHROMIUM, or the first that is installed."""
+    """Returns the path of Chromium: $CHROMIUM, or the first that is installed."""
     named = os.environ.get("CHROMIUM")
     found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if not found:

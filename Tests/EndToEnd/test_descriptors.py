@@ -28,7 +28,7 @@ def processor_seconds(pid):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_accepting_waits_for_descriptors_and_goes_on():
+def test_accepting_waits_for_descriptors_and_continues():
     with LimitedServer() as server:
         connections = [socket.create_connection(("127.0.0.1", server.port), timeout=15) for _ in range(LIMIT * 2)]
         deadline = time.monotonic() + 15

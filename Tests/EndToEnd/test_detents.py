@@ -51,7 +51,7 @@ def test_a_sheet_opens_at_its_selection_and_follows_it(sheet):
     has_detent(sheet, "large", LARGE)
 
 
-def test_dragging_takes_the_nearest_height_and_tells_the_app(sheet):
+def test_dragging_selects_the_nearest_detent_and_writes_the_binding(sheet):
     has_detent(sheet, "medium", MEDIUM)
     drag(sheet, -300)
     has_detent(sheet, "large", LARGE)
@@ -70,7 +70,7 @@ def test_dragging_well_below_the_lowest_height_dismisses(sheet):
     expect(sheet.front.get_by_test_id("detent")).to_have_text("medium")
 
 
-def test_a_tap_at_the_grabber_takes_the_next_height(sheet):
+def test_a_tap_on_the_grabber_selects_the_next_detent(sheet):
     grabber(sheet).click()
     has_detent(sheet, "large", LARGE)
     grabber(sheet).click()
@@ -91,7 +91,7 @@ def test_the_keyboard_resizes_a_sheet(sheet):
     has_detent(sheet, "medium", MEDIUM)
 
 
-def test_a_height_that_the_app_refuses_is_given_back(sheet):
+def test_a_refused_detent_restores_the_previous_one(sheet):
     has_detent(sheet, "medium", MEDIUM)
     sheet.sheet.locator(".toggle").click()
     expect(sheet.sheet.locator(".toggle input")).to_be_checked()

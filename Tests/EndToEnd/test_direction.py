@@ -30,7 +30,7 @@ def test_rows_are_dragged_to_the_other_sides(rows):
     rows.logs("move 5")
 
 
-def test_arrows_lead_where_they_point(rows):
+def test_arrow_keys_move_in_their_visual_direction(rows):
     rows.action("Row 5", "Delete").focus()
     rows.page.keyboard.press("ArrowLeft")
     expect(rows.action("Row 5", "Move")).to_be_focused()
@@ -38,7 +38,7 @@ def test_arrows_lead_where_they_point(rows):
     expect(rows.action("Row 5", "Delete")).to_be_focused()
 
 
-def test_a_finger_goes_back_from_the_right_edge(new_context, cases):
+def test_a_swipe_from_the_right_edge_goes_back(new_context, cases):
     screen = opened(new_context(has_touch=True).new_page(), cases, "Detents")
     screen.rests()
     finger = Finger(screen.page)
@@ -49,7 +49,7 @@ def test_a_finger_goes_back_from_the_right_edge(new_context, cases):
     screen.has_title("Cases")
 
 
-def test_a_sheet_runs_as_what_presents_it(case):
+def test_a_sheet_has_the_text_direction_of_its_presenter(case):
     screen = case("Detents")
     screen.tap("Show")
     expect(screen.sheet).to_have_css("direction", "rtl")

@@ -114,7 +114,7 @@ def server():
         yield server
 
 
-def test_a_bystander_does_not_wait_for_all_events_of_hostile_sessions(server):
+def test_a_session_does_not_wait_for_all_events_of_hostile_sessions(server):
     clients = [RawClient(server.port) for _ in range(SESSIONS + 1)]
     buttons = [open_counter(client) for client in clients]
     bystander, *hostile = clients

@@ -26,7 +26,7 @@ def test_the_home_is_readable_without_script(new_context, guide, page):
     assert len(silent.locator("#app").inner_text()) > 40
 
 
-def test_the_script_takes_over_without_a_visible_change(new_context, guide):
+def test_starting_the_script_changes_nothing_visible(new_context, guide):
     silent = new_context(java_script_enabled=False, reduced_motion="reduce").new_page()
     silent.goto(guide)
     scripted = new_context(reduced_motion="reduce").new_page()
@@ -35,7 +35,7 @@ def test_the_script_takes_over_without_a_visible_change(new_context, guide):
     assert silent.screenshot() == scripted.screenshot()
 
 
-def test_scripts_come_from_the_host_alone(page, guide):
+def test_all_scripts_have_the_origin_of_the_host(page, guide):
     policy = page.goto(guide).headers["content-security-policy"]
     directives = {words[0]: words[1:] for words in map(str.split, policy.split(";")) if words}
     scripts = directives.get("script-src", directives.get("default-src"))
@@ -55,7 +55,7 @@ def test_the_first_load_takes_few_requests_and_bytes(page, guide):
     assert sum(sizes.values()) <= MAXIMUM_BYTES, sizes
 
 
-def test_the_script_and_the_style_stay_small_and_ask_for_nothing_else(page, guide):
+def test_the_script_and_the_style_are_within_their_budgets_and_load_nothing_else(page, guide):
     requests = []
     page.on("request", lambda request: requests.append(request.resource_type))
     page.goto(guide, wait_until="networkidle")

@@ -118,7 +118,7 @@ def test_a_drag_of_the_content_upwards_enlarges_a_sheet_that_can_grow(new_contex
     expect(screen.sheet.get_by_test_id("detent-inside")).to_have_text("medium")
 
 
-def test_a_dismissal_that_the_app_refuses_gives_the_sheet_back(new_context, cases):
+def test_a_refused_dismissal_restores_the_sheet(new_context, cases):
     screen = opened(new_context(has_touch=True).new_page(), cases, "Refused dismissal")
     screen.tap("Show")
     screen.rests()
@@ -135,7 +135,7 @@ def test_a_touch_above_a_large_sheet_closes_it(sheet, y):
     expect(sheet.presentations).to_have_count(0)
 
 
-def test_a_swiped_screen_stays_aside_until_a_slow_session_has_answered(new_context, line):
+def test_a_swiped_screen_stays_moved_until_a_slow_session_has_answered(new_context, line):
     screen = opened(new_context(has_touch=True).new_page(), line.address, "Long")
     screen.rests()
     finger = Finger(screen.page)

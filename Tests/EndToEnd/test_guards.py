@@ -15,7 +15,7 @@ def screen(home):
     return screen
 
 
-def test_signing_in_leads_to_what_was_wanted(screen):
+def test_signing_in_shows_the_intended_destination(screen):
     screen.open("Guards")
     screen.tap("Your orders")
     screen.has_title("Sign in")
@@ -31,7 +31,7 @@ def test_signing_in_leads_to_what_was_wanted(screen):
     screen.has_title("Guards")
 
 
-def test_an_address_behind_a_guard_leads_to_the_sign_in_and_then_there(page, guide):
+def test_a_guarded_address_shows_the_sign_in_and_then_its_screen(page, guide):
     answer = page.goto(f"{guide}/account/orders")
     assert answer.status == 200
     html = answer.text()
@@ -49,7 +49,7 @@ def test_an_address_behind_a_guard_leads_to_the_sign_in_and_then_there(page, gui
     screen.has_title("Guards")
 
 
-def test_back_asks_while_there_is_something_to_lose(screen):
+def test_back_requires_a_confirmation_while_there_are_unsaved_changes(screen):
     screen.open("Asking before leaving")
     field = screen.front.locator("input[type=text]")
     field.click()

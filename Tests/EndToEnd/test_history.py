@@ -34,7 +34,7 @@ def is_at(screen, path, title=None):
         screen.has_title(title)
 
 
-def test_pushes_are_entries_and_back_and_forward_walk_them(at):
+def test_pushes_add_entries_that_back_and_forward_traverse(at):
     screen = at()
     is_at(screen, "/a/one", "one")
     screen.tap("Push")
@@ -51,7 +51,7 @@ def test_pushes_are_entries_and_back_and_forward_walk_them(at):
     is_at(screen, "/a/one/1-2", "one 2")
 
 
-def test_the_bars_back_is_the_browsers_back(at):
+def test_the_back_button_of_a_bar_traverses_the_browser_history(at):
     screen = at()
     screen.tap("Push")
     is_at(screen, "/a/one/1", "one 1")
@@ -80,7 +80,7 @@ def test_tabs_are_entries_and_keep_their_screens(at):
     is_at(screen, "/a/two", "two")
 
 
-def test_a_sheet_is_an_entry_that_back_and_escape_close(at):
+def test_a_sheet_adds_an_entry_and_back_and_escape_dismiss_it(at):
     screen = at()
     screen.tap("Sheet")
     is_at(screen, "/a/sheet/1", "Sheet 1")
@@ -93,7 +93,7 @@ def test_a_sheet_is_an_entry_that_back_and_escape_close(at):
     is_at(screen, "/a/one", "one")
 
 
-def test_what_refuses_to_go_stays_and_the_history_with_it(at):
+def test_a_refused_dismissal_keeps_the_screen_and_the_history_entry(at):
     screen = at()
     screen.tap("Sheet")
     screen.page.get_by_role("switch").click()
@@ -106,7 +106,7 @@ def test_what_refuses_to_go_stays_and_the_history_with_it(at):
     is_at(screen, "/a/one", "one")
 
 
-def test_back_leaves_a_cover_although_no_gesture_does(at):
+def test_back_dismisses_a_cover_that_has_no_gesture(at):
     screen = at()
     screen.tap("Cover")
     is_at(screen, "/a/cover")
@@ -137,7 +137,7 @@ def test_reload_and_a_copied_address_lead_to_the_same_screen(at, new_context, ad
     Screen(other).has_title("one 1")
 
 
-def test_the_first_answer_is_the_screen_and_says_whether_it_is_there(at, page, addresses):
+def test_the_first_response_contains_the_screen_and_its_status(at, page, addresses):
     found = page.request.get(addresses + "/a/one/1-2")
     assert found.status == 200 and "<title>one 2 – " in found.text()
     missing = page.request.get(addresses + "/a/nothing")
@@ -147,7 +147,7 @@ def test_the_first_answer_is_the_screen_and_says_whether_it_is_there(at, page, a
     is_at(screen, "/nowhere", "Not found")
 
 
-def test_links_are_links(at):
+def test_links_are_html_links_with_addresses(at):
     screen = at()
     link = screen.front.locator("a", has_text="Push")
     expect(link).to_have_attribute("href", "/a/one/1")
@@ -278,7 +278,7 @@ def has_settled(page):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_after_each_of_2000_random_steps_the_history_tells_the_truth(page, at, seed):
+def test_the_history_matches_the_session_after_each_of_2000_random_steps(page, at, seed):
     """After any action, the address and the history entry match the app, and no two adjacent entries are equal."""
     page.add_init_script(OVERHEAR)
     at()

@@ -1,4 +1,4 @@
-"""Which view takes a tap: one with a surface, a content shape or a gesture."""
+"""Hit testing: a view with a surface, a content shape or a gesture receives a tap."""
 
 import pytest
 from playwright.sync_api import expect

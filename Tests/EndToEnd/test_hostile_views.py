@@ -42,7 +42,7 @@ def health(port):
 def until(condition, seconds=30):
     deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < deadline, "the condition did not come true"
+        assert time.monotonic() < deadline, "the condition was not met in time"
         time.sleep(0.05)
 
 
@@ -51,7 +51,7 @@ def button(page, text):
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_view_that_never_comes_to_rest_leaves_other_sessions_alone(server, new_context, phase):
+def test_an_endlessly_updating_view_does_not_affect_other_sessions(server, new_context, phase):
     hostile = opened(new_context().new_page(), server.address, "Hostile views")
     bystander = opened(new_context().new_page(), server.address, "Controls")
     button(hostile.page, f"Begin {phase}").click()
@@ -92,7 +92,7 @@ def test_a_blocked_main_actor_is_reported_with_the_session_and_the_event(server,
     assert server.process.wait(timeout=30) == 70
 
 
-def test_a_blocked_process_ends_where_that_is_asked_for_and_sessions_resume(new_context, tmp_path):
+def test_a_blocked_process_ends_if_configured_and_sessions_resume(new_context, tmp_path):
     store = tmp_path / "sessions.sqlite"
     with AppServer("BrowserTestApp", arguments=["--exit-when-unresponsive", "6", "--sessions", store]) as server:
         other = opened(new_context().new_page(), server.address, "Resuming")

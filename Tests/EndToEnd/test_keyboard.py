@@ -39,7 +39,7 @@ def test_going_back_returns_the_focus_to_the_link_and_is_announced(screen):
     expect(screen.page.get_by_role("status")).to_have_text("Guide")
 
 
-def test_arrows_lead_through_a_list(screen):
+def test_arrow_keys_move_the_focus_in_a_list(screen):
     press(screen, "Tab")
     expect(focused(screen)).to_have_text("Defining destinations")
     press(screen, "ArrowDown", "ArrowDown")
@@ -55,14 +55,14 @@ def test_arrows_lead_through_a_list(screen):
     expect(focused(screen)).to_have_text("Defining destinations")
 
 
-def test_an_arrow_leads_from_the_title_into_the_list(screen):
+def test_an_arrow_key_moves_the_focus_from_the_title_to_the_list(screen):
     screen.open("Navigation methods")
     expect(screen.front.locator("h1")).to_be_focused()
     press(screen, "ArrowDown")
     expect(focused(screen)).to_have_text("Page 2: its method is .sheet")
 
 
-def test_what_is_read_only_can_be_scrolled(screen):
+def test_static_content_can_be_scrolled_by_keyboard(screen):
     screen.open("Defining destinations")
     screen.tap("Read about it")
     screen.has_title("Destinations")
@@ -72,7 +72,7 @@ def test_what_is_read_only_can_be_scrolled(screen):
     screen.page.wait_for_function("view => view.scrollTop > 0", arg=screen.front.locator(".scrollView").element_handle())
 
 
-def test_the_focus_is_seen_where_the_keyboard_put_it_and_nowhere_else(screen):
+def test_the_focus_ring_is_visible_only_after_keyboard_input(screen):
     link = screen.front.locator(".link").first
     width = "node => getComputedStyle(node).outlineStyle === 'none' ? 0 : parseFloat(getComputedStyle(node).outlineWidth)"
     assert link.evaluate(width) == 0
@@ -122,7 +122,7 @@ def test_arrows_choose_among_the_options_of_a_picker(case):
 
 
 @pytest.mark.parametrize("key", ["ArrowRight", "ArrowDown"])
-def test_arrows_lead_along_the_tabs(page, shop, key):
+def test_arrow_keys_move_between_tabs(page, shop, key):
     page.goto(shop)
     page.locator("html[data-live]").wait_for()
     tabs = page.get_by_role("tab")
@@ -149,5 +149,5 @@ def test_a_link_skips_the_tabs(new_context, shop):
     expect(page.locator(".tabContent.selected h1")).to_be_focused()
 
 
-def test_there_is_nothing_to_skip_without_tabs(screen):
+def test_a_page_without_tabs_has_no_skip_link(screen):
     expect(screen.page.locator(".skip")).to_be_hidden()

@@ -95,7 +95,7 @@ def test_a_tap_anywhere_in_a_row_taps_its_only_button(case_in):
     expect(taps).to_have_text("Taps 3")
 
 
-def test_a_row_with_two_buttons_or_a_bordered_one_takes_no_taps(case_in):
+def test_a_row_with_two_buttons_or_a_bordered_button_ignores_taps(case_in):
     screen = case_in("Rows")
     taps = screen.front.get_by_test_id("taps")
     for text in ("Two buttons", "Bordered", "A disabled button"):

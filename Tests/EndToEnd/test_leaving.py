@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 
-def test_a_sheet_whose_binding_refuses_stays_until_it_gives_in(case):
+def test_a_sheet_whose_binding_refuses_stays_until_the_binding_accepts(case):
     screen = case("Refused dismissal")
     screen.tap("Show")
     attempts = screen.sheet.get_by_test_id("attempts")
@@ -58,7 +58,7 @@ def test_the_browser_asks_before_a_tab_with_changes_is_left(unsaved):
     assert unsaved.questions == ["beforeunload"]
 
 
-def test_the_browser_asks_nothing_where_there_is_nothing_to_lose(unsaved):
+def test_the_browser_shows_no_confirmation_without_unsaved_changes(unsaved):
     type_text(unsaved)
     unsaved.tap("Save")
     expect(unsaved.page.locator("main[data-keep]")).to_have_count(0)
@@ -66,7 +66,7 @@ def test_the_browser_asks_nothing_where_there_is_nothing_to_lose(unsaved):
     assert unsaved.questions == []
 
 
-def test_the_browser_asks_nothing_when_another_program_is_called(unsaved):
+def test_the_browser_shows_no_confirmation_when_another_program_opens(unsaved):
     type_text(unsaved)
     with unsaved.page.expect_console_message(lambda message: "mailto:" in message.text):
         unsaved.tap("Write a mail")
@@ -77,7 +77,7 @@ def test_the_browser_asks_nothing_when_another_program_is_called(unsaved):
     assert unsaved.questions == []
 
 
-def test_a_person_who_stays_goes_on_where_they_were(case):
+def test_a_user_who_stays_can_continue(case):
     screen = case("Unsaved changes")
     type_text(screen)
     screen.page.on("dialog", lambda dialog: dialog.dismiss())

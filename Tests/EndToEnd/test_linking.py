@@ -1,4 +1,4 @@
-"""Which libraries programs contain."""
+"""The libraries that programs contain."""
 
 from app_server import AppServer
 

@@ -53,14 +53,14 @@ def test_a_large_title_collapses_into_the_bar(opened, guide):
     assert box(title)["top"] == top
 
 
-def test_rows_are_44_high_and_stand_in_groups(opened, guide):
+def test_rows_are_44_pixels_high_and_grouped(opened, guide):
     screen = opened(guide)
     row = screen.front.locator(".link").first
     assert box(row)["height"] == 44
     assert (box(row)["left"], box(row)["right"]) == (16, NARROW["width"] - 16)
 
 
-def test_tabs_lie_below_and_beside_wide_content(opened, shop):
+def test_the_tab_bar_is_below_narrow_and_beside_wide_content(opened, shop):
     for size, is_wide in ((NARROW, False), (WIDE, True)):
         screen = opened(shop, viewport=size)
         bar, content = box(screen.page.locator(".tabBar")), box(screen.page.locator(".tabContent.selected"))
@@ -73,7 +73,7 @@ def test_tabs_lie_below_and_beside_wide_content(opened, shop):
             assert content["width"] == size["width"]
 
 
-def test_dark_is_dark(opened, guide):
+def test_the_dark_color_scheme_has_a_dark_background(opened, guide):
     light, dark = (opened(guide, color_scheme=scheme) for scheme in ("light", "dark"))
     assert style(light.front.locator(".list"), "backgroundColor") == "rgb(242, 242, 247)"
     assert style(dark.front.locator(".list"), "backgroundColor") == "rgb(0, 0, 0)"
@@ -81,7 +81,7 @@ def test_dark_is_dark(opened, guide):
     assert style(dark.front.locator("h1"), "color") == "rgb(255, 255, 255)"
 
 
-def test_more_contrast_is_given_to_who_asks_for_it(opened, guide):
+def test_the_increased_contrast_setting_increases_contrast(opened, guide):
     plain, strong = (opened(guide, contrast=contrast) for contrast in ("no-preference", "more"))
     for screen in (plain, strong):
         screen.open("Guards")
@@ -89,7 +89,7 @@ def test_more_contrast_is_given_to_who_asks_for_it(opened, guide):
     assert words[0] != words[1] and words[1] == "rgb(60, 60, 67)"
 
 
-def test_controls_can_be_told_apart_in_colours_of_a_persons_own(opened, cases):
+def test_controls_are_distinguishable_with_forced_colors(opened, cases):
     screen = opened(cases, forced_colors="active")
     screen.open("Controls")
     switch = screen.front.get_by_role("switch")
@@ -114,7 +114,7 @@ def test_text_and_bars_grow_with_the_browsers_text(opened, guide):
     assert box(screen.front.locator(".sectionHeader").first)["top"] >= box(screen.front.locator(".navigationBar"))["bottom"]
 
 
-def test_lines_that_run_to_the_left_turn_everything_round(opened, guide):
+def test_a_right_to_left_page_mirrors_the_layout(opened, guide):
     screen = opened(guide)
     screen.page.evaluate("document.documentElement.dir = 'rtl'")
     row = screen.front.locator(".link").first
@@ -170,7 +170,7 @@ def test_a_tap_during_a_pop_goes_to_the_screen_below(opened, guide):
     expect(screen.page.locator(".screen:not([data-c=exit])")).to_have_count(2)
 
 
-def test_what_arrives_during_a_push_lets_it_slide(opened, shop):
+def test_a_patch_during_a_push_does_not_interrupt_the_transition(opened, shop):
     screen = opened(shop)
     screen.page.locator(".tab", has_text="Catalogue").click()
     screen.has_title("Catalogue")
@@ -189,7 +189,7 @@ def test_what_arrives_during_a_push_lets_it_slide(opened, shop):
     assert screen.page.evaluate("ends") == ["animationend"]
 
 
-def test_nothing_slides_for_who_wants_less_motion(opened, guide):
+def test_reduced_motion_disables_slide_transitions(opened, guide):
     screen = opened(guide, reduced_motion="reduce")
     screen.page.evaluate(
         """() => {
@@ -206,7 +206,7 @@ def test_nothing_slides_for_who_wants_less_motion(opened, guide):
     assert screen.page.evaluate("moved") == 0
 
 
-def test_what_a_sheet_covers_steps_back(opened, guide):
+def test_the_view_below_a_sheet_is_scaled_down(opened, guide):
     screen = opened(guide)
     screen.open("Navigation methods")
     screen.tap("Page 3: its method is .managedSheet")

@@ -47,7 +47,7 @@ def test_a_visit_is_counted(page, server):
     assert after[("process_resident_memory_bytes",)] > 1_000_000
 
 
-def test_visitors_have_no_way_to_the_metrics(page, server):
+def test_visitors_cannot_access_the_metrics(page, server):
     page.goto(server.address + "/metrics")
     assert "navigator_sessions" not in page.content()
 

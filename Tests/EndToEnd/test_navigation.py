@@ -25,7 +25,7 @@ def test_links_of_three_destination_types_push_and_back_pops(screen):
     expect(screen.page.locator(".screen")).to_have_count(1)
 
 
-def test_the_browser_calls_the_page_as_the_screen_in_front(screen):
+def test_the_page_title_is_the_title_of_the_front_screen(screen):
     expect(screen.page).to_have_title("Guide")
     screen.open("State and text")
     expect(screen.page).to_have_title("State and text – Guide")
@@ -45,7 +45,7 @@ def test_the_browser_calls_the_page_as_the_screen_in_front(screen):
         ("Button Push Home Page 55", "Home Page 55"),
     ],
 )
-def test_navigation_is_state(screen, button, title):
+def test_state_changes_navigate(screen, button, title):
     screen.open("Programmatic navigation")
     for _ in range(2):
         screen.tap(button)
@@ -73,7 +73,7 @@ def test_a_pushed_screen_keeps_its_state_below_others(screen):
     expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 2")
 
 
-def test_a_popped_screen_forgets_its_state(screen):
+def test_a_popped_screen_loses_its_state(screen):
     screen.open("State and text")
     screen.tap("Counted 0")
     expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 1")

@@ -49,7 +49,7 @@ class Nginx:
             ("/etc/letsencrypt/live/shop.example/fullchain.pem", str(certificate.certificate)),
             ("/etc/letsencrypt/live/shop.example/privkey.pem", str(certificate.key)),
         ):
-            assert documented in site, f"the configuration does not say '{documented}' any more"
+            assert documented in site, f"the configuration no longer contains '{documented}'"
             site = site.replace(documented, here)
         (folder / "site.conf").write_text(site)
         stores = "".join(f"  {store}_temp_path {folder}/{store};\n" for store in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
@@ -122,7 +122,7 @@ def test_a_browser_gets_the_page_and_the_socket_through_nginx(new_context, nginx
     assert cookie["secure"] and cookie["httpOnly"]
 
 
-def test_without_tls_a_browser_is_sent_to_where_there_is(nginx):
+def test_an_http_request_is_redirected_to_https(nginx):
     connection = http.client.HTTPConnection("127.0.0.1", nginx.plain_port, timeout=15)
     with contextlib.closing(connection):
         connection.request("GET", "/orders?tab=open", headers={"Host": "localhost"})
@@ -130,7 +130,7 @@ def test_without_tls_a_browser_is_sent_to_where_there_is(nginx):
         assert (response.status, response.headers["Location"]) == (301, "https://localhost/orders?tab=open")
 
 
-def test_places_are_counted_by_the_address_that_nginx_sees(new_context, nginx):
+def test_sessions_are_counted_by_the_client_address_behind_nginx(new_context, nginx):
     context = new_context(ignore_https_errors=True)
     statuses = []
     # The session of another test's page may still exist.

@@ -66,7 +66,7 @@ def server(tmp_path):
         yield server
 
 
-def test_a_drop_is_told_and_the_same_session_goes_on(page, wire):
+def test_a_lost_connection_is_shown_and_the_session_continues(page, wire):
     visit = Visit(page, wire.address)
     visit.tap("Counted 0")
     visit.tap("Kept 0")
@@ -92,7 +92,7 @@ def cut(page, wire):
     page.locator("html:not([data-live])").wait_for()
 
 
-def test_each_step_made_during_a_drop_counts(page, wire):
+def test_each_step_during_a_lost_connection_is_counted(page, wire):
     screen = opened(page, wire.address, "Controls")
     cut(page, wire)
     for _ in range(3):
@@ -101,7 +101,7 @@ def test_each_step_made_during_a_drop_counts(page, wire):
     expect(screen.front.locator(".stepper")).to_contain_text("Count 0")
 
 
-def test_what_is_done_during_a_drop_is_done_in_its_order(page, wire):
+def test_events_during_a_lost_connection_keep_their_order(page, wire):
     page.clock.install()
     screen = opened(page, wire.address, "Searching")
     screen.front.locator("[role=search] > input").click()
@@ -117,7 +117,7 @@ def test_what_is_done_during_a_drop_is_done_in_its_order(page, wire):
     expect(screen.front.locator("[role=search] > input")).to_have_value("tea pot")
 
 
-def test_a_text_too_long_to_be_sent_stays_and_says_so(page, cases):
+def test_a_text_that_is_too_long_stays_in_the_field_with_a_message(page, cases):
     form = opened(page, cases, "Long texts")
     sockets = []
     page.on("websocket", lambda socket: sockets.append(socket))
@@ -152,7 +152,7 @@ def told(field):
     return said[0]
 
 
-def test_an_event_that_is_refused_takes_no_other_with_it(page, wire):
+def test_a_refused_event_does_not_discard_other_events(page, wire):
     """Changes the limit, as a restart with other limits does."""
     bound = "document.querySelector('meta[name=navigator-longest]').content"
     page.add_init_script(f"document.addEventListener('readystatechange', () => ({bound} = 1e6))")
@@ -185,7 +185,7 @@ def test_an_event_just_before_a_drop_counts_once(page, wire, direction):
     visit.has_counted(3, 0)
 
 
-def test_a_network_that_has_gone_silent_is_told(page, wire):
+def test_a_silent_network_is_shown(page, wire):
     visit = Visit(page, wire.address)
     wire.hold("up", "down")
     visit.tap("Counted 0")
@@ -197,7 +197,7 @@ def test_a_network_that_has_gone_silent_is_told(page, wire):
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_a_server_that_starts_anew_shows_the_page_where_it_was(page, server, number):
+def test_a_restarted_server_restores_the_page(page, server, number):
     visit = Visit(page, server.address)
     visit.tap("Kept 0")
     visit.tap("Kept 1")
@@ -227,7 +227,7 @@ def test_a_server_that_starts_anew_shows_the_page_where_it_was(page, server, num
     visit.has_counted(1, 2)
 
 
-def test_a_server_that_starts_anew_shows_the_place_at_the_address(page, tmp_path):
+def test_a_restarted_server_shows_the_screen_of_the_address(page, tmp_path):
     arguments = ["--sessions", str(tmp_path / "sessions.sqlite")]
     with AppServer("BrowserTestApp", environment={"CASE": "addresses"}, arguments=arguments) as server:
         page.goto(server.address)
@@ -252,7 +252,7 @@ def test_a_server_that_starts_anew_shows_the_place_at_the_address(page, tmp_path
         assert page.evaluate("window.isSamePage") is True
 
 
-def test_a_sheet_is_there_again_with_what_was_typed_in_it(page, server):
+def test_a_sheet_is_restored_with_its_typed_text(page, server):
     visit = Visit(page, server.address)
     visit.fields.first.fill("below")
     visit.greets("below")
@@ -272,7 +272,7 @@ def test_a_sheet_is_there_again_with_what_was_typed_in_it(page, server):
     visit.is_same_page()
 
 
-def test_a_page_that_nobody_sees_sleeps_until_it_is_shown(page, cases):
+def test_a_hidden_page_disconnects_until_it_is_shown(page, cases):
     sockets = []
 
     def join(socket):
@@ -414,7 +414,7 @@ def test_a_page_keeps_the_session_that_a_server_without_its_state_gave_it(page, 
         wire.cut()
 
 
-def test_a_file_that_cannot_be_used_is_no_reason_not_to_start(page, tmp_path):
+def test_an_unusable_store_file_does_not_prevent_the_start(page, tmp_path):
     path = tmp_path / "sessions.sqlite"
     path.write_text("This is no database. " * 500)
     before = path.read_bytes()
@@ -455,7 +455,7 @@ def goes_the_same_way_back(screen):
     screen.has_title("Guide")
 
 
-def test_a_server_that_starts_anew_knows_the_sheets_and_screens_below(deep):
+def test_a_restarted_server_restores_the_sheets_and_screens_below(deep):
     deep.page.evaluate("window.isSamePage = true")
     deep.server.end(signal.SIGKILL)
     deep.page.locator("html:not([data-live])").wait_for()
@@ -471,7 +471,7 @@ def test_a_page_that_is_loaded_again_has_the_same_below_it(deep):
     goes_the_same_way_back(deep)
 
 
-def test_forward_leads_on_the_same_way_again(deep):
+def test_forward_restores_the_same_route(deep):
     for title in ("Home Page 3", "Navigation methods", "Guide"):
         deep.page.go_back()
         deep.has_title(title)

@@ -87,7 +87,7 @@ def test_a_full_swipe_does_the_first_action(rows):
     expect(rows.front.get_by_text("Row 5", exact=True)).to_have_count(0)
 
 
-def test_where_a_full_swipe_is_not_allowed_it_shows_the_actions(rows):
+def test_without_full_swipes_a_long_swipe_shows_the_actions(rows):
     rows.drag("Row 1", -300, part=0.95)
     rows.is_open("Row 1")
     rows.logs("nothing")
@@ -160,7 +160,7 @@ def test_tab_reaches_the_actions_of_a_row_that_is_only_text(rows):
     rows.is_open("Row 0", "leading")
 
 
-def test_where_lines_run_to_the_left_the_sides_are_the_other_ones(rows):
+def test_in_a_right_to_left_page_the_edges_of_actions_are_mirrored(rows):
     rows.page.evaluate("document.documentElement.dir = 'rtl'")
     rows.drag("Row 5", 100)
     rows.is_open("Row 5")
@@ -184,7 +184,7 @@ def test_a_finger_drags_a_row(touched):
     touched.is_closed("Notes from Tuesday")
 
 
-def test_a_finger_that_goes_up_scrolls(touched):
+def test_a_vertical_drag_scrolls(touched):
     finger = Finger(touched.page)
     x, y = touched.place("A moth")
     finger.down(x, y)
@@ -195,7 +195,7 @@ def test_a_finger_that_goes_up_scrolls(touched):
     touched.is_closed("A moth")
 
 
-def test_a_finger_from_the_edge_goes_back(touched):
+def test_a_drag_from_the_edge_goes_back(touched):
     finger = Finger(touched.page)
     _, y = touched.place("Notes from Tuesday")
     swipe(finger, 4, 320, y)
@@ -203,7 +203,7 @@ def test_a_finger_from_the_edge_goes_back(touched):
     touched.has_title("Search and swipe")
 
 
-def test_an_action_that_is_gone_does_nothing(page, guide):
+def test_a_removed_action_has_no_effect(page, guide):
     rows = inbox(page, guide)
     rows.drag("Which frequency?", -330, part=0.95)
     expect(rows.front.get_by_text("Which frequency?")).to_have_count(0)

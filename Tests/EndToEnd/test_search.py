@@ -47,7 +47,7 @@ def searching(case):
     return Search(case("Searching").page)
 
 
-def test_what_is_typed_filters_the_list_and_keeps_the_focus(search):
+def test_typed_text_filters_the_list_and_keeps_the_focus(search):
     expect(search.senders).to_have_count(12)
     search.field.click()
     search.page.keyboard.type("boat leaves", delay=5)
@@ -72,7 +72,7 @@ def test_cancel_empties_the_field_and_gives_the_title_the_focus(search, way):
     expect(search.front.locator("h1")).to_be_focused()
 
 
-def test_the_clear_button_empties_the_field_and_the_search_goes_on(search):
+def test_the_clear_button_empties_the_field_and_the_search_continues(search):
     search.field.click()
     clear = search.front.get_by_role("button", name="Clear text")
     expect(clear).to_be_hidden()
@@ -106,7 +106,7 @@ def test_a_keyboard_alone_searches(search):
     expect(search.senders).to_have_text(["Ada"])
 
 
-def test_a_focus_that_comes_and_goes_faster_than_answers_ends_where_it_was_left(search):
+def test_a_focus_that_changes_faster_than_answers_ends_at_the_last_state(search):
     sent = []
     search.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     search.page.reload()
@@ -135,7 +135,7 @@ def test_the_app_ends_a_search(searching):
     expect(searching.field).not_to_be_focused()
 
 
-def test_back_to_the_results(search):
+def test_back_returns_to_the_results(search):
     search.field.click()
     search.page.keyboard.type("train")
     search.front.get_by_text("Your train tickets").click()
@@ -147,7 +147,7 @@ def test_back_to_the_results(search):
     expect(search.senders).to_have_text(["Charles"])
 
 
-def test_a_drop_loses_nothing_that_is_typed_in_the_field(page, guide):
+def test_a_lost_connection_loses_no_typed_text(page, guide):
     wire = Wire(int(guide.rsplit(":", 1)[1]))
     search = inbox(page, wire.address)
     search.field.click()
@@ -164,7 +164,7 @@ def test_a_drop_loses_nothing_that_is_typed_in_the_field(page, guide):
     wire.cut()
 
 
-def test_a_server_that_starts_anew_hears_again_what_is_searched(page, tmp_path):
+def test_a_restarted_server_receives_the_search_text_again(page, tmp_path):
     with AppServer(arguments=["--sessions", str(tmp_path / "sessions.sqlite")]) as server:
         search = inbox(page, server.address)
         search.field.click()
@@ -181,7 +181,7 @@ def test_a_server_that_starts_anew_hears_again_what_is_searched(page, tmp_path):
         expect(search.field).to_be_focused()
 
 
-def test_the_field_goes_out_of_sight_with_the_title_and_comes_back(search):
+def test_the_field_is_hidden_with_the_title_and_shown_again(search):
     list_ = search.front.locator(".list")
     resting = search.top(search.field)
     assert resting > search.top(search.front.locator("h1"))
@@ -224,7 +224,7 @@ def test_axe_finds_nothing_while_a_person_searches(new_context, guide, size, sch
     has_no_violations(search.page)
 
 
-def test_a_keystroke_lets_the_page_look_at_no_more_than_the_results(new_context, guide):
+def test_a_keystroke_processes_only_the_results(new_context, guide):
     page = new_context().new_page()
     page.add_init_script(
         """

@@ -18,7 +18,7 @@ def test_a_signal_stops_it_cleanly_while_a_page_is_open(page, number):
         assert server.process.wait(timeout=15) == 0
 
 
-def test_a_port_in_use_is_said_in_a_line():
+def test_a_port_in_use_is_reported_in_one_line():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -36,7 +36,7 @@ def test_options_are_explained():
         assert option in run.stdout
 
 
-def test_an_app_without_a_store_says_what_it_lacks_and_runs(page, tmp_path):
+def test_an_app_without_a_store_reports_it_and_runs(page, tmp_path):
     with AppServer(arguments=["--sessions", str(tmp_path / "sessions.sqlite")]) as server:
         page.goto(server.address)
         page.locator("html[data-live]").wait_for()

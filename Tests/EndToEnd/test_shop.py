@@ -50,7 +50,7 @@ def visit(page, shop):
     return visit
 
 
-def test_a_shelf_leads_to_its_products(visit):
+def test_a_shelf_shows_its_products(visit):
     visit.show_tab("Catalogue")
     visit.has_title("Catalogue")
     visit.follow("Coffee")
@@ -62,7 +62,7 @@ def test_a_shelf_leads_to_its_products(visit):
     visit.has_title("Coffee")
 
 
-def test_a_search_finds_what_is_typed(visit):
+def test_a_search_finds_the_typed_text(visit):
     visit.show_tab("Catalogue")
     visit.front.locator("input").click()
     visit.page.keyboard.type("washi", delay=20)
@@ -70,7 +70,7 @@ def test_a_search_finds_what_is_typed(visit):
     visit.has_title("Tea Caddy")
 
 
-def test_buying_leads_through_the_sign_in_to_an_order(visit):
+def test_buying_requires_a_sign_in_and_creates_an_order(visit):
     visit.add("Sencha")
     expect(visit.badge("Cart")).to_have_text("1")
     visit.follow("Show Cart")
@@ -104,7 +104,7 @@ def test_an_address_opens_its_place(page, shop):
     visit.has_title("Catalogue")
 
 
-def test_an_address_of_an_order_asks_who_is_there(page, shop):
+def test_the_address_of_an_order_requires_a_sign_in(page, shop):
     visit = Visit.begin(page, f"{shop}/orders/1001")
     visit.sign_in("Ada Lovelace")
     visit.has_title("Order 1001")
@@ -114,7 +114,7 @@ def test_an_address_of_an_order_asks_who_is_there(page, shop):
 @pytest.mark.parametrize(
     "path, titles", [("", ["Address"]), ("/delivery", ["Delivery", "Address"]), ("/payment", ["Payment", "Delivery", "Address"])]
 )
-def test_a_step_of_the_checkout_asks_who_is_there_and_is_then_shown(page, shop, path, titles):
+def test_a_checkout_step_requires_a_sign_in_and_is_then_shown(page, shop, path, titles):
     answer = page.goto(f"{shop}/checkout{path}")
     assert answer.status == 200
     assert "<title>Sign In" in answer.text()
@@ -129,7 +129,7 @@ def test_a_step_of_the_checkout_asks_who_is_there_and_is_then_shown(page, shop, 
         visit.has_title(title)
 
 
-def test_an_address_that_leads_nowhere_says_so(page, shop):
+def test_an_unknown_address_shows_a_message(page, shop):
     visit = Visit.begin(page, f"{shop}/moon")
     visit.has_title("Not Found")
     visit.tap("Show the Catalogue")
@@ -137,7 +137,7 @@ def test_an_address_that_leads_nowhere_says_so(page, shop):
     expect(visit.presentations).to_have_count(0)
 
 
-def test_an_unsaved_address_is_not_left_without_asking(visit):
+def test_leaving_an_unsaved_address_requires_a_confirmation(visit):
     visit.show_tab("Settings")
     visit.tap("Sign In")
     visit.sign_in("Alan Turing")

@@ -101,7 +101,7 @@ def test_a_slider_moved_by_a_held_arrow_key_loses_no_step(screen):
 
 
 @pytest.mark.parametrize("label, index, name", [("Level", 0, "level"), ("Volume", 1, "volume")])
-def test_a_dragged_slider_neither_jumps_back_nor_repeats_its_way(screen, label, index, name):
+def test_a_dragged_slider_neither_jumps_back_nor_repeats_values(screen, label, index, name):
     knob = row(screen, label).locator("input")
     knob.scroll_into_view_if_needed()
     box = knob.bounding_box()
@@ -124,7 +124,7 @@ def test_a_dragged_slider_neither_jumps_back_nor_repeats_its_way(screen, label, 
 
 
 @pytest.mark.parametrize("taps", [2, 3])
-def test_a_toggle_that_is_tapped_quickly_ends_as_the_person_sees_it(screen, taps):
+def test_a_quickly_tapped_toggle_ends_in_the_visible_state(screen, taps):
     watch = Watch(screen, "document.querySelector('.toggle input').checked")
     for _ in range(taps):
         row(screen, "Switched").click()
@@ -243,7 +243,7 @@ def test_a_tab_is_selected_at_once(tabs):
     expect(tabs.page.locator(".tabContent.selected")).to_have_text("Page Second")
 
 
-def test_tabs_tapped_one_after_another_end_at_the_last(tabs):
+def test_of_several_tapped_tabs_the_last_is_selected(tabs):
     watch = Watch(tabs, SELECTED)
     for index in (1, 2, 0, 2):
         tabs.page.locator(".tab").nth(index).click()
@@ -254,7 +254,7 @@ def test_tabs_tapped_one_after_another_end_at_the_last(tabs):
     assert watch.values()[-1] == 1 and len(watch.values()) <= 6
 
 
-def test_a_tab_that_the_app_refuses_gives_the_selection_back(tabs):
+def test_a_refused_tab_restores_the_selection(tabs):
     tabs.page.locator(".tab").nth(1).click()
     expect(tabs.page.locator(".tabContent.selected")).to_have_text("Page Second")
     assert tabs.page.evaluate(f"() => {{ document.querySelectorAll('.tab')[3].click(); return {SELECTED} }}") == 3
@@ -283,7 +283,7 @@ def test_a_pressed_row_stays_highlighted_until_its_event_is_answered(page, wire,
 
 
 @pytest.mark.parametrize("round_trip", [2_000, 5_000])
-def test_a_page_becomes_live_on_a_very_slow_network(page, wire, round_trip):
+def test_a_page_connects_on_a_very_slow_network(page, wire, round_trip):
     page.set_default_timeout(60_000)
     page.goto(wire(round_trip).address)
     # A sign is visible until then.
@@ -299,7 +299,7 @@ def test_a_page_becomes_live_on_a_very_slow_network(page, wire, round_trip):
     expect(page.locator(".notice")).to_be_empty()
 
 
-def test_what_is_entered_before_the_script_is_loaded_is_not_lost(page):
+def test_input_before_the_script_is_loaded_is_not_lost(page):
     with AppServer("BrowserTestApp", environment={"CASE": "input"}) as server:
         waiting = []
         page.route("**/client*.js", lambda route: waiting.append(route))

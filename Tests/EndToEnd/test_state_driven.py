@@ -26,7 +26,7 @@ def test_an_optional_pushes_and_back_makes_it_nil(screen):
     expect(screen.front.get_by_test_id("optionals")).to_have_text("Row: nil, number: nil")
 
 
-def test_another_case_takes_the_place(screen):
+def test_another_case_replaces_the_screen(screen):
     screen.open("Driven by enums")
     screen.tap("Edit a text")
     expect(screen.presentations).to_have_count(1)

@@ -56,7 +56,7 @@ def test_a_swipe_past_the_middle_goes_back(screen, finger):
     screen.has_title("Guide")
 
 
-def test_a_finger_that_returns_keeps_the_screen(screen, finger):
+def test_a_reversed_swipe_keeps_the_screen(screen, finger):
     swipe(finger, 4, 200)
     for x in (160, 100, 40, 14):
         finger.move(x, 500)
@@ -67,14 +67,14 @@ def test_a_finger_that_returns_keeps_the_screen(screen, finger):
     expect(screen.page.locator(".screen[aria-label='State and text']")).to_be_hidden()
 
 
-def test_a_swipe_that_begins_away_from_the_edge_is_none(screen, finger):
+def test_a_drag_that_begins_away_from_the_edge_is_not_a_swipe(screen, finger):
     swipe(finger, 100, 380)
     assert left(screen, "Home Page 1") == 0
     finger.up()
     screen.has_title("Home Page 1")
 
 
-def test_a_finger_that_goes_down_scrolls(screen, finger):
+def test_a_vertical_drag_scrolls(screen, finger):
     finger.down(4, 500)
     for y in (480, 440, 400, 300):
         finger.move(6, y)
@@ -83,7 +83,7 @@ def test_a_finger_that_goes_down_scrolls(screen, finger):
     screen.has_title("Home Page 1")
 
 
-def test_a_screen_that_is_not_left_springs_back(new_context, guide):
+def test_a_blocked_screen_returns_to_its_place(new_context, guide):
     screen = opened(new_context(has_touch=True).new_page(), guide, "Asking before leaving")
     screen.front.locator("input").fill("Bob")
     expect(screen.front.get_by_role("button", name="Save")).to_be_enabled()
@@ -97,7 +97,7 @@ def test_a_screen_that_is_not_left_springs_back(new_context, guide):
     assert left(screen, "Asking before leaving") == 0
 
 
-def test_where_lines_run_to_the_left_the_edge_is_the_right_one(screen, finger):
+def test_in_a_right_to_left_page_the_swipe_begins_at_the_right_edge(screen, finger):
     screen.page.evaluate("document.documentElement.dir = 'rtl'")
     swipe(finger, 386, 186)
     comes_to(screen, "Home Page 1", -200)

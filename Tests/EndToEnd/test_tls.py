@@ -38,7 +38,7 @@ def test_a_browser_gets_the_page_and_the_socket_through_tls(new_context, server)
     assert cookie["secure"] and cookie["httpOnly"]
 
 
-def test_who_knows_the_certificate_trusts_it_and_speaks_a_tls_of_today(server, certificate):
+def test_a_client_that_trusts_the_certificate_uses_a_current_tls_version(server, certificate):
     url = urlsplit(server.address)
     trusting = ssl.create_default_context(cafile=certificate.certificate)
     connection = http.client.HTTPSConnection(url.hostname, url.port, context=trusting, timeout=15)
@@ -60,7 +60,7 @@ def test_an_old_tls_is_refused(server):
         old.wrap_socket(plain)
 
 
-def test_what_is_no_tls_gets_no_page(server):
+def test_a_request_without_tls_gets_no_page(server):
     url = urlsplit(server.address)
     with socket.create_connection((url.hostname, url.port), timeout=15) as plain:
         plain.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -69,7 +69,7 @@ def test_what_is_no_tls_gets_no_page(server):
 
 
 @pytest.mark.parametrize("wrong", ["missing", "empty", "swapped", "another key"])
-def test_files_that_are_of_no_use_are_said_in_a_line(tmp_path, certificate, wrong):
+def test_invalid_certificate_files_are_reported_in_one_line(tmp_path, certificate, wrong):
     files = Certificate(certificate.certificate, certificate.key)
     match wrong:
         case "missing":

@@ -48,14 +48,14 @@ def at_change(screen, text, look):
     return screen.page.evaluate(f"changed({find}, () => {look})")
 
 
-def test_a_text_that_changes_lets_the_page_look_at_nothing_else(screen):
+def test_a_text_change_processes_only_its_element(screen):
     screen.open("State and text")
     screen.rests()
     assert at_change(screen, "Counted 0", "[...calls]") == []
     expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 1")
 
 
-def test_a_screen_is_there_before_style_and_layout_are_worked_out_for_its_focus(screen):
+def test_a_screen_is_inserted_before_style_and_layout_are_computed_for_its_focus(screen):
     calls = at_change(screen, "Managed stacks", "[...calls]")
     assert "focus" not in calls and "getBoundingClientRect" not in calls
     expect(screen.front.locator("h1")).to_be_focused()
@@ -76,12 +76,12 @@ def test_a_screen_costs_neither_style_nor_layout_once_it_is_covered(screen):
 
 
 @pytest.mark.parametrize("event", ["KeyboardEvent('keydown', { key: 'Shift' })", "PointerEvent('pointerdown')", "MouseEvent('click')"])
-def test_a_person_who_is_faster_than_the_frame_finds_the_focus_and_the_title_in_place(screen, event):
+def test_an_event_before_the_next_frame_finds_the_focus_and_the_title_updated(screen, event):
     look = f"(dispatchEvent(new {event}), [document.activeElement.textContent, document.title])"
     assert at_change(screen, "Managed stacks", look) == ["Managed stacks", "Managed stacks – Guide"]
 
 
-def test_a_page_that_nobody_sees_is_named_by_its_screen_without_frames(screen):
+def test_a_hidden_page_updates_its_title_without_frames(screen):
     screen.page.evaluate(
         "() => { Object.defineProperty(document, 'hidden', { value: true }); window.requestAnimationFrame = () => 0; }"
     )

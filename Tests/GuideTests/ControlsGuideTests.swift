@@ -42,7 +42,7 @@ struct ControlsGuideTests {
     #expect(app.exists("4 of 5 stars, with the arrow keys"))
   }
 
-  @Test("Rows are deleted, and an empty list says so")
+  @Test("Rows are deleted, and an empty list shows a placeholder")
   func editing() throws {
     let app = try app(at: "Editing lists")
     try app.tap("Open the shopping list")

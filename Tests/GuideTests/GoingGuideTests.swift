@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleGuide
 
 @MainActor
-@Suite("The Guide's sections about going somewhere and coming back")
+@Suite("The Guide's sections about navigating and returning")
 struct GoingGuideTests {
   private func open(_ section: GuideSection) throws -> TestApp {
     let app = TestApp(GuideApp())
@@ -24,7 +24,7 @@ struct GoingGuideTests {
     #expect(app.exists("blue"))
   }
 
-  @Test("A link is received by a sheet that it opens, by what the sheet selects, and by the sheet's stack")
+  @Test("A link's values are received by the sheet that it opens, by the sheet's selection, and by the sheet's stack")
   func sending() throws {
     let app = try open(.sending)
     try app.tap("Open “Faust” in the library")

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The Guide's guards and blockers")
 struct GuardsGuideTests {
-  @Test("Signing in leads to what was wanted")
+  @Test("Signing in shows the requested destination")
   func signIn() throws {
     let app = TestApp(GuideApp())
     try app.tap("Guards")
@@ -22,7 +22,7 @@ struct GuardsGuideTests {
     #expect(app.title == "Your orders")
   }
 
-  @Test("Leaving asks as long as there is something to lose")
+  @Test("Leaving a screen with unsaved changes requires a confirmation")
   func leaving() throws {
     let app = TestApp(GuideApp())
     try app.tap("Asking before leaving")

@@ -44,7 +44,7 @@ struct GuideAddressTests {
     }
   }
 
-  @Test("Who comes by an address that a guard stands before signs in first, and is there then")
+  @Test("An address behind a guard shows the sign-in first, and then its screen")
   func guarded() throws {
     let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: "/account/orders"))
     #expect(app.stacks == [["Guide", "Guards"], ["Sign in"]])
@@ -54,7 +54,7 @@ struct GuideAddressTests {
     #expect(app.address == "/account/orders")
   }
 
-  @Test("What a state shows has its address, and edits what the address says")
+  @Test("A state-driven screen has an address, and edits the value in the address")
   func state() throws {
     let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: "/enums/text/a%2Fb"))
     #expect(app.exists("3 letters"))

@@ -43,7 +43,7 @@ struct GuideTests {
     #expect(app.title == title)
   }
 
-  @Test("A destination's method says how it is shown")
+  @Test("A destination's method determines its presentation")
   func methods() throws {
     let app = TestApp(GuideApp())
     try app.tap("Navigation methods")
@@ -61,7 +61,7 @@ struct GuideTests {
     #expect(app.stack == ["Guide", "Navigation methods", "Home Page 3"])
   }
 
-  @Test("A managed stack in a sheet is apart from the one below")
+  @Test("A managed stack in a sheet is independent of the stack below")
   func managedStack() throws {
     let app = TestApp(GuideApp())
     try app.tap("Managed stacks")
@@ -74,7 +74,7 @@ struct GuideTests {
     #expect(app.stack == ["Guide", "Managed stacks"])
   }
 
-  @Test("A screen's state is still there after going deeper and back")
+  @Test("A screen keeps its state while other screens are pushed and popped above it")
   func state() throws {
     let app = TestApp(GuideApp())
     try app.tap("State and text")

@@ -10,7 +10,7 @@ struct ListingTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Examples/Guide/Sections")
 
-  @Test("A section's listing is the file it is made from; make listings copies it", arguments: GuideSection.allCases)
+  @Test("A section's listing equals its source file; make listings copies it", arguments: GuideSection.allCases)
   func listing(section: GuideSection) throws {
     let file = Self.sections.appending(path: Listing.fileName(of: section))
     #expect(try Listing(section).text == String(contentsOf: file, encoding: .utf8))

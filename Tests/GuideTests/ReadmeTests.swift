@@ -99,7 +99,7 @@ func receiptLink() throws {
   #expect(app.title == "Shop")
 }
 
-// The rest of what the README mentions.
+// Declarations that the README mentions and does not show.
 
 struct OrderView: View {
   let number: Int

@@ -14,7 +14,7 @@ struct SearchGuideTests {
     return app
   }
 
-  @Test("What is typed finds messages, a result leads to its message, and back to the results")
+  @Test("Typed text filters the messages, and a result shows its message")
   func searching() throws {
     let app = try inbox()
     try app.type("train", into: "Messages")
@@ -29,7 +29,7 @@ struct SearchGuideTests {
     #expect(app.exists("Ada"))
   }
 
-  @Test("A suggestion is a search")
+  @Test("Choosing a suggestion starts a search")
   func suggestions() throws {
     let app = try inbox()
     try app.focus("Messages")
@@ -37,7 +37,7 @@ struct SearchGuideTests {
     #expect(app.exists("The boat leaves at nine") && !app.exists("Grace"))
   }
 
-  @Test("Actions behind a row change its message or delete it, and say what they would do next")
+  @Test("Swipe actions change or delete a message, and their labels follow its state")
   func swiping() throws {
     let app = try inbox()
     try app.swipe("Which frequency?", to: "Flag")

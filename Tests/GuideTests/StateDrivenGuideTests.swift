@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The Guide's navigation by state")
 struct StateDrivenGuideTests {
-  @Test("Optionals lead to details and to a counter, and are nil on Back")
+  @Test("Optionals show details and a counter, and are set to nil by Back")
   func optionals() throws {
     let app = TestApp(GuideApp())
     try app.tap("Driven by optionals")
@@ -24,7 +24,7 @@ struct StateDrivenGuideTests {
     #expect(app.exists("Row: nil, number: nil"))
   }
 
-  @Test("An enum leads to one place at a time, and straight from one to another")
+  @Test("An enum shows one screen at a time, and changes directly from one to another")
   func enums() throws {
     let app = TestApp(GuideApp())
     try app.tap("Driven by enums")

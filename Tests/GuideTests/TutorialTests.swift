@@ -71,7 +71,7 @@ struct TeaApp: App {
 @MainActor
 @Suite("Ordering tea")
 struct TeaShopTests {
-  @Test("A tea's screen leads to its order")
+  @Test("The screen of a tea opens its order")
   func order() throws {
     let app = TestApp(TeaApp())
     try app.tap("Sencha")

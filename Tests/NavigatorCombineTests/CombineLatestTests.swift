@@ -38,7 +38,7 @@ struct CombineLatestTests {
     #expect(log.values == ["2a", "2b", "3b"])
   }
 
-  @Test("It finishes when both publishers have finished")
+  @Test("The publisher finishes when both publishers have finished")
   func finish() {
     let (numbers, letters) = (Subject<Int>(), Subject<String>())
     let log = Log(numbers.combineLatest(letters) { "\($0)\($1)" })
@@ -51,7 +51,7 @@ struct CombineLatestTests {
     #expect(log.completion == .finished)
   }
 
-  @Test("It fails when one of the publishers fails, and cancels the other")
+  @Test("The publisher fails when one of its publishers fails, and cancels the other")
   func failure() {
     let (numbers, letters) = (Subject<Int>(), Subject<String>())
     var isCancelled = false
@@ -64,7 +64,7 @@ struct CombineLatestTests {
     #expect(log.values.isEmpty)
   }
 
-  @Test("Cancelling it cancels both publishers")
+  @Test("Cancelling the subscription cancels both publishers")
   func cancel() {
     let (numbers, letters) = (Subject<Int>(), Subject<String>())
     var cancelled: [String] = []

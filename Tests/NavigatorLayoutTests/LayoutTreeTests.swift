@@ -50,7 +50,7 @@ struct LayoutTreeTests {
     #expect(metrics.count == 310)
   }
 
-  @Test("A layout of the app is asked again each time, because its code may compute something else")
+  @Test("An app's layout is evaluated each time, because its result may change")
   func appLayouts() throws {
     let child = Element(id: ElementID(rawValue: 3), role: .text, content: Content(text: "A"))
     let container = Element(id: ElementID(rawValue: 2), role: .zStack, children: [child])

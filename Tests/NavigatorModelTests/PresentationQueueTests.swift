@@ -2,7 +2,7 @@ import NavigatorModel
 import Testing
 
 @Suite struct PresentationQueueTests {
-  @Test("One presentation is shown at a time, the others in the order in which they were requested")
+  @Test("One presentation is shown at a time, and others follow in the order of their requests")
   func shownInOrder() {
     var state = TestState(.presentation(.present(1)), .presentation(.present(2)), .presentation(.present(3)))
     #expect(state.presentations.current == 1)
@@ -13,7 +13,7 @@ import Testing
     #expect(state.presentations.requests == [2, 3])
   }
 
-  @Test("A presentation that never came on screen is gone at once")
+  @Test("A presentation that was not on screen ends immediately")
   func dismissedBeforeShown() {
     var state = TestState(.presentation(.present(1)), .presentation(.present(2)))
     #expect(state.apply(.presentation(.dismiss)).endedPresentations == [1])
@@ -38,7 +38,7 @@ import Testing
     #expect(!state.presentations.isHeld && state.presentations.isUnderWay)
   }
 
-  @Test("A presentation that waited is held until guards are asked again: their answers may have changed")
+  @Test("A waiting presentation is held until guards are evaluated again")
   func heldAgain() {
     var state = TestState(.presentation(.present(1)), .presentation(.present(2)), .presentation(.dismiss))
     #expect(state.presentations.isHeld)
@@ -55,7 +55,7 @@ import Testing
     #expect(state.presentations.current == 2)
   }
 
-  @Test("The system reports the end of a presentation that nobody dismissed: nothing changes")
+  @Test("An end that the system reports without a dismissal changes nothing")
   func dismissedUnasked() {
     let state = TestState(.presentation(.present(1)), .presentation(.appeared(1)), .presentation(.dismissed))
     #expect(state.presentations.current == 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Random sequences of changes. `NAVIGATOR_FUZZ_FACTOR` multiplies their number, and `NAVIGATOR_FUZZ_SEED` repeats a run.
 @Suite struct RandomChangeTests {
-  @Test("After any sequence of changes the parts of the state agree, and what ends does so once")
+  @Test("Any sequence of changes keeps the invariants, and each entry ends once")
   func anySequence() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// A state that is changed at random, and what must be true of it.
+/// A randomly changed state and its expected properties.
 private struct RandomWalk {
   #if DEBUG
     static let steps = 15_000
@@ -34,7 +34,7 @@ private struct RandomWalk {
   private var generator: SeededGenerator
   private var state = TestState()
   private var lastItem = 0
-  /// The entries and presentations that have come and not ended.
+  /// The entries and presentations that have been added and have not ended.
   private var entries: Set<EntryID> = []
   private var items: Set<Int> = []
 

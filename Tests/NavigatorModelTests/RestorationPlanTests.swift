@@ -80,7 +80,7 @@ import Testing
     #expect(plan.takeOmissions().map(\.reason) == [.otherState])
   }
 
-  @Test("A plan without entries has nothing to give up")
+  @Test("Omitting the next entry of an empty plan has no effect")
   func givesUpNothing() {
     var plan = plan(screens: [])
     plan.omitNext()

@@ -2,7 +2,7 @@ import NavigatorModel
 import Testing
 
 @Suite struct ShownEntriesTests {
-  @Test("Of several screens that are pushed at once, each is shown when the one below has appeared")
+  @Test("Screens that are pushed at once are shown one by one, each after the one below has appeared")
   func revealsOneByOne() throws {
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     #expect(state.shownCount == 1)
@@ -34,19 +34,19 @@ import Testing
     try state.checkInvariants()
   }
 
-  @Test("A value's view does not report that it appeared: what is above it is shown at once")
+  @Test("The entries above a value are shown at once, because its view does not report its appearance")
   func showsAboveValues() {
     #expect(TestState(.stack([.pushValue(1), .push(2)])).shownCount == 2)
   }
 
-  @Test("What a link has pushed is shown, whether the screen below has appeared or not")
+  @Test("A link's entry is shown even if the screen below has not appeared")
   func showsLinks() {
     let state = TestState(.stack([.push(1)]), .stack([.adopt(TestPath([.wrapped(1), .wrapped(2)]))]))
     #expect(state.shownCount == 2)
     #expect(state.isLinkAboveUnmade)
   }
 
-  @Test("What a link pushes while entries are hidden comes below these")
+  @Test("A link's entry is inserted below hidden entries")
   func adoptsBelowHidden() throws {
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     let ids = state.stack.entries.map(\.id)
@@ -57,7 +57,7 @@ import Testing
     try state.checkInvariants()
   }
 
-  @Test("A link that is postponed comes after what was pushed before it, and before what was pushed after it")
+  @Test("A postponed link is inserted in the order of the pushes")
   func postpones() throws {
     var state = TestState(.stack([.push(1), .push(2)]))
     _ = state.apply(.stack([.adopt(TestPath([.wrapped(1), .wrapped(9)]), below: 1)]))
@@ -76,7 +76,7 @@ import Testing
     #expect(state.stack.path.elements == [.wrapped(1), .plain(9), .value(4), .plain(5)])
   }
 
-  @Test("A restored screen's checkpoints end with its entry")
+  @Test("The checkpoints of a restored screen are removed with its entry")
   func endsCheckpoints() throws {
     var state = TestState(.stack([.push(1), .push(2)]))
     _ = state.apply(.checkpoints(["home"], on: nil))

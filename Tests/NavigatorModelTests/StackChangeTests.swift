@@ -2,7 +2,7 @@ import NavigatorModel
 import Testing
 
 @Suite struct StackChangeTests {
-  @Test("A pushed destination is on the path as it was pushed: wrapped, or plain")
+  @Test("The path contains a pushed destination wrapped or plain, as requested")
   func pushes() throws {
     let state = TestState(.stack([.push(1)]), .stack([.push(2, isWrapped: false)]), .stack([.pushValue(3)]))
     #expect(state.stack.path.elements == [.wrapped(1), .plain(2), .value(3)])
@@ -17,7 +17,7 @@ import Testing
     #expect(state.stack.lastIndex(of: 1) == 1)
   }
 
-  @Test("An entry that is removed ends with all above it, the lowest first")
+  @Test("Removing an entry ends all entries above it, the lowest first")
   func removesAbove() {
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     let ids = state.stack.entries.map(\.id)
@@ -36,14 +36,14 @@ import Testing
     #expect(state.destinations == [1])
   }
 
-  @Test("More entries cannot be removed than there are, nor fewer than none", arguments: [-1, 0, 5])
+  @Test("The number of removed entries is limited to the range from zero to the count", arguments: [-1, 0, 5])
   func removesAtMostAll(count: Int) throws {
     let state = TestState(.stack([.push(1)]), .stack([.removeLast(count)]))
     #expect(state.stack.entries.count == (count > 0 ? 0 : 1))
     try state.checkInvariants()
   }
 
-  @Test("One entry is taken out, and those above it keep their identities")
+  @Test("Removing one entry keeps the identities of the entries above it")
   func takesOneOut() {
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     let ids = state.stack.entries.map(\.id)
@@ -53,7 +53,7 @@ import Testing
     #expect(state.stack.path.elements == [.wrapped(1), .wrapped(3)])
   }
 
-  @Test("What a link pushed above an entry that is taken out goes too: the path that has it is lost")
+  @Test("Removing an entry also removes unknown entries above it, because their elements are lost with the path")
   func losesLinksAbove() throws {
     var state = TestState(.stack([.push(1)]))
     _ = state.apply(.stack([.adopt(TestPath([.wrapped(1), .wrapped(2)]))]))
@@ -112,7 +112,7 @@ import Testing
     #expect(!effects.hasPushed && effects.endedEntries.isEmpty)
   }
 
-  @Test("Of two changes in one step, only what is gone in the end has ended")
+  @Test("Only entries that are absent after all changes of a step have ended")
   func makesOneStep() {
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     let ids = state.stack.entries.map(\.id)

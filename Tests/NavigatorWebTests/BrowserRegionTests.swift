@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct BrowserRegionTests {
   @Test(
-    "The locale is the preferred language that Foundation knows",
+    "The locale is the preferred language that Foundation supports",
     arguments: [
       ("de-DE,de;q=0.9,en;q=0.8", "de_DE"), ("en;q=0.5, fr-CH", "fr_CH"), ("de-DE;q=0, fr", "fr"), ("zh-CN", "zh_Hans_CN"),
       ("zh-TW", "zh_Hant_TW"), ("sr-RS", "sr_Cyrl_RS"), ("de-JP", "de"), ("xx-YY, it;q=0.1", "it"), ("pt_BR, es", "es"),

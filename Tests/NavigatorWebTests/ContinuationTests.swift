@@ -120,7 +120,7 @@ struct ContinuationTests {
     }
   }
 
-  @Test("The events of a new page count after the former page has reconnected to the session that was created for the new one")
+  @Test("The events of a new page are handled after the former page has reconnected to the same session")
   func formerPageReconnects() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
@@ -145,7 +145,7 @@ struct ContinuationTests {
     }
   }
 
-  @Test("The events of each page count that takes over a session, also of a page that shows an unknown state")
+  @Test("The events of each page that takes over a session are handled, also if the page shows an unknown state")
   func takenOver() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()

@@ -28,7 +28,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("A page that never connected gives way to the next one, and its session is created again when it connects late")
+  @Test("A page that never connected is displaced by the next one, and its session is created again when it connects late")
   func pageNeverConnectedGives() async throws {
     var limits = WebLimits()
     limits.maximumPendingPagesPerAddress = 1

@@ -184,7 +184,7 @@ struct RebuildTests {
     }
   }
 
-  @Test("A failing store keeps nobody from working")
+  @Test("Sessions continue while the store fails")
   func failingStore() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: BrokenStore(), clock: clock) { host in
@@ -217,7 +217,7 @@ struct RebuildTests {
     }
   }
 
-  @Test("If the host is full, a page is asked to connect later")
+  @Test("If the host is full, a page receives a request to connect later")
   func hostFullPageAsked() async throws {
     var limits = WebLimits()
     limits.maximumSessions = 1

@@ -37,7 +37,7 @@ struct SessionEndTests {
     }
   }
 
-  @Test("A connection that does not say hello is closed")
+  @Test("A connection that sends no hello message is closed")
   func connectionSayHelloClosed() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in

@@ -198,7 +198,7 @@ struct StoreFailureTests {
   }
 }
 
-/// A store whose writes end when a test says so, and that has lost its file at its second check.
+/// A store whose writes a test completes, and that has lost its file at its second check.
 private actor HeldStore: SessionStateStore {
   /// Each write; fire it to end it.
   nonisolated let writes = Signal<Signal<Void>>()

@@ -189,7 +189,7 @@ struct VisitorCookieTests {
     #expect(try await store.installationSecret(proposing: second, at: 50) == second)
   }
 
-  @Test("A store that does not give the secret at first is asked again")
+  @Test("The secret is requested again from a store that does not return it at first")
   func laterSecret() async throws {
     let clock = ManualClock()
     let store = ForgetfulStore()

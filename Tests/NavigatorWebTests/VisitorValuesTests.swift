@@ -154,7 +154,7 @@ struct VisitorValuesTests {
   }
 }
 
-/// A store whose reads fail when a test says so.
+/// A store whose reads a test makes fail.
 private actor UnreadableStore: SessionStateStore {
   struct Unreadable: Error {}
 

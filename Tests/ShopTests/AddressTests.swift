@@ -22,7 +22,7 @@ struct AddressTests {
   ]
 
   @Test(
-    "What is on screen has an address, also where somebody came on another way",
+    "Each visible screen has an address, regardless of the navigation that led to it",
     arguments: [
       (["Small farms, short ways, fresh every week. This is how we choose."], "/story"), (["Tea"], "/catalog/tea"),
       (["Tea", "Sencha"], "/product/1"), (["Sencha"], "/product/1"),
@@ -34,13 +34,13 @@ struct AddressTests {
     #expect(visit.app.address == address)
   }
 
-  @Test("An address that opens the shop leads to its place", arguments: places)
+  @Test("An address at launch shows its screen", arguments: places)
   func cold(place: (address: String, stack: [String])) async throws {
     let visit = try Visit(opening: place.address)
     try await visit.arrives(at: place.stack)
   }
 
-  @Test("An address that is opened later leads to its place, whatever is on screen", arguments: places)
+  @Test("An address that is opened in a running app shows its screen", arguments: places)
   func warm(place: (address: String, stack: [String])) async throws {
     let visit = try Visit()
     try await visit.tap("Sencha")
@@ -60,7 +60,7 @@ struct AddressTests {
     ("/checkout/payment?delivery=express", ["Address", "Delivery", "Payment"]),
   ]
 
-  @Test("The steps of the checkout have addresses, and ask who is there", arguments: steps)
+  @Test("The steps of the checkout have addresses and require a signed-in customer", arguments: steps)
   func checkout(place: (address: String, stack: [String])) async throws {
     let visit = try Visit(opening: place.address)
     try await visit.arrives(at: ["Sign In"])
@@ -70,7 +70,7 @@ struct AddressTests {
     #expect(visit.app.address == place.address)
   }
 
-  @Test("Who checks out says how far they are, and nothing of who they are")
+  @Test("The address of a checkout step contains the step but no personal data")
   func progress() async throws {
     let visit = try Visit()
     try await visit.checkOut(as: "Ada Lovelace")
@@ -85,7 +85,7 @@ struct AddressTests {
     try visit.app.tap("Continue")
     try await visit.arrives(at: ["Address", "Delivery", "Payment"])
     #expect(visit.app.address == "/checkout/payment?delivery=express")
-    // Who goes back and comes again by the address has not to say it all again.
+    // A customer who returns by the address need not enter the data again.
     try visit.app.goBack()
     try visit.app.open("/checkout/payment?delivery=express")
     try await visit.arrives(at: ["Address", "Delivery", "Payment"])
@@ -99,7 +99,7 @@ struct AddressTests {
     try await visit.arrives(at: ["Orders", "Order 1003"])
   }
 
-  @Test("Nothing is ordered of which nobody has said where it goes")
+  @Test("An order without a delivery address is refused")
   func nowhere() async throws {
     let visit = try Visit(opening: "/checkout/payment")
     try await visit.signIn("Alan Turing")
@@ -107,7 +107,7 @@ struct AddressTests {
     try await visit.sees("Go back and say where your order goes.")
   }
 
-  @Test("Addresses one after the other end at the last one's place")
+  @Test("Consecutive addresses end at the screen of the last one")
   func several() async throws {
     let visit = try Visit()
     for place in Self.places { try visit.app.open(place.address) }
@@ -117,7 +117,7 @@ struct AddressTests {
   }
 
   @Test(
-    "An address that leads nowhere is said to, and so is one to a thing that is not there",
+    "An unknown address and the address of a missing item show messages",
     arguments: [
       ("shop://moon", "There is nothing here"), ("shop://catalog/tea/sencha", "There is nothing here"),
       ("shop://product/three", "There is nothing here"), ("shop://orders/99999999999999999999", "There is nothing here"),

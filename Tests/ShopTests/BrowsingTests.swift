@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Browsing the shop")
 struct BrowsingTests {
-  @Test("A shelf leads to its products, and a product to what there is to know about it")
+  @Test("A shelf shows its products, and a product shows its details")
   func shelves() async throws {
     let visit = try Visit()
     try visit.app.selectTab("Catalogue")
@@ -18,7 +18,7 @@ struct BrowsingTests {
     #expect(visit.app.stack == ["Catalogue"])
   }
 
-  @Test("Home shows rows of modules that it does not know, and they lead on")
+  @Test("Home shows rows of modules that it does not import, and the rows navigate")
   func provided() async throws {
     let visit = try Visit()
     try await visit.tap("Yirgacheffe")
@@ -30,7 +30,7 @@ struct BrowsingTests {
     #expect(visit.app.stack == ["Leaf & Bean", "Tea"])
   }
 
-  @Test("What is added is in the cart, on its tab and on the product")
+  @Test("An added product is in the cart, and its tab and its screen show the quantity")
   func adding() async throws {
     let visit = try Visit()
     try await visit.tap("Sencha")
@@ -48,7 +48,7 @@ struct BrowsingTests {
     try await visit.arrives(at: ["Catalogue"])
   }
 
-  @Test("What is sold out cannot be added, and nobody gets more than there is")
+  @Test("A product cannot be added beyond its stock")
   func stock() async throws {
     let visit = try Visit()
     try visit.app.selectTab("Catalogue")
@@ -84,7 +84,7 @@ struct BrowsingTests {
     #expect(visit.app.exists("Shelves"))
   }
 
-  @Test("Two visitors share the shop, and nothing else")
+  @Test("Two visitors share the data of the shop and no session state")
   func sessions() async throws {
     let one = try Visit()
     let other = try Visit(one.database)
@@ -103,7 +103,7 @@ struct BrowsingTests {
 }
 
 extension Visit {
-  /// Signs in on the screen for that, which is open.
+  /// Signs in on the open sign-in screen.
   func signIn(_ name: String) async throws {
     try await tap(name)
     try app.tap("sign-in")

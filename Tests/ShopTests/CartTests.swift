@@ -7,7 +7,7 @@ struct CartTests {
   private let tea = product(1, price: 1450, stock: 3)
   private let pot = product(2, price: 7900, stock: 1)
 
-  @Test("What is added adds up")
+  @Test("Adding a product again increases its quantity")
   func sums() {
     var cart = Cart()
     #expect(cart.isEmpty)
@@ -19,7 +19,7 @@ struct CartTests {
     #expect(cart.quantities == [1: 2, 2: 1])
   }
 
-  @Test("There is never more of a product in it than there is in the shop")
+  @Test("The quantity in the cart never exceeds the stock")
   func stock() {
     var cart = Cart()
     cart.add(tea, quantity: 10)
@@ -28,7 +28,7 @@ struct CartTests {
     #expect(cart.lines.count == 1)
   }
 
-  @Test("Nothing of a product takes it out")
+  @Test("A quantity of zero removes a product")
   func removal() {
     var cart = Cart()
     cart.add(tea)
@@ -39,7 +39,7 @@ struct CartTests {
     #expect(cart.isEmpty)
   }
 
-  @Test("Signing in adds what was left last time to what is there", .timeLimit(.minutes(20)))
+  @Test("Signing in merges the saved cart into the current cart", .timeLimit(.minutes(20)))
   @MainActor
   func signIn() async throws {
     let shop = try ShopDatabase.inMemory()
@@ -55,7 +55,7 @@ struct CartTests {
     #expect(try await shop.cart(of: 1).map(\.quantity) == [3])
   }
 
-  @Test("Who is unknown does not get in, and keeps the cart")
+  @Test("An unknown customer is refused, and the cart is kept")
   @MainActor
   func unknown() async throws {
     let visitor = Visitor(customers: try ShopDatabase.inMemory())
@@ -65,7 +65,7 @@ struct CartTests {
     #expect(visitor.cart.itemCount == 1)
   }
 
-  @Test("Who is remembered is who was signed in, once that is looked up")
+  @Test("The remembered customer is signed in when the lookup completes")
   @MainActor
   func remembered() async throws {
     let shop = try ShopDatabase.inMemory()
@@ -81,7 +81,9 @@ struct CartTests {
     #expect(!stranger.isSignedIn)
   }
 
-  @Test("Amounts read as people write them", arguments: [(0, "€0.00"), (5, "€0.05"), (1250, "€12.50"), (123_456, "€1,234.56")])
+  @Test(
+    "Amounts are written with the currency sign, separators and two decimals",
+    arguments: [(0, "€0.00"), (5, "€0.05"), (1250, "€12.50"), (123_456, "€1,234.56")])
   func money(cents: Int, text: String) {
     #expect(Money(cents: cents).text == text)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Checking out")
 struct CheckoutTests {
-  @Test("From a product to an order, with the sign-in on the way")
+  @Test("A product is ordered, with a sign-in during the checkout")
   func journey() async throws {
     let visit = try Visit()
     try await visit.checkOut(as: "Ada Lovelace")
@@ -34,7 +34,7 @@ struct CheckoutTests {
     #expect(visit.app.exists("Your cart is empty"))
   }
 
-  @Test("Cancelling returns to the cart as it was")
+  @Test("Cancelling the checkout returns to the unchanged cart")
   func cancel() async throws {
     let visit = try Visit()
     try await visit.checkOut(as: "Alan Turing")
@@ -46,7 +46,7 @@ struct CheckoutTests {
     #expect(visit.app.exists("1 × 100 g"))
   }
 
-  @Test("What somebody else bought meanwhile is said, and nothing is ordered")
+  @Test("A product that another customer bought meanwhile is reported, and no order is placed")
   func soldOut() async throws {
     let visit = try Visit()
     try visit.app.open("shop://product/10")
@@ -67,7 +67,7 @@ struct CheckoutTests {
     #expect(try await visit.database.product(10).stock == 0)
   }
 
-  @Test("An order is placed once, however often the button is pressed")
+  @Test("An order is placed once if the button is pressed repeatedly")
   func twice() async throws {
     let visit = try Visit()
     try await visit.checkOut(as: "Ada Lovelace")
@@ -84,7 +84,7 @@ struct CheckoutTests {
 }
 
 extension Visit {
-  /// Puts Sencha into the cart, and shows it.
+  /// Adds Sencha to the cart and opens the cart.
   func fillCart() async throws {
     try await tap("Sencha")
     try await tap("Add to Cart")
@@ -92,7 +92,7 @@ extension Visit {
     try await arrives(at: ["Cart"])
   }
 
-  /// Fills the cart and goes to the checkout, with the sign-in on the way.
+  /// Fills the cart, starts the checkout and signs in.
   func checkOut(as name: String) async throws {
     try await fillCart()
     try app.tap("Check Out")

@@ -21,7 +21,7 @@ struct DataTests {
     #expect(try await shop.products(on: "cars").isEmpty)
   }
 
-  @Test("What is not there is said by its name")
+  @Test("The error for a missing item contains its name")
   func missing() async throws {
     await #expect(throws: ShopError.noSuchShelf("cars")) { try await shop.shelf("cars") }
     await #expect(throws: ShopError.noSuchProduct(99)) { try await shop.product(99) }
@@ -37,20 +37,22 @@ struct DataTests {
     #expect(try await shop.products(matching: text).map(\.id) == ids)
   }
 
-  @Test("A search takes signs as they are", arguments: [("%", [7]), ("_", []), ("\\", []), ("'; DROP TABLE product; --", [])])
+  @Test(
+    "A search treats special characters literally",
+    arguments: [("%", [7]), ("_", []), ("\\", []), ("'; DROP TABLE product; --", [])])
   func hostileSearch(text: String, ids: [Product.ID]) async throws {
     #expect(try await shop.products(matching: text).map(\.id) == ids)
     #expect(try await shop.product(1).name == "Sencha")
   }
 
-  @Test("An address is enough to sign in, whatever its case")
+  @Test("An email address in any letter case signs in")
   func customers() async throws {
     #expect(try await shop.customer(email: " Ada@Example.com ").name == "Ada Lovelace")
     #expect(try await shop.customers().count == 2)
     #expect(try await shop.customer(99) == nil)
   }
 
-  @Test("A cart is kept in its order, for its customer alone")
+  @Test("A cart keeps its order and belongs to one customer")
   func cart() async throws {
     let lines = [
       CartLine(product: try await shop.product(5), quantity: 2), CartLine(product: try await shop.product(1), quantity: 1),
@@ -62,7 +64,7 @@ struct DataTests {
     #expect(try await shop.cart(of: 1).isEmpty)
   }
 
-  @Test("An order takes from the stock, empties the cart, keeps the address and gets the next number")
+  @Test("An order reduces the stock, empties the cart, saves the address and gets the next number")
   func place() async throws {
     let sencha = try await shop.product(1)
     try await shop.save(cart: [CartLine(product: sencha, quantity: 3)], of: 2)
@@ -77,7 +79,7 @@ struct DataTests {
     #expect(try await shop.customer(2)?.address == address)
   }
 
-  @Test("An order that cannot be placed changes nothing")
+  @Test("A failed order changes no data")
   func atomicity() async throws {
     await #expect(throws: ShopError.soldOut(name: "Cast Iron Teapot", left: 4)) {
       try await shop.place(draft([1: 1, 10: 5]), for: 1)
@@ -90,13 +92,13 @@ struct DataTests {
     await #expect(throws: ShopError.noSuchOrder(1003)) { try await shop.order(1003, of: 1) }
   }
 
-  @Test("An order of somebody else's is not there")
+  @Test("An order of another customer is not found")
   func privacy() async throws {
     #expect(try await shop.order(1001, of: 1).itemCount == 3)
     await #expect(throws: ShopError.noSuchOrder(1001)) { try await shop.order(1001, of: 2) }
   }
 
-  @Test("Who watches their orders sees a new one come")
+  @Test("The stream of a customer's orders contains a new order")
   func observation() async throws {
     var orders = shop.orders(of: 1).makeAsyncIterator()
     #expect(try await orders.next()?.map(\.number) == [1002, 1001])
@@ -104,7 +106,7 @@ struct DataTests {
     #expect(try await orders.next()?.map(\.number) == [1003, 1002, 1001])
   }
 
-  @Test("A file keeps what was written, for whoever opens it next")
+  @Test("Data in a file is read by the next process")
   func file() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ShopTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

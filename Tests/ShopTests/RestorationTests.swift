@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExampleShop
 
-@Suite("Coming back to the shop")
+@Suite("Restoration of the shop")
 struct RestorationTests {
-  @Test("Who signed out in between signs in again before an order is shown")
+  @Test("A restored order requires a new sign-in after a sign-out")
   func signedOut() async throws {
     let visit = try Visit()
     try visit.app.open("shop://orders/1001")
@@ -16,7 +16,7 @@ struct RestorationTests {
     try await again.arrives(at: ["Orders", "Order 1001"])
   }
 
-  @Test("A new session goes on where the old one was left, on every tab")
+  @Test("A new session restores all tabs of the previous session")
   func everyTab() async throws {
     let visit = try Visit()
     try visit.app.open("shop://orders/1001")
@@ -28,7 +28,7 @@ struct RestorationTests {
     try await visit.arrives(at: ["Catalogue", "Tea", "Sencha"])
 
     let again = try visit.comeBack()
-    // The shelf has yet to read what it is called: it is below, and has not appeared.
+    // The shelf has not loaded its title: it is below, and has not appeared.
     try await again.arrives(at: ["Catalogue", "", "Sencha"])
     try again.app.goBack()
     try await again.arrives(at: ["Catalogue", "Tea"])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExampleShop
 
-@Suite("Who may see what in the shop")
+@Suite("Access to orders and accounts")
 struct SignInTests {
-  @Test("Whoever wants to see an order signs in first, and then sees it")
+  @Test("Opening an order requires a sign-in, and then shows the order")
   func redirect() async throws {
     let visit = try Visit()
     try visit.app.open("shop://orders/1001")
@@ -15,7 +15,7 @@ struct SignInTests {
     #expect(visit.app.presentations.isEmpty)
   }
 
-  @Test("Whoever does not sign in stays where they are")
+  @Test("After a cancelled sign-in, the order is not shown")
   func refusal() async throws {
     let visit = try Visit()
     try visit.app.open("shop://orders/1001")
@@ -25,7 +25,7 @@ struct SignInTests {
     #expect(visit.app.exists("Who are you?"))
   }
 
-  @Test("An order of somebody else's is not there")
+  @Test("An order of another customer is not found")
   func privacy() async throws {
     let visit = try Visit()
     try visit.app.open("shop://orders/1001")
@@ -33,7 +33,7 @@ struct SignInTests {
     try await visit.sees("You have no order with the number 1001.")
   }
 
-  @Test("An address that nobody has is refused with words")
+  @Test("An unknown email address is refused with a message")
   func unknown() async throws {
     let visit = try Visit()
     try visit.app.selectTab("Settings")
@@ -44,7 +44,7 @@ struct SignInTests {
     #expect(visit.app.title == "Sign In")
   }
 
-  @Test("Signing out hides what belongs to the customer, and their cart waits for them")
+  @Test("Signing out hides the customer's data and keeps the saved cart")
   func signOut() async throws {
     let visit = try Visit()
     try visit.app.selectTab("Settings")
@@ -71,7 +71,7 @@ struct SignInTests {
     try await visit.sees("Dark 72 %")
   }
 
-  @Test("An address that was changed is not left without asking")
+  @Test("Leaving an edited address requires a confirmation")
   func unsavedAddress() async throws {
     let visit = try Visit()
     try visit.app.selectTab("Settings")

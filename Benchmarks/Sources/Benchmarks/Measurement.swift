@@ -5,7 +5,7 @@ struct Measurement: CustomStringConvertible {
   let name: String
   let samples: [Duration]
   let bound: Duration
-  /// The best time of three other Swift UI runtimes for the same work, on a machine like that of CI.
+  /// The shortest time of three other Swift UI runtimes for the same work, on a machine like CI's.
   let best: Duration?
 
   var median: Duration { samples.sorted()[samples.count / 2] }

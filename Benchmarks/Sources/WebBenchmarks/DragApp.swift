@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app whose first screen has a view that follows a finger, above 100 rows.
+/// An app whose first screen has a draggable view above 100 rows.
 struct DragApp: App {
   var body: some Scene {
     WindowGroup {

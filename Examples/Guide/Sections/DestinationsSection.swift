@@ -13,7 +13,7 @@ struct DestinationsSection: View {
     SectionScreen(
       section: .destinations,
       summary:
-        "Where a user can go is an enum. Its cases are values: they can be compared, kept and sent, and written as addresses."
+        "An enum lists the destinations of the app. Its cases can be compared, stored, sent and written as addresses."
     ) {
       LabeledContent("page2 == page2", value: "\(HomeDestinations.page2 == .page2)")
       LabeledContent("pageN(1) == pageN(2)", value: "\(HomeDestinations.pageN(1) == .pageN(2))")

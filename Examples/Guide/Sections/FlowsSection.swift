@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// Two questions that together make one value. The flow decides which is next.
+/// A flow of two questions whose answers form one value. The flow determines the next question.
 nonisolated struct GreetingFlow: NavigationFlow, Hashable {
   typealias Destination = GreetingDestinations
   typealias Value = String

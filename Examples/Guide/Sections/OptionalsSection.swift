@@ -15,7 +15,7 @@ struct OptionalsSection: View {
     SectionScreen(
       section: .optionals,
       summary: """
-        An optional says whether a screen is there. The screen edits what the optional holds, and going back makes it nil.
+        A screen is shown while an optional has a value. The screen edits the value, and going back sets the optional to nil.
         """
     ) {
       ForEach(0..<3) { index in

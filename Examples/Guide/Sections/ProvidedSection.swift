@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// What one module asks of another without importing it. It has no view of its own.
+/// A destination whose view another module provides. It has no view of its own.
 nonisolated enum TicketDestinations: NavigationProvidedDestination {
   case ticket(Int)
   case latestCard

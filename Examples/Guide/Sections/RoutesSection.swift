@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-/// The places that other modules may ask for. They do not know the steps that lead there.
+/// The routes that other modules request. The modules do not depend on the steps of a route.
 nonisolated enum GuideRoutes: NavigationRoutes {
   case newest
   case number(Int)

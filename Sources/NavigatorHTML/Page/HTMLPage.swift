@@ -3,8 +3,8 @@ package enum HTMLPage {
   /// Returns the whole document. `bodyHTML` must come from ``HTMLRenderer``; all other values are escaped here.
   ///
   /// - Parameters:
-  ///   - continuation: The generation and the last batch of the session that the page continues; zeros if the session is
-  ///     new although the tab has named its former one; nil if the tab has not.
+  ///   - continuation: The generation and the last batch of the continued session; zeros if a new session replaces the one that
+  ///     the tab has named; nil if the tab has named none.
   ///   - extraPaths: The paths of the scripts that the first one imports when a screen needs them, with their names.
   ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(

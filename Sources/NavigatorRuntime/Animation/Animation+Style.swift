@@ -62,7 +62,7 @@ extension Animation {
     return (.samples(samples), duration)
   }
 
-  /// Returns samples of a custom animation. It is asked for 60 values a second until it ends.
+  /// Returns samples of a custom animation. The animation is sampled 60 times a second until it ends.
   private static func sampled(_ animation: any CustomAnimation) -> (AnimationStyle.Curve, duration: Double) {
     var context = AnimationContext<Double>()
     var values: [Double] = []

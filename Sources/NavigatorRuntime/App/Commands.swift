@@ -81,8 +81,8 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   @MainActor var entries: [CommandEntry] { [CommandEntry(title: title, position: 4, items: AnyView(content))] }
 }
 
-/// Items of a standard menu. The only standard item is that of the app's ``Settings``, so that items that replace others, or come
-/// before or after them, are in the order in which they are declared.
+/// Items of a standard menu. The only standard item is that of the app's ``Settings``. Items that replace it, or come before or
+/// after it, are in the order of their declaration.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   let placement: CommandGroupPlacement
   let content: Content

@@ -4,9 +4,9 @@ import NavigatorHost
 extension View {
   /// Presents a dialog with which a user saves a document as a file, while a binding is true and there is a document.
   ///
-  /// A page downloads the file. The address that the closure receives is that of the file on the server from which the browser
-  /// downloads; it is removed when the session ends and at the latest after a while. The page cannot find out where, and whether,
-  /// the browser stores the download.
+  /// A page downloads the file. The closure receives the address of the file on the server, from which the browser downloads. The
+  /// file is removed when the session ends, and at the latest after `WebLimits.fileAge`. The page cannot find out where, and
+  /// whether, the browser stores the download.
   ///
   /// ```swift
   /// Button("Export…") { isExporting = true }

@@ -4,8 +4,8 @@ import NavigatorHost
 extension View {
   /// Presents a dialog in which a user chooses a file, while a binding is true.
   ///
-  /// A page opens the browser's dialog and uploads the file. The address that the closure receives is that of a temporary file,
-  /// which is removed when the session ends and at the latest after a while; read or copy it in the closure.
+  /// A page opens the browser's dialog and uploads the file. The closure receives the address of a temporary file; read or copy
+  /// it in the closure. The file is removed when the session ends, and at the latest after `WebLimits.fileAge`.
   ///
   /// ```swift
   /// Button("Import…") { isImporting = true }

@@ -1,4 +1,4 @@
-/// How deeply the gestures or the commands that an app defines consist of each other. One that contains itself has no end.
+/// The nesting depth of an app's gestures or commands. One that contains itself has no end.
 enum Nesting {
   @TaskLocal private static var depth = 0
   /// Each level may contain several of the next one.

@@ -22,10 +22,10 @@ extension View {
   /// - Characters are always typed into a field. Shift-Tab always moves the focus back, and Option with an arrow key is always the
   ///   browser's.
   ///
-  /// A page does not repeat what the browser would have done with an ignored key. A script can scroll and move the focus, but it
-  /// cannot move the caret in a field, open a control or extend a selection as the browser does, and a key that acts one round trip
-  /// late would act after the keys that follow it. The answer to an event also contains no result for the page, and the scripts that
-  /// every page loads are at their maximum size. To keep a key for the browser while it has no use, do not name it then:
+  /// A page does not repeat what the browser would have done with an ignored key. A script can scroll and move the focus. It
+  /// cannot move the caret in a field, open a control or extend a selection as the browser does. A key that acts one round trip
+  /// late would act after the keys that follow it. The answer to an event also contains no result for the page, and the scripts
+  /// that every page loads are at their maximum size. To keep a key for the browser while it has no use, do not name it then:
   /// `onKeyPress(keys: canMove ? [.leftArrow] : [])`.
   ///
   /// Keys that the system or the browser reserves for itself do not reach the page.

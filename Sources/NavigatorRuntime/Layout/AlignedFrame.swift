@@ -6,7 +6,7 @@ import NavigatorLayout
 nonisolated final class FrameAlignment: Sendable {
   let alignment: Alignment
 
-  /// Returns nil for an alignment that hosts know, so that a host lays out the frame.
+  /// Returns nil for an alignment that hosts support, so that a host lays out the frame.
   init?(_ alignment: Alignment) {
     guard alignment.isCustom else { return nil }
     self.alignment = alignment

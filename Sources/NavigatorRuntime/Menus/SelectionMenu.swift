@@ -83,7 +83,7 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
     let items: Set<Item>
     let anchor: ElementID?
 
-    /// The place of the menu. Hosts know the pointer.
+    /// The place of the menu. Hosts report the position of the pointer.
     var place: NavigatorHost.Content.Value { anchor.map { .number(Double($0.rawValue)) } ?? .string("pointer") }
   }
 

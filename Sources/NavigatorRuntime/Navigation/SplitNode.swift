@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// The node of a split view. Links in its sidebar open their destination in the detail: a value for which the sidebar has a
-/// handler and a view replace the detail, and any other value replaces the path of the stack that the app has in the detail.
+/// The node of a split view. Links in its sidebar open their destination in the detail. A view, and a value for which the sidebar
+/// has a handler, replace the detail. Any other value replaces the path of the stack that the app has in the detail.
 @MainActor
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
   StackOwner, StructureNode

@@ -38,7 +38,7 @@ public final class UIApplication: NSObject {
     completion?(graph != nil)
   }
 
-  /// Opens an address outside of the app. Returns whether the host was asked to.
+  /// Opens an address outside of the app. Returns whether the request was sent to the host.
   @discardableResult
   public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in

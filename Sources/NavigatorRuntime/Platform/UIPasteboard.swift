@@ -8,8 +8,8 @@ import IssueReporting
 /// ```
 ///
 /// Each session has its own. A page copies what an app sets to the browser's clipboard. Browsers allow that for a few seconds
-/// after a click or a key. They do not let a page read the clipboard without the user, so that an app reads only what it has set
-/// itself, and what the user has pasted with a ``PasteButton``. Outside of sessions it is empty.
+/// after a click or a key. They do not let a page read the clipboard without the user. An app therefore reads only texts that it
+/// has set itself or that the user has pasted with a ``PasteButton``. Outside of sessions it is empty.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The pasteboard that stores nothing itself: its properties use the session whose code is running.
   private static let shared = UIPasteboard(isGeneral: ())

@@ -38,7 +38,7 @@ enum PresentationOption: Equatable {
 /// The size of a sheet in a wide window.
 public protocol PresentationSizing {}
 
-/// A size that the host knows by its name.
+/// A size that the host identifies by its name.
 protocol HostPresentationSizing: PresentationSizing {
   nonisolated var hostName: String { get }
 }

@@ -35,8 +35,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  // The lock protects the following three fields. It is not generic, because the type of a generic mutex is looked up at each use,
-  // and it needs no memory of its own, which counts because most views have state.
+  // The lock protects the following three fields. A generic mutex would be looked up at each use. This lock needs no memory of
+  // its own.
   private let lock = Mutex<Void>(())
   /// The value that was written last.
   private var latest: Value

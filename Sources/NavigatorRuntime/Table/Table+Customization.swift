@@ -27,7 +27,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .many(selection), order: nil, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, and that users sort and whose columns they customize.
+  /// Creates a table of a collection's elements that users sort and whose columns they customize.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -67,9 +67,9 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
   }
 }
 
-/// The ways in which users customize a column.
+/// The kinds of customization of a column by users.
 nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
-  /// The type of the elements: sets of ways.
+  /// The type of the elements: sets of kinds of customization.
   public typealias Element = TableColumnCustomizationBehavior
   /// The type of the elements of an array literal.
   public typealias ArrayLiteralElement = TableColumnCustomizationBehavior
@@ -89,36 +89,36 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
   public static let resize = TableColumnCustomizationBehavior(1)
   /// Users show and hide the column.
   public static let visibility = TableColumnCustomizationBehavior(2)
-  /// All ways.
+  /// All kinds of customization.
   public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
 
-  /// Returns a Boolean value that indicates whether the set contains all ways of another one.
+  /// Returns a Boolean value that indicates whether the set contains all kinds of another one.
   public func contains(_ member: TableColumnCustomizationBehavior) -> Bool {
     bits.isSuperset(of: member.bits)
   }
 
-  /// Returns the ways of this set and of another one.
+  /// Returns the kinds of this set and of another one.
   public func union(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
     var result = self
     result.formUnion(other)
     return result
   }
 
-  /// Returns the ways that this set and another one have in common.
+  /// Returns the kinds that this set and another one have in common.
   public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
     var result = self
     result.formIntersection(other)
     return result
   }
 
-  /// Returns the ways that either this set or another one contains.
+  /// Returns the kinds that either this set or another one contains.
   public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
     var result = self
     result.formSymmetricDifference(other)
     return result
   }
 
-  /// Inserts ways. Returns whether the set did not contain them, and the ways that it contains now.
+  /// Inserts kinds. Returns whether the set did not contain them, and the kinds that it contains now.
   @discardableResult
   public mutating func insert(
     _ newMember: TableColumnCustomizationBehavior
@@ -128,7 +128,7 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return (isNew, newMember)
   }
 
-  /// Removes ways, and returns those of them that the set contained.
+  /// Removes kinds, and returns those of them that the set contained.
   @discardableResult
   public mutating func remove(_ member: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
     let common = intersection(member)
@@ -136,7 +136,7 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return common.isEmpty ? nil : common
   }
 
-  /// Inserts ways, and returns those of them that the set contained.
+  /// Inserts kinds, and returns those of them that the set contained.
   @discardableResult
   public mutating func update(with newMember: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
     let common = intersection(newMember)
@@ -144,17 +144,17 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return common.isEmpty ? nil : common
   }
 
-  /// Adds the ways of another set.
+  /// Adds the kinds of another set.
   public mutating func formUnion(_ other: TableColumnCustomizationBehavior) {
     bits.formUnion(other.bits)
   }
 
-  /// Removes the ways that another set does not contain.
+  /// Removes the kinds that another set does not contain.
   public mutating func formIntersection(_ other: TableColumnCustomizationBehavior) {
     bits.formIntersection(other.bits)
   }
 
-  /// Removes the ways that another set contains as well, and adds its other ones.
+  /// Removes the kinds that another set contains as well, and adds its other ones.
   public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) {
     bits.formSymmetricDifference(other.bits)
   }

@@ -5,8 +5,8 @@ struct TableColumnOrder<RowValue: Identifiable, Sort> {
   let all: [Entry]
   private let customization: TableColumnCustomization<RowValue>?
 
-  /// Creates the order of columns. Those without an identifier keep their position, and those that a customization does not know
-  /// follow the ones that it knows.
+  /// Creates the order of columns. Columns without an identifier keep their position. Columns that a customization does not
+  /// contain follow the others.
   init(_ columns: [Entry], _ customization: TableColumnCustomization<RowValue>?) {
     self.customization = customization
     guard let order = customization?.order else {

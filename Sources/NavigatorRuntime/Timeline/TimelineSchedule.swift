@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that provides the dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-  /// How often the schedule provides dates.
+  /// The frequency of the schedule's dates.
   typealias Mode = TimelineScheduleMode
   /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -11,9 +11,9 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule provides dates.
+/// The frequency of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says.
+  /// All dates of the schedule.
   case normal
   /// Seldom, to save energy. The runtime does not request it.
   case lowFrequency

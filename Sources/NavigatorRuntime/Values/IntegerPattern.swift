@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a locale writes integers.
+/// The pattern by which a locale formats integers.
 ///
 /// A formatter takes microseconds, and texts often contain integers. Two formatted samples show how the locale writes most of them.
 nonisolated final class IntegerPattern: Sendable {

@@ -14,8 +14,8 @@ import NavigatorHost
 /// The session computes the colors of a grid of 32 by 32 points, which the page stretches over the area and mixes linearly.
 /// Details that are smaller than a 32nd of the area are lost. Colors are those of the color scheme of the environment.
 ///
-/// A mesh with less than two vertices on a side, more than 1,024 vertices, or other numbers of locations or colors than
-/// width times height is reported, and its background is shown.
+/// A mesh is reported, and its background is shown, if a side has fewer than two vertices, if there are more than 1,024 vertices,
+/// or if the number of locations or colors differs from width times height.
 nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// The locations of the vertices, row by row.
   public enum Locations: Equatable, Sendable {

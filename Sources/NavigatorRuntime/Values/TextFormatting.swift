@@ -14,7 +14,7 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     let calendar: Calendar
     let timeZone: TimeZone
     let tables: LocalizationTables?
-    /// How the locale writes integers; nil until one has been written.
+    /// The locale's pattern of integers; nil before the first use.
     private let integers = Mutex<IntegerPattern?>(nil)
 
     init(locale: Locale, calendar: Calendar, timeZone: TimeZone, tables: LocalizationTables?) {

@@ -61,7 +61,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     reportEditing()
     guard isAlive else { return }
     if graph.focus.focused !== self { draft = nil }
-    // Updated at once, because a covered screen is not evaluated, but the host needs to know that its field lost the focus.
+    // Updated immediately: a covered screen is not evaluated, but the host must clear the focus of its field.
     refreshElement()
     graph.queue.requestTransaction()
   }

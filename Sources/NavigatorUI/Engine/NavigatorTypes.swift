@@ -65,7 +65,7 @@ nonisolated struct PushedValue {
 }
 
 extension PresentationQueue {
-  /// Returns whether a presentation is on screen, on its way there, or waits.
+  /// Returns whether a presentation is current or waiting.
   nonisolated func contains(_ handle: PresentationHandle) -> Bool { contains(ObjectIdentifier(handle)) }
 }
 

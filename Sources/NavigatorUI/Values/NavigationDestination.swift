@@ -85,7 +85,7 @@ extension NavigationDestination {
   /// Nil, for a navigator without a name.
   nonisolated public var presentationName: String? { nil }
 
-  /// Returns the destination's view without its type, for code that does not know the type.
+  /// Returns the destination's type-erased view, for generic code.
   ///
   /// ```swift
   /// .sheet(item: $present) { destination in destination() }

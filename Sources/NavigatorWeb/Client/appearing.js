@@ -137,7 +137,7 @@ const keyframes = new WeakMap();
  */
 export const playFrames = (node, styles, options) => {
   if (!node) return;
-  // Keyframes that repeat would otherwise go on.
+  // Repeating keyframes would otherwise continue.
   keyframes.get(node)?.cancel();
   keyframes.set(node, node.animate(styles.map(propertiesOf), options));
 };

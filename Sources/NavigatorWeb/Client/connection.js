@@ -30,14 +30,14 @@ import * as timing from "./timing.js";
  * @property {import("./timer.js").Clock} clock
  * @property {() => number} random Returns a number from 0 to 1.
  * @property {() => Socket} openSocket
- * @property {() => boolean} isHidden Returns a Boolean value that indicates whether nobody sees the page.
+ * @property {() => boolean} isHidden Returns a Boolean value that indicates whether the page is hidden.
  * @property {{ language?: string, timeZone?: string }} [region] The user's language and time zone.
  * @property {(text: string) => unknown} showNotice Shows a text about the connection. An empty one hides it.
  * @property {(isShown: boolean) => unknown} showActivity Shows that an answer takes long.
  */
 
 /**
- * @typedef {object} Page What the connection asks of the page.
+ * @typedef {object} Page The callbacks of the connection to the page.
  * @property {() => { address: string, places?: string[] }} location Returns the page's location.
  * @property {(operations: import("./protocol.js").Operation[]) => Promise<unknown> | false} prepare Loads what a batch needs.
  * @property {(operations: import("./protocol.js").Operation[]) => void} apply Applies a batch.
@@ -91,7 +91,7 @@ export class Connection {
   /** The session has answered this page, and may again. */
   #hasBeenLive = false;
   #isStopped = false;
-  /** The session was saved while nobody saw the page. */
+  /** The session was saved while the page was hidden. */
   #isAsleep = false;
   /** The session could not read the first of the events that it did not take. */
   #isEventRefused = false;

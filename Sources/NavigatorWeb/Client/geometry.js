@@ -58,7 +58,7 @@ const report = () => {
   if (!changes.size) return;
   if (!sendEvent({ target, action: "measure", value: [...changes.values()].join(";") })) return;
   for (const [node, frame] of changes) observed.set(node, `${generation()} ${frame}`);
-  // What moves now may move in the next frame too.
+  // An element that moves may move in the next frame too.
   schedule();
 };
 

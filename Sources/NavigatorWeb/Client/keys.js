@@ -46,7 +46,7 @@ const isFieldKey = (key, target) => key !== "Escape" && target.matches("textarea
 /**
  * Returns a Boolean value that indicates whether the browser acts on a key that a view handles. A view keeps a key from the
  * browser that it names, if it is the view with the focus. If it is around several controls, the one with the focus uses the key
- * first. The way back, in the page and in its history, is always open.
+ * first. The keys for going back are never blocked.
  * @type {(event: KeyboardEvent, target: HTMLElement, view: HTMLElement, isNamed: boolean) => boolean}
  */
 const passes = (event, target, view, isNamed) => {

@@ -134,7 +134,7 @@ export class NavigationHistory {
     const target = this.#target;
     this.#target = null;
     if (!state?.k) {
-      // The person added a fragment to the address. That made an entry of the same location.
+      // The person added a fragment to the address. The browser then adds an entry of the same location.
       this.#entries.length = this.#index += 1;
       this.#record(false);
       return false;

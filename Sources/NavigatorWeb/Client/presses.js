@@ -1,5 +1,5 @@
 // @ts-check
-// Taps. What was tapped is marked as pressed until the session has answered.
+// Taps. A tapped element is marked as pressed until the session has answered.
 
 import { isWaiting, send } from "./session.js";
 import { pressDelay } from "./timing.js";

@@ -8,7 +8,8 @@ import { metaContent, optionalMetaContent } from "./page.js";
 import { tabCookieAge } from "./timing.js";
 
 /**
- * What a tab stores: the token of its session, whether its page was left, and whether a reload with the cookie was tried.
+ * The record that a tab stores: the token of its session, whether its page was left, and whether a reload with the cookie was
+ * tried.
  * @typedef {{ token: string, hasLeft?: boolean, isTried?: boolean }} TabRecord
  */
 

@@ -10,7 +10,7 @@ const rows = [
   ".swipeRow > :not(.swipeActions)",
 ].join();
 
-/** What uses a tap itself. */
+/** The elements that handle taps themselves. */
 const controls = "button, a, input, textarea, select, label, [role=button], [data-e~=tap], .steps, .picker";
 
 /** The buttons that belong to their row. A style of its own makes a button a target of its own. */

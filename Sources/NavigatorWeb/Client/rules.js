@@ -84,7 +84,7 @@ const setInert = (node, isInert) => {
   if (!isLeaving(node) && node.inert !== isInert) node.inert = isInert;
 };
 
-/** What takes the focus in a scroll view. */
+/** The focusable elements of a scroll view. */
 const focusable = "button:enabled, a, input:enabled, select, textarea, [tabindex]";
 
 /**

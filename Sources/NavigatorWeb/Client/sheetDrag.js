@@ -1,6 +1,6 @@
 // @ts-check
-// A sheet that follows a pointer or a finger. Released, it glides to where the app is asked to place it, and stays there until
-// the app has answered.
+// A sheet that follows a pointer or a finger. A released sheet moves to its requested position and stays there until the session
+// has answered.
 
 import { elementAt, isLeaving } from "./elements.js";
 import { send } from "./extrasHost.js";

@@ -1,6 +1,6 @@
 import HummingbirdCore
 
-/// A certificate and its key, with which a host speaks TLS. The product `NavigatorTLS` reads one from files:
+/// A certificate and its key for serving TLS. The product `NavigatorTLS` reads one from files:
 ///
 /// ```swift
 /// import NavigatorTLS

@@ -32,7 +32,7 @@ struct WebHostCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep the states of sessions in this SQLite file, so that pages go on where they were when the app has started anew.",
+      "Store the states of sessions in this SQLite file, so that pages continue after a restart of the app.",
       valueName: "file"))
   var sessions: String?
 
@@ -45,7 +45,7 @@ struct WebHostCommand: ParsableCommand {
   @OptionGroup(title: "Metrics")
   var metrics: MetricsOptions
 
-  @Option(help: ArgumentHelp("How much to log: \(Self.levels).", valueName: "level"), transform: Self.level)
+  @Option(help: ArgumentHelp("The minimum level of logged messages: \(Self.levels).", valueName: "level"), transform: Self.level)
   var logLevel = Logger.Level.notice
 
   mutating func validate() throws {

@@ -55,7 +55,7 @@ struct MetricsOptions: ParsableArguments {
     case hasBackend
 
     var description: String {
-      "this app has bootstrapped a metrics backend of its own, which knows what --metrics-port would tell. Leave the option out."
+      "this app has bootstrapped its own metrics backend, which receives the metrics instead of --metrics-port. Omit the option."
     }
   }
 

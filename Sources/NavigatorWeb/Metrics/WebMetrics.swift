@@ -88,7 +88,7 @@ struct WebMetrics: Sendable {
     "navigator_patches_sent_total": "Patches that were sent.",
     "navigator_sent_bytes_total": "Bytes of messages that were sent through sockets.",
     "navigator_evaluation_seconds":
-      "How long views were evaluated for a page or an event, until the answer was ready to be sent.",
+      "The time to evaluate views for a page or an event, until the answer was ready to be sent.",
   ]
 
   private static func each<Key: CaseIterable & Hashable, Value>(_ make: (Key) -> Value) -> [Key: Value] {

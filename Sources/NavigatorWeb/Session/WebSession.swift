@@ -127,8 +127,8 @@ final class WebSession: StateOwner {
 
   /// Returns the tree for the HTML of a page that may continue the session. Nothing changes for the current page until then.
   ///
-  /// - Parameter isFirst: A Boolean value that indicates whether the session has no page yet. What it changes from now on is then
-  ///   sent to the offered page.
+  /// - Parameter isFirst: A Boolean value that indicates whether the session has no page yet. Changes from now on are sent to the
+  ///   offered page.
   func offer(isFirst: Bool = false) -> Offer {
     let (root, location) = isFirst ? render() : settled()
     let generation = Self.newGeneration()

@@ -67,7 +67,7 @@ final class VisitorCookies: Sendable {
   /// Returns the cookie, which goes with the browser's own requests and with links from other sites, and with nothing that their
   /// pages load.
   ///
-  /// - Parameter isSecure: Whether it may be sent over TLS alone.
+  /// - Parameter isSecure: A Boolean value that indicates whether the cookie has the Secure attribute.
   func cookie(for visitor: Visitor, isSecure: Bool) -> Cookie {
     let text = Value.text(visitor.key, visitor.former)
     if hashing == nil { state.withLock { $0.issued.insert(visitor) } }

@@ -48,7 +48,7 @@ struct LocationTests {
     }
   }
 
-  @Test("The places lie on top of each other, with the addresses that views assign")
+  @Test("The location lists the places from the window to the front, with the addresses that views assign")
   func places() throws {
     let app = TestApp { Tabs() }
     #expect(app.session.location.keys == ["window", "tab:/home", "root:"])

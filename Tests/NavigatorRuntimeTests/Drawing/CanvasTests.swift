@@ -151,7 +151,7 @@ struct CanvasTests {
     #expect(app.session.root.all { $0.content.drawing != nil }.first?.content.drawing?.items.count == 2)
   }
 
-  @Test("Values that are not finite, and more figures than a host can draw, are reported and do no harm")
+  @Test("Values that are not finite, and too many figures, are reported and ignored")
   func hostile() {
     withKnownIssue {
       let shown = drawings(

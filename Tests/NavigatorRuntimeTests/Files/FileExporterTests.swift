@@ -77,7 +77,7 @@ struct FileExporterTests {
     }
   }
 
-  @Test("The dialog waits for a document")
+  @Test("The dialog is shown when a document is set")
   func waits() throws {
     let app = TestApp { Single(note: nil) }
     try app.tap("export")

@@ -43,7 +43,7 @@ struct PredictedGeometryTests {
     #expect(app.visibleTexts.last == "300 x 169 at 31")
   }
 
-  @Test("A reader on a screen knows the space below the bar, and one in a pushed screen its own")
+  @Test("A reader on a screen has the size below the bar, and a reader in a pushed screen has its own")
   func screens() throws {
     let app = TestApp {
       NavigationStack {

@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorLayout
 @testable import NavigatorRuntime
 
-/// Values of apps that have no end, no size or no meaning. Each is shown as well as possible, and the session goes on.
+/// Values of apps that have no end, no size or no meaning. Each value is shown as far as possible, and the session continues.
 @MainActor
 @Suite("Hostile values of animations, gestures, layouts and rows")
 struct HostileValueTests {

@@ -147,7 +147,7 @@ struct KeyPressTests {
     #expect(try log(app)?.hasSuffix("keys A 2 [down], any A 2 [down]") == true)
   }
 
-  @Test("The element names the keys, so that a page knows them before they are pressed")
+  @Test("The element contains the names of the keys, so that a page receives them in advance")
   func patterns() throws {
     struct Screen: View {
       let set: CharacterSet

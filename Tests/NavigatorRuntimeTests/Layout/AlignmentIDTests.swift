@@ -266,7 +266,7 @@ struct AlignmentIDTests {
     }
   }
 
-  @Test("A container that does not know alignments of apps reports one")
+  @Test("A container without support for alignments of apps is reported")
   func unknown() {
     withKnownIssue {
       _ = TestApp { LazyVStack(alignment: .third) { Text("A") } }

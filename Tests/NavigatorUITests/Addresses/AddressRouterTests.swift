@@ -118,7 +118,7 @@ struct AddressRouterTests {
     #expect(app.stacks == [["Books", "Book 1", "Page 3"]])
   }
 
-  @Test("Blockers of the sheet and of the stack are asked together, and a refusal keeps the user in place")
+  @Test("Blockers of the sheet and of the stack are consulted together, and a refusal keeps all screens")
   func blocked() throws {
     let app = start("/books/1/pages/2")
     try app.type("Draft", into: "Text")
@@ -142,7 +142,7 @@ struct AddressRouterTests {
     #expect(app.stacks == [["People"]])
   }
 
-  @Test("Guards are asked")
+  @Test("Guards are evaluated for the destinations of an address")
   func guarded() throws {
     let closed = Box(true)
     let app = start("/people/Ada", closed: closed)

@@ -195,14 +195,14 @@ struct ClaimedRouteTests {
     #expect(secret.isEmpty, "\(comment)")
   }
 
-  @Test("A new session asks the guards of the places' own routes, whatever route the page sends", arguments: hostile)
+  @Test("A new session evaluates the guards of each place's declared route", arguments: hostile)
   func hello(route: (address: String, keys: [String])) {
     let app = start(route.address, along: Location.route(through: route.keys))
     app.session.settle()
     expectNoSecret("hello along \(route.keys)")
   }
 
-  @Test("A session whose page traverses its history asks the same guards", arguments: hostile)
+  @Test("A history traversal evaluates the same guards", arguments: hostile)
   func go(route: (address: String, keys: [String])) {
     let app = start()
     app.session.traverse(to: route.keys, address: route.address)
@@ -213,7 +213,7 @@ struct ClaimedRouteTests {
     expectNoSecret("go along \(route.keys) again")
   }
 
-  @Test("The guards below a parent that a detour has checked are asked about its children too")
+  @Test("Guards on a parent that a detour has checked are also evaluated for its children")
   func childOfDetour() {
     account.publicPlaces = [.orders]
     account.refusal = .deny
@@ -235,7 +235,7 @@ struct ClaimedRouteTests {
     #expect(app.stacks.first?.last == "orders")
   }
 
-  @Test("A route that guards allow is followed as sent, and checking it leaves nothing behind")
+  @Test("An allowed route is followed unchanged, and its check leaves no screens")
   func allowed() throws {
     account.isSignedIn = true
     let route = ["tab:/", "root:/", "screen:/news", "screen:/account/orders/1"]
@@ -248,7 +248,7 @@ struct ClaimedRouteTests {
     #expect(other.stacks == [["Staff"]])
   }
 
-  @Test("A route on which the app has led the user is restored from history, and is refused if guards deny it by then")
+  @Test("A route from history is restored, and refused if guards deny it meanwhile")
   func history() throws {
     account.isSignedIn = true
     let app = start()
@@ -317,7 +317,7 @@ struct ClaimedRouteTests {
     #expect(app.exists("Count: 1"))
   }
 
-  @Test("The guards on the own route of a place that is on screen are not asked again")
+  @Test("Guards on the declared route of a visible place are not evaluated again")
   func onScreen() throws {
     account.isSignedIn = true
     let app = start()

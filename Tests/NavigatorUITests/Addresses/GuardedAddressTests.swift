@@ -108,7 +108,7 @@ struct GuardedAddressTests {
     ("/museum/shop", ["room(1)"], [["Museum", "Wing", "Room 1", "Exhibit 1"], ["Shop"]]),
   ]
 
-  @Test("A link at the start asks the guard, is redirected, and then continues to its end", arguments: places)
+  @Test("A link at launch is redirected by the guard and then continues to its end", arguments: places)
   func cold(place: (address: String, before: [String], after: [[String]])) throws {
     let app = start(place.address)
     #expect(app.stacks == [["Museum", "Wing"], ["Your pass"]])

@@ -111,7 +111,7 @@ struct ResumedRouteTests {
     #expect(app.stacks == [["Books", "Book 2"]])
   }
 
-  @Test("Guards are asked about each screen of a route")
+  @Test("Guards are evaluated for each screen of a route")
   func guarded() {
     let route = ["root:/books", "screen:/books/1", "screen:/books/2"]
     let app = start(navigator, at: "/books/2", along: route, closed: Box(true))

@@ -44,7 +44,7 @@ struct RoutableMisuseTests {
     #expect(output.contains { $0.contains("error:") && $0.contains(message) }, "\(output)")
   }
 
-  @Test("A nonisolated enum whose extension makes it a destination needs Hashable, and the macro says so")
+  @Test("The macro reports a nonisolated destination enum without Hashable")
   nonisolated func notHashable() throws {
     func source(_ protocols: String) -> String {
       """

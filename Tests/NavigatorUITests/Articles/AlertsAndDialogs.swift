@@ -137,7 +137,7 @@ struct AlertsAndDialogsArticle {
     #expect(model.isDeleted)
   }
 
-  @Test("The cases of an enum are asked about one at a time")
+  @Test("The dialogs of an enum's cases are shown one at a time")
   func cases() throws {
     let app = TestApp { LetterView(model: LetterModel()) }
     try app.tap("Save")

@@ -198,7 +198,7 @@ struct CheckpointTests {
     #expect(app.exists("there is a way back"))
   }
 
-  @Test("On the checkpoint's own screen there is no way back, and above it there is")
+  @Test("canReturnToCheckpoint is false on the checkpoint's own screen and true above it")
   func ownScreen() {
     #expect(!stage.front.canReturnToCheckpoint(KnownCheckpoints.home))
     stage.front.push(Rooms.marked(1))

@@ -120,7 +120,7 @@ struct DestinationConformanceTests {
     }
   }
 
-  @Test("A destination with either can be created and compared off the main actor")
+  @Test("A destination with `body` or `view` can be created and compared off the main actor")
   func isolation() async {
     let count = await Task.detached {
       let destinations: [any NavigationDestination] = [ByBody.a, ByView.a, ByBoth.a, ByProtocol.a, BySeparateExtensions.a]
@@ -129,7 +129,7 @@ struct DestinationConformanceTests {
     #expect(count == 5)
   }
 
-  @Test("A destination with neither does not compile, and the error explains what is missing")
+  @Test("A destination without `body` and `view` does not compile, and the error explains the requirement")
   nonisolated func neither() throws {
     guard let said = try diagnostics(member: "") else { return }
     #expect(said.contains("error: type 'Place' does not conform to protocol 'NavigationDestination'"))

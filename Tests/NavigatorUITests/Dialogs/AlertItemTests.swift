@@ -82,7 +82,7 @@ struct AlertItemTests {
     #expect(journal.take() == [])
   }
 
-  @Test("An action can ask about another value")
+  @Test("An action can present an alert for another value")
   func next() throws {
     let box = Box<Note?>(nil)
     let app = TestApp { Notes(box: box, journal: Journal()) }
@@ -94,7 +94,7 @@ struct AlertItemTests {
     #expect(box.value == nil)
   }
 
-  @Test("A value that exists initially is asked about")
+  @Test("An alert is shown for a value that exists initially")
   func initial() {
     let app = TestApp { Notes(box: Box(Note(title: "Tea")), journal: Journal()) }
     #expect(app.presentations == [Presentation(.alert, title: "Delete Tea?")])
@@ -114,7 +114,7 @@ struct AlertItemTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("Another value is asked about in another dialog")
+  @Test("Another value is shown in another dialog")
   func replaced() throws {
     let box = Box<Note?>(Note(title: "Tea"))
     let app = TestApp { Dialog(box: box) { $0.title } }
@@ -127,7 +127,7 @@ struct AlertItemTests {
     #expect(box.value == nil)
   }
 
-  @Test("A value with the same identity, or an equal value, is not asked about twice")
+  @Test("A value with the same identity, or an equal value, does not show another dialog")
   func same() throws {
     let users = Box<User?>(User(id: 1, name: "Ada"))
     var app = TestApp { Dialog(box: users) { $0.name } }

@@ -58,7 +58,7 @@ private struct UploadView: View {
 
 @Suite("Asynchronous answers to alerts and dialogs")
 struct AsyncDialogTests {
-  @Test("The alert is dismissed while the handler runs, and a handler can ask another question")
+  @Test("The alert is dismissed while the handler runs, and a handler can present another alert")
   func again() async throws {
     let clock = TestClock()
     let upload = Upload(clock: clock)

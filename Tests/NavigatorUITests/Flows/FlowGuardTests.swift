@@ -109,7 +109,7 @@ struct FlowGuardTests {
     #expect(desk.take() == ["complete"])
   }
 
-  @Test("A blocker does not stop a flow that completes, and is asked when one is cancelled")
+  @Test("A blocker does not stop a completed flow, and is consulted when a flow is cancelled")
   func blocker() async throws {
     customer.isDirty = true
     try app.tap("Cancel")

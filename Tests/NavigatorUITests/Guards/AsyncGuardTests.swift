@@ -14,7 +14,7 @@ struct AsyncGuardTests {
     bank = Bank(guards: BankGuards(deferred: { destination, _ in await server.ask(destination) }))
   }
 
-  @Test("The navigation takes place when the guard has answered")
+  @Test("The navigation is performed when the guard has returned its decision")
   func allowed() async throws {
     try bank.navigator.push(BankDestinations.vault)
     await bank.app.settle()
@@ -38,7 +38,7 @@ struct AsyncGuardTests {
     #expect(server.asked == [.vault])
   }
 
-  @Test("A link that is denied later is popped")
+  @Test("A link's screen is popped when an asynchronous guard denies it")
   func linkDenied() async throws {
     try bank.app.tap("Vault")
     await bank.app.settle()

@@ -51,7 +51,7 @@ nonisolated private struct WayOut: CustomTestStringConvertible, Sendable {
 
 @Suite("Blockers")
 struct BlockerTests {
-  @Test("Each way to leave asks, leaves if the user agrees, and otherwise keeps the screen with its state", arguments: WayOut.all)
+  @Test("Each removal consults the blocker, and keeps the screen and its state if the user refuses", arguments: WayOut.all)
   fileprivate func waysOut(_ way: WayOut) throws {
     let desk = try Desk(.folder, .editor)
     try desk.app.tap("Count: 0")
@@ -69,7 +69,7 @@ struct BlockerTests {
     #expect(desk.blockedCount == 2)
   }
 
-  @Test("Without a blocker, each way to leave is allowed", arguments: WayOut.all.filter { $0.testDescription.first != "p" })
+  @Test("Without a blocker, each removal is performed", arguments: WayOut.all.filter { $0.testDescription.first != "p" })
   fileprivate func free(_ way: WayOut) throws {
     let desk = try Desk(.folder, .editor)
     desk.model.isDirty = false
@@ -78,7 +78,7 @@ struct BlockerTests {
     #expect(desk.model.reasons.isEmpty)
   }
 
-  @Test("Screens that stay are not asked")
+  @Test("Blockers on screens that stay are not consulted")
   func below() throws {
     let desk = try Desk(.editor, .details)
     try desk.app.goBack()
@@ -89,7 +89,7 @@ struct BlockerTests {
     #expect(desk.model.reasons.isEmpty)
   }
 
-  @Test("A covered screen that would also be removed is asked")
+  @Test("The blocker of a covered screen that would also be removed is consulted")
   func covered() throws {
     let desk = try Desk(.editor, .details)
     try desk.navigator.popAll()
@@ -98,7 +98,9 @@ struct BlockerTests {
     #expect(desk.app.stack == ["Desk"])
   }
 
-  @Test("Each way to close a sheet asks", arguments: ["swipe", "dismiss", "back", "SwiftUI", "presenter", "any", "children"])
+  @Test(
+    "Each dismissal of a sheet consults the blocker",
+    arguments: ["swipe", "dismiss", "back", "SwiftUI", "presenter", "any", "children"])
   func sheet(_ way: String) throws {
     let desk = try Desk()
     let root = desk.root
@@ -127,7 +129,7 @@ struct BlockerTests {
     #expect(!root.isPresenting)
   }
 
-  @Test("A cover asks before a button closes it")
+  @Test("A button that dismisses a cover consults the blocker")
   func cover() throws {
     let desk = try Desk()
     desk.root.present(cover: DeskDestinations.editor)
@@ -168,7 +170,7 @@ struct BlockerTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("The innermost blocker is asked first, then the next, and one refusal keeps all")
+  @Test("Blockers are consulted from the innermost outwards, and one refusal keeps all screens")
   func nested() throws {
     let desk = try Desk(.folder)
     desk.model.isOuterDirty = true
@@ -188,7 +190,7 @@ struct BlockerTests {
     #expect(desk.app.stack == ["Desk", "Page 1"])
   }
 
-  @Test("Two blocking screens of one stack are both asked")
+  @Test("The blockers of two screens of one stack are both consulted")
   func twoScreens() throws {
     let desk = try Desk(.folder, .editor)
     desk.model.isOuterDirty = true
@@ -200,7 +202,7 @@ struct BlockerTests {
     #expect(desk.app.stack == ["Desk"])
   }
 
-  @Test("A blocker in a stack inside a pushed screen is asked when that screen is removed")
+  @Test("A blocker in a nested stack is consulted when the screen around it is removed")
   func nestedStack() throws {
     var attempts = 0
     let stage = Stage()
@@ -229,7 +231,7 @@ struct BlockerTests {
     }
   }
 
-  @Test("The window cannot be closed without a question while any view blocks")
+  @Test("Closing the window requires a confirmation while a view blocks")
   func window() throws {
     let desk = try Desk(.editor)
     func expectKept(_ isKept: Bool) {
@@ -263,7 +265,7 @@ struct BlockerTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("Returning to a checkpoint asks, and its action runs when the user has left", arguments: [true, false])
+  @Test("A return to a checkpoint consults the blocker, and runs its action after the removal", arguments: [true, false])
   func checkpoint(_ leaves: Bool) throws {
     let desk = try Desk(.folder, .editor)
     desk.root.present(sheet: DeskDestinations.details, managed: true)

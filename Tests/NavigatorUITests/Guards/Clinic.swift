@@ -169,7 +169,7 @@ private struct FrontRoot: View {
   }
 }
 
-/// A guard that takes its time, whatever it is asked about.
+/// An asynchronous guard whose decision the test determines.
 private struct ArchiveGuard: ViewModifier {
   let isOn: Bool
   @Environment(ClinicSession.self) private var session

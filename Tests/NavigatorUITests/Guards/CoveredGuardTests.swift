@@ -166,7 +166,7 @@ struct CoveredGuardTests {
     app.session.settle()
   }
 
-  @Test("A screen that the guard denies is not created above it, in whatever way both are requested in one turn", arguments: ways)
+  @Test("A denied screen is not created, however both screens are requested in one turn", arguments: ways)
   func denied(way: String) throws {
     let app = start()
     try go(way, app)
@@ -198,7 +198,7 @@ struct CoveredGuardTests {
     #expect(app.title != "porter")
   }
 
-  @Test("An asynchronous guard is awaited, and a user who goes back meanwhile sees nothing of the guarded screen")
+  @Test("A user who goes back while a guard decides does not see the guarded screen")
   func late() async throws {
     let server = GateServer()
     keys.server = server
@@ -277,7 +277,7 @@ struct CoveredGuardTests {
     #expect(app.stack == ["Road", "gate", "yard"])
   }
 
-  @Test("A guard is asked once about each destination if the screens below add no other guard")
+  @Test("A guard is evaluated once for each destination if the screens below add no guards")
   func onceEach() throws {
     var asked: [GateDestinations] = []
     let (keys, navigator) = (keys, navigator)

@@ -16,7 +16,7 @@ struct GuardTests {
     #expect(bank.events.contains { if case .denied = $0 { true } else { false } })
   }
 
-  @Test("A denied screen is neither shown nor created in any way of navigation", arguments: NavigationMethod.allCases)
+  @Test("A denied screen is neither shown nor created by any navigation method", arguments: NavigationMethod.allCases)
   func methods(_ method: NavigationMethod) throws {
     try bank.navigator.navigate(to: BankDestinations.vault, method: method)
     try expectNothingWasShown()
@@ -56,7 +56,7 @@ struct GuardTests {
     try expectNothingWasShown()
   }
 
-  @Test("Denied destinations are left out when a stack is set; existing screens are not asked about again")
+  @Test("Denied destinations of a new stack are omitted, and existing screens are not evaluated again")
   func setStack() throws {
     let bank = Bank.signingIn(at: .signIn)
     bank.session.isSignedIn = true
@@ -69,7 +69,7 @@ struct GuardTests {
     #expect(self.bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("The screens of a restored stack are asked about from the root up, and none above a denied one is restored")
+  @Test("Restored screens are evaluated from the root up, and none above a denied one is restored")
   func restored() throws {
     let bank = Bank { $0 == .vault ? .deny : .allow }
     let navigator = try bank.navigator
@@ -82,7 +82,7 @@ struct GuardTests {
     #expect(bank.session.vaultBodies == 0)
   }
 
-  @Test("Guards are asked from the outermost to the innermost, and the first that does not allow decides")
+  @Test("Guards are evaluated from the outermost to the innermost, and the first that does not allow decides")
   func order() throws {
     var asked: [String] = []
     var refusing = ""

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-@Suite("Guards and what changes while one of them takes its time")
+@Suite("Changes while an asynchronous guard decides")
 struct LateGuardTests {
   private let clinic = Clinic(hasArchive: true)
   private var session: ClinicSession { clinic.session }
@@ -24,7 +24,7 @@ struct LateGuardTests {
     }
   }
 
-  @Test("Guards that answer at once are asked again when another one has taken its time", arguments: Way.allCases)
+  @Test("Synchronous guards are evaluated again after an asynchronous one has returned", arguments: Way.allCases)
   func whileDeciding(way: Way) async throws {
     try go(to: .archive, by: way)
     await app.settle()
@@ -42,7 +42,7 @@ struct LateGuardTests {
     #expect(session.openQuestions == 0)
   }
 
-  @Test("A request that waits behind a guard is decided by the guard of the screen that made it, even if the user has gone back")
+  @Test("A waiting request is decided by the guard of the screen that made it, even after that screen was removed")
   func requesterGone() async throws {
     try app.tap("To the ward")
     await app.settle()
@@ -59,7 +59,7 @@ struct LateGuardTests {
     #expect(!session.made.contains(.bed(1)))
   }
 
-  @Test("What waits above a link is asked about again when the link's guard has taken its time")
+  @Test("Screens above a link are evaluated again after the link's asynchronous guard has returned")
   func aboveLink() async throws {
     let stack = try clinic.stack()
     try app.tap("To the hall")
@@ -75,7 +75,7 @@ struct LateGuardTests {
     #expect(try clinic.stack().destinations(of: ClinicDestinations.self) == [.hall])
   }
 
-  @Test("A decision about a presentation that has ended is not waited for, and does not keep the next one")
+  @Test("A decision about an ended presentation is discarded and does not delay the next one")
   func heldDecision() async throws {
     let stack = try clinic.stack()
     stack.present(sheet: ClinicDestinations.hall)

@@ -85,7 +85,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.stack == ["Desk", "Folder", "Page 1"])
   }
 
-  @Test("An allowed attempt removes screens pushed meanwhile, and asks their blockers")
+  @Test("An allowed attempt removes screens pushed meanwhile after consulting their blockers")
   func pushedMeanwhile() throws {
     let desk = try Desk(.editor)
     var attempts: [NavigationLeaveAttempt] = []
@@ -125,7 +125,7 @@ struct LeaveAttemptTests {
     #expect(depth == 50)
   }
 
-  @Test("A link that asks two blockers holds its rest until both have agreed")
+  @Test("A link that consults two blockers holds its rest until both have agreed")
   func twoActions() throws {
     let desk = try Desk(.editor)
     desk.root.present(sheet: DeskDestinations.editor)
@@ -148,7 +148,7 @@ struct LeaveAttemptTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("A screen of a redirect is left only if it agrees")
+  @Test("The screen of a redirect is removed only if its blocker agrees")
   func redirect() throws {
     let session = BankSession()
     let model = EditorModel()

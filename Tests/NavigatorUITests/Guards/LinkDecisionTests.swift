@@ -30,7 +30,7 @@ struct LinkDecisionTests {
     #expect(bank.app.stack == ["Bank", "Vault"])
   }
 
-  @Test("A denied link pushes nothing, and another tap asks the guard again")
+  @Test("A denied link pushes nothing, and another tap evaluates the guard again")
   func denied() throws {
     let bank = start { _ in .deny }
     try bank.app.tap("Vault")

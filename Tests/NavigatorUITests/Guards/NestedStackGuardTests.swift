@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-@Suite("Guards and stacks that the app makes without a navigator")
+@Suite("Guards on stacks without a navigator")
 struct NestedStackGuardTests {
   /// Where such a stack is: on a screen, at the root of a managed stack, or in a sheet without a managed stack.
   nonisolated enum Place: CaseIterable {
@@ -23,7 +23,7 @@ struct NestedStackGuardTests {
     return clinic
   }
 
-  @Test("A link there shows what the guards allow, and asks them about it", arguments: Place.allCases)
+  @Test("A link in such a stack shows an allowed destination", arguments: Place.allCases)
   func allowed(place: Place) throws {
     let clinic = try open(place)
     try clinic.app.tap("File 1")
@@ -35,7 +35,7 @@ struct NestedStackGuardTests {
     #expect(clinic.app.exists("File 1"))
   }
 
-  @Test("A link there does not show what the guards deny", arguments: Place.allCases)
+  @Test("A link in such a stack does not show a denied destination", arguments: Place.allCases)
   func denied(place: Place) throws {
     let clinic = try open(place)
     clinic.session.isSignedIn = false
@@ -47,7 +47,7 @@ struct NestedStackGuardTests {
     #expect(clinic.app.exists("hall: 0"))
   }
 
-  @Test("Where guards lead elsewhere, what was wanted is shown when they allow it", arguments: Place.allCases)
+  @Test("After a redirect, the intended destination is shown when the guards allow it", arguments: Place.allCases)
   func redirected(place: Place) throws {
     let clinic = try open(place)
     clinic.session.isSignedIn = false
@@ -59,7 +59,7 @@ struct NestedStackGuardTests {
     #expect(clinic.app.exists("file(1): 0"))
   }
 
-  @Test("A guard that takes its time is waited for", arguments: Place.allCases, [true, false])
+  @Test("An asynchronous guard is awaited", arguments: Place.allCases, [true, false])
   func late(place: Place, isAllowed: Bool) async throws {
     let clinic = try open(place, hasArchive: true)
     await clinic.app.settle()
@@ -73,7 +73,7 @@ struct NestedStackGuardTests {
     #expect(clinic.app.exists("archive: 0") == isAllowed)
   }
 
-  @Test("Going back ends the wait, and the tree settles without the answer", arguments: Place.allCases)
+  @Test("Going back cancels the evaluation, and the tree settles", arguments: Place.allCases)
   func back(place: Place) async throws {
     let clinic = try open(place, hasArchive: true)
     await clinic.app.settle()
@@ -93,7 +93,7 @@ struct NestedStackGuardTests {
     #expect(!clinic.session.made.contains(.archive))
   }
 
-  @Test("A screen there with the destination of the screen around it leaves the guard on that one in force")
+  @Test("A nested screen with the destination of the screen around it keeps the outer screen's guard active")
   func sameDestination() throws {
     let clinic = try open(.screen)
     try clinic.app.tap("Ward")
@@ -106,7 +106,7 @@ struct NestedStackGuardTests {
     #expect(!clinic.session.made.contains(.bed(1)))
   }
 
-  @Test("A guard on a screen there is asked about what is pushed above it, and not when it has gone")
+  @Test("A guard on a nested screen is evaluated for screens above it until it is removed")
   func guardOnNestedScreen() throws {
     let clinic = try open(.root)
     clinic.session.isSignedIn = false

@@ -35,7 +35,7 @@ struct RedirectTests {
   }
 
   @Test(
-    "If the guard denies again, it is asked once more and no further",
+    "A second denial is not followed by further evaluations",
     arguments: [BankDestinations.signIn, .signInSheet])
   func cancel(_ page: BankDestinations) throws {
     let bank = Bank.signingIn(at: page)

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigatorUI
 
 /// The guards that hold when a screen is shown have allowed it.
-@Suite("Guards and what has to wait")
+@Suite("Guards of waiting screens and presentations")
 struct WaitingGuardTests {
   private let clinic = Clinic()
   private var session: ClinicSession { clinic.session }
@@ -13,7 +13,7 @@ struct WaitingGuardTests {
 
   nonisolated static let methods: [NavigationMethod] = [.sheet, .managedSheet, .cover, .managedCover]
 
-  @Test("A presentation that waits behind another is asked about again when its turn comes", arguments: methods)
+  @Test("Guards are evaluated again for a waiting presentation when its turn comes", arguments: methods)
   func queue(method: NavigationMethod) throws {
     let stack = try clinic.stack()
     stack.present(sheet: ClinicDestinations.hall)
@@ -27,7 +27,7 @@ struct WaitingGuardTests {
     #expect(app.exists("bed(1): 0"))
   }
 
-  @Test("It is shown when the guards still allow it", arguments: methods)
+  @Test("A waiting presentation is shown if the guards still allow it", arguments: methods)
   func queueAllowed(method: NavigationMethod) throws {
     let stack = try clinic.stack()
     stack.present(sheet: ClinicDestinations.hall)
@@ -38,7 +38,7 @@ struct WaitingGuardTests {
     #expect(session.asked == [.hall, .file(1), .file(1)])
   }
 
-  @Test("It leads elsewhere when the guards say so by then")
+  @Test("A waiting presentation is redirected if the guards redirect it by then")
   func queueRedirected() throws {
     let stack = try clinic.stack()
     stack.present(sheet: ClinicDestinations.hall)
@@ -52,7 +52,7 @@ struct WaitingGuardTests {
     #expect(app.exists("file(1): 0"))
   }
 
-  @Test("It is asked about after a sheet of a state as well")
+  @Test("Guards are evaluated again for a presentation that waits for a state-driven sheet")
   func afterSheetOfState() throws {
     session.note = ClinicNote()
     app.session.settle()
@@ -67,7 +67,7 @@ struct WaitingGuardTests {
     #expect(app.presentations.isEmpty)
   }
 
-  @Test("What was pushed on a tab that is not shown is asked about again when it is")
+  @Test("Guards are evaluated again for a screen of a hidden tab when the tab is shown")
   func hiddenTab() throws {
     try app.selectTab("Back")
     try clinic.stack().setStack([ClinicDestinations.hall, ClinicDestinations.file(1)])
@@ -78,7 +78,7 @@ struct WaitingGuardTests {
     #expect(app.stack == ["Front", "hall"])
   }
 
-  @Test("A stack that a view has blocked for a while is asked about again when the view lets go")
+  @Test("Guards are evaluated again for a stack change after its blocker has agreed")
   func blocked() throws {
     let stack = try clinic.stack()
     stack.push(ClinicDestinations.hall)
@@ -93,7 +93,7 @@ struct WaitingGuardTests {
     #expect(!session.made.contains(.file(1)))
   }
 
-  @Test("A guard that presents something each time it is asked is reported, and does not hang")
+  @Test("A guard that presents a view at each evaluation is reported and does not hang")
   func endless() throws {
     final class Count { var value = 0 }
     let count = Count()

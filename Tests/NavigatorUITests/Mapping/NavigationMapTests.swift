@@ -113,7 +113,7 @@ struct NavigationMapTests {
     }
   }
 
-  @Test("Guards are asked about the mapped destination", arguments: [false, true])
+  @Test("Guards are evaluated for the mapped destination", arguments: [false, true])
   func guards(isLink: Bool) async throws {
     for isDeferred in [false, true] {
       let stage = Stage { GuardedView(isDeferred: isDeferred) }

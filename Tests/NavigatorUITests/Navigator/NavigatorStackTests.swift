@@ -101,7 +101,7 @@ struct NavigatorStackTests {
       }
     }
     let app = TestApp { Outside() }
-    withKnownIssue("What cannot be done is reported") {
+    withKnownIssue("Impossible requests are reported") {
       try app.tap("Go")
     }
     #expect(app.exists("stayed"))

@@ -72,7 +72,7 @@ struct ViewlessNavigatorTests {
     #expect(app.stack == ["Home", "Page 1"])
   }
 
-  @Test("What is dismissed or popped before the view comes is never shown")
+  @Test("A screen or presentation that is removed before the view appears is never shown")
   func undone() {
     let navigator = Navigator()
     navigator.push(HomeDestinations.pageN(1))
@@ -86,7 +86,7 @@ struct ViewlessNavigatorTests {
     #expect(app.stacks.first == ["Home"])
   }
 
-  @Test("Guards of the root's view are asked about what was pushed before it came")
+  @Test("The guards of the root's view are evaluated for destinations that were pushed before it appeared")
   func guarded() {
     let navigator = Navigator()
     navigator.push(HomeDestinations.pageN(1))

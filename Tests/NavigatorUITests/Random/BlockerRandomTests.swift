@@ -64,7 +64,7 @@ private struct DraftApp: View {
 @Suite("Random blockers")
 struct BlockerRandomTests {
   @Test(
-    "Exactly the screens that would be removed are asked, from the top down, and the stack follows their answers",
+    "The blockers of exactly the screens that would be removed are consulted from the top down",
     arguments: 0..<12)
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A flow whose steps are shown in any way.
+/// A flow whose steps are shown by any navigation method.
 nonisolated private struct RandomFlow: NavigationFlow, Hashable {
   typealias Destination = RandomStep
 

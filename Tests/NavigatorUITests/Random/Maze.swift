@@ -121,7 +121,7 @@ final class Maze {
     return posts + [.tab(cells[number].tab), .root]
   }
 
-  /// Signs somebody in or out. While a guard takes its time, the answers of others that took their time go on to count.
+  /// Signs somebody in or out. While an asynchronous guard decides, the decisions of other asynchronous guards stay valid.
   func sign(in isIn: Bool) {
     guard isSignedIn != isIn else { return }
     isSignedIn = isIn

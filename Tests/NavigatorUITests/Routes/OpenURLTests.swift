@@ -96,7 +96,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "The search ends at the first handler that returns true; visible and inner handlers are asked first, once for each address"
+    "The search ends at the first handler that accepts the URL. Visible and inner handlers are called first, once for each URL"
   )
   func once() throws {
     let (navigator, journal) = (navigator, journal)

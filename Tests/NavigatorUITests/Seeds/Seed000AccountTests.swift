@@ -51,7 +51,7 @@ struct Seed000ReuseTests {
 
 @Suite("Seed 000: 6. NavigationDestination Protocol")
 struct Seed000ProtocolTests {
-  @Test("A destination that gives a view instead of a body shows it, however it is asked")
+  @Test("A destination that implements view instead of body shows it from every API")
   func view() {
     let app = TestApp { AccountSpellingsView() }
     for spelling in ["view", "call", "value", "any view"] {
@@ -83,7 +83,7 @@ struct Seed000RegistrationTests {
 
 @Suite("Seed 000: 8. Reusing Destinations for Sheets and Covers in Sheet Context")
 struct Seed000SheetTests {
-  @Test("Assigning a case presents its view in a sheet, and dismissal takes the case away")
+  @Test("Assigning a case presents its view in a sheet, and dismissal sets the optional to nil")
   func sheet() throws {
     let app = TestApp { AccountSheetView() }
     for _ in 0..<2 {
@@ -95,7 +95,7 @@ struct Seed000SheetTests {
     }
   }
 
-  @Test("A cover shows it by $0() just as well")
+  @Test("A cover shows the view of $0()")
   func cover() throws {
     let app = TestApp { AccountSheetView() }
     try app.tap("Cover with disclaimers")

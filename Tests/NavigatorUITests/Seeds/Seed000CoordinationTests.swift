@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// Who can go where is said by this enum alone: there is no object that knows the views or their order.
+/// The enum alone defines the navigation: no coordinator object refers to the views or their order.
 nonisolated private enum TripDestinations: Hashable {
   case cities
   case hotels(city: String)

@@ -53,14 +53,14 @@ struct Seed000ExplicitTests {
 
 @Suite("Seed 000: 11. Cross-Module Navigation with External Views")
 struct Seed000ModuleTests {
-  @Test("A feature shows another one's view, which it cannot see, through the composition root")
+  @Test("A feature shows another feature's view, which it does not import, through the composition root")
   func external() throws {
     let app = TestApp { HomeStack() }
     try app.tap("External")
     #expect(app.exists("Settings of version 1.2"))
   }
 
-  @Test("Without the composition root the feature stands alone")
+  @Test("Without the composition root the feature works on its own")
   func alone() throws {
     let app = TestApp {
       ManagedNavigationStack { Seed000.HomeDestinations.external }

@@ -62,8 +62,8 @@ struct Seed000SequenceTests {
     return app
   }
 
-  /// The eight steps of the document's diagram. Steps 1 and 2 are one write of the path, 2 and 3 one call of the handler, and a view
-  /// that is made (4) is handed back (5, 6, 7) within one evaluation.
+  /// The eight steps of the document's diagram. A write of the path is steps 1 and 2, and a call of the handler is steps 2 and 3.
+  /// A created view (4) is returned (5 to 7) within one evaluation.
   @Test(
     "A value is pushed, its handler is found, the view is made, handed back and displayed, in this order",
     arguments: ["By value", "By destination"])

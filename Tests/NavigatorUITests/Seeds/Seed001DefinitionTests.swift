@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// What document 001 says not to do: a link to a view, as a value.
+/// The misuse that document 001 describes: a link to a view, as a value.
 nonisolated private struct ViewAsValue: View, Hashable {
   @MainActor var body: some View { Text("never shown") }
 }
@@ -28,7 +28,7 @@ struct Seed001DefinitionTests {
     #expect(texts[2].exists("This is page N with 7"))
   }
 
-  @Test("What not to do: a view as a link's value is not shown, and the missing registration is reported")
+  @Test("A view as a link's value is not shown, and the missing registration is reported")
   func viewAsValue() throws {
     let stage = Stage {
       NavigationLink(value: ViewAsValue()) {

@@ -44,7 +44,7 @@ extension WrappingDestinations: NavigationDestination {
 
 @Suite("Seed 001: Navigation Methods")
 struct Seed001MethodTests {
-  @Test("Each method shows the destination in its way", arguments: NavigationMethod.allCases.filter { $0 != .send })
+  @Test("Each method shows the destination accordingly", arguments: NavigationMethod.allCases.filter { $0 != .send })
   func eachMethod(method: NavigationMethod) throws {
     let stage = Stage()
     try stage.navigator.navigate(to: HomeDestinations.page3, method: method)
@@ -57,7 +57,7 @@ struct Seed001MethodTests {
     #expect(stage.app.exists("This is page 3"))
   }
 
-  @Test("The method send shows nothing by itself: it hands the destination to who receives its type")
+  @Test("The method send shows nothing; it passes the destination to the receiver of its type")
   func send() throws {
     let stage = Stage { ReceivingView() }
     try stage.navigator.navigate(to: HomeDestinations.page3, method: .send)

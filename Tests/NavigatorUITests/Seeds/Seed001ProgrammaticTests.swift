@@ -58,7 +58,7 @@ private struct ImperativeView: View {
 @Suite("Seed 001: Programatic Navigation Destinations")
 struct Seed001ProgrammaticTests {
   @Test(
-    "A modifier navigates each time its state asks, and resets the state",
+    "A modifier navigates each time its state is set, and resets the state",
     arguments: ["Modifier Navigate to Page 3!", "Modifier Trigger Page 3!"])
   func modifiers(button: String) throws {
     let stage = Stage { ModifierView() }

@@ -26,7 +26,7 @@ private struct PlainStackView: View {
   }
 }
 
-@Suite("Seed 001: registrations go on working; Values, Not Destinations")
+@Suite("Seed 001: registrations still work; Values, Not Destinations")
 struct Seed001RegisteredTests {
   @Test("NavigationLink(value:) works with registrations in a managed stack")
   func registered() throws {

@@ -37,7 +37,7 @@ struct Seed002DestinationViewTests {
 
 @Suite("Seed 002: Passing Dependencies")
 struct Seed002DependencyTests {
-  @Test("A page makes its view model once, from the dependencies it is handed, and keeps it while it is covered")
+  @Test("A page creates its view model once from its dependencies, and keeps it while it is covered")
   func viewModel() throws {
     let app = homeApp(.home)
     try app.tap("Page 55")
@@ -89,7 +89,7 @@ struct Seed002SheetTests {
     }
   }
 
-  @Test("A navigator elsewhere closes a custom sheet, for it is dismissible")
+  @Test("Another navigator dismisses a custom sheet, because the sheet is dismissible")
   func dismissible() throws {
     let stage = Stage { CustomSheetView() }
     try stage.app.tap("Present Page 2 via Sheet")
@@ -103,7 +103,7 @@ struct Seed002SheetTests {
 
 @Suite("Seed 002: Modular Views")
 struct Seed002ModularTests {
-  @Test("A module's card stands in another module's view and leads to a page that only its module knows")
+  @Test("A module's card is shown in another module's view and opens a page of its own module")
   func card() throws {
     let stage = Stage { CustomView(order: Order(number: 12)) }
     #expect(stage.app.visibleTexts.contains(["Above the card", "Summary of order 12", "Details"]))

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// What was built of a destination, and when.
+/// The views that were created for a destination, with the time of their creation.
 private final class Builds {
   static func note(_ journal: Journal, _ text: String) -> Text {
     journal.note(text)

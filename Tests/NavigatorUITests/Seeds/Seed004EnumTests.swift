@@ -132,7 +132,7 @@ struct Seed004EnumTests {
   }
 
   @Test(
-    "Another case takes the place at once: never two, and never the root in between",
+    "Another case replaces the screen at once: never two screens, and never the root in between",
     arguments: StackKind.allCases)
   func replacing(stack: StackKind) throws {
     let model = model

@@ -80,7 +80,9 @@ struct Seed004OptionalTests {
   private let journal = Journal()
   private let model = Model()
 
-  @Test("A link sets the state when it is followed, and is told when the user has gone back", arguments: StackKind.allCases)
+  @Test(
+    "A link sets the state when it is followed, and its closure is called when the user has gone back",
+    arguments: StackKind.allCases)
   func link(stack: StackKind) throws {
     let journal = journal
     let app = stack.app { LinkView(journal: journal) }
@@ -94,7 +96,7 @@ struct Seed004OptionalTests {
     #expect(journal.take() == ["false"])
   }
 
-  @Test("A link's screen is there from the start when the state has a value then", arguments: StackKind.allCases)
+  @Test("A link's screen is shown initially if the state has a value", arguments: StackKind.allCases)
   func linkFromTheStart(stack: StackKind) throws {
     let journal = journal
     let app = stack.app { LinkView(journal: journal, destination: 7) }
@@ -105,7 +107,7 @@ struct Seed004OptionalTests {
     #expect(app.exists("no destination"))
   }
 
-  @Test("A link with item: does the same", arguments: StackKind.allCases)
+  @Test("A link with item: behaves the same", arguments: StackKind.allCases)
   func itemLink(stack: StackKind) throws {
     let app = stack.app { ItemLinkView() }
     try app.tap("Go to counter")

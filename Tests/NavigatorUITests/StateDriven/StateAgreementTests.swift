@@ -210,7 +210,7 @@ struct StateAgreementTests {
     #expect(journal.take() == [])
   }
 
-  @Test("Guards are asked about a value that is a destination, and a denial sets the state to nil")
+  @Test("Guards are evaluated for a value that is a destination, and a denial sets the state to nil")
   func guarded() throws {
     struct Host: View {
       @State private var page: HomeDestinations?

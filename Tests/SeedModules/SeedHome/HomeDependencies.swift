@@ -2,10 +2,10 @@ import SwiftUI
 
 /// The dependencies of the home feature.
 public protocol HomeDependencies {
-  /// What pages call their user.
+  /// The user's name in the pages.
   var userName: String { get }
 
-  /// A view of a feature that this one does not know.
+  /// A view of a feature that this module does not import.
   @MainActor func externalView() -> AnyView
 }
 

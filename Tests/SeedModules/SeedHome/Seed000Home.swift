@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Document 000 contains an older form of the code in document 002.
 public enum Seed000 {
-  // Section 9: the destination is not a body, it gives a view, and that delegates to the destination view.
+  // Section 9: the destination implements `view` instead of `body`, and returns the destination view.
 
   public enum HomeDestinations: NavigationDestination {
     case home(String)

@@ -21,7 +21,7 @@ extension AccountDestinations: NavigationDestination {
   }
 }
 
-/// Section 6 gives the protocol too. What satisfies that satisfies this package's.
+/// Section 6 also declares the protocol. A type that conforms to it also conforms to this package's protocol.
 private enum Seed000 {
   protocol NavigationDestination: Hashable, Equatable, Identifiable {
     associatedtype Content: View

@@ -92,7 +92,7 @@ public struct AccountSheetView: View {
   }
 }
 
-/// The older and the newer ways to write a destination's view, beside each other.
+/// A destination with `view` and a destination with `body`.
 public struct AccountSpellingsView: View {
   public init() {}
 

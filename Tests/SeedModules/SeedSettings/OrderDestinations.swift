@@ -1,7 +1,7 @@
 import NavigatorUI
 import SwiftUI
 
-// Document 002, "Modular Views": the module's views stay its own.
+// Document 002, "Modular Views": the module's views are internal.
 
 public struct Order: Hashable, Sendable {
   public let number: Int

@@ -5,12 +5,12 @@ import Testing
 
 @testable import ExampleShop
 
-/// Somebody in the shop: an app without a screen over a database in memory.
+/// A visitor of the shop: an app without a screen over a database in memory.
 final class Visit {
   let database: ShopDatabase
   let app: TestApp
 
-  /// Enters the shop, by an address where one is given. What an earlier session left is in `configuration`.
+  /// Starts a session, optionally at an address. `configuration` contains the saved state of an earlier session.
   init(
     _ database: ShopDatabase? = nil, opening url: String? = nil, configuration: SessionConfiguration = SessionConfiguration()
   ) throws {
@@ -21,7 +21,7 @@ final class Visit {
     app = TestApp(ShopApp(database: database), configuration: configuration)
   }
 
-  /// Ends the session, and comes back to what it has left.
+  /// Ends the session and restores its state in a new one.
   func comeBack(forgetting key: String? = nil) throws -> Visit {
     app.session.settle()
     var configuration = app.session.continuation
@@ -30,12 +30,12 @@ final class Visit {
     return try Visit(database, configuration: configuration)
   }
 
-  /// Waits until something can be read. What is read from the database comes from another thread.
+  /// Waits until a text is visible. The database is read on another thread.
   func sees(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await app.settle(until: { app.exists(text) }, fileID: fileID, line: line)
   }
 
-  /// Waits until the front stack's screens are called so.
+  /// Waits until the front stack has screens with these titles.
   func arrives(at stack: [String], fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await app.settle(until: { app.stack == stack }, fileID: fileID, line: line)
   }

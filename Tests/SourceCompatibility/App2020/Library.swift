@@ -79,7 +79,7 @@ final class Library: ObservableObject {
   }
 }
 
-/// Where the books are kept.
+/// The storage of the books.
 protocol BookStorage {
   func load() -> [Book]
   func save(_ books: [Book])

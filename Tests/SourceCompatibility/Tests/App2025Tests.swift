@@ -28,7 +28,7 @@ struct App2025Tests {
     #expect(!app.exists("Run") && app.exists("Stretch"))
   }
 
-  @Test("Without habits that are left, the screen says so and shows all again")
+  @Test("If all habits are completed, the screen shows a message and can show all habits again")
   func allDone() throws {
     let app = start()
     for name in ["Meditate", "Water plants", "Plan the week", "Stretch"] { try app.tap(name) }

@@ -1,4 +1,4 @@
 #pragma once
 
-// How often this process has asked for memory; always 0 where the C library is not glibc.
+// Returns the number of allocations of this process; 0 if the C library is not glibc.
 long navigator_allocation_count(void);

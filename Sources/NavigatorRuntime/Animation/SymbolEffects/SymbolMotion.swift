@@ -7,7 +7,7 @@ nonisolated struct SymbolPose: Sendable {
   var degrees = 0.0
 }
 
-/// What a symbol effect does to a symbol.
+/// The change of a symbol by a symbol effect.
 nonisolated struct SymbolMotion: Hashable, Sendable {
   /// The values at the ends of equal parts of the duration, after the normal one at the start.
   var scales: [Double] = []

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view that stands for the content of a transition while its effects are determined.
+/// A placeholder for the content of a transition, with which its effects are determined.
 nonisolated struct TransitionProbe: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     ProbeNode(.box, view, type, context)

@@ -99,7 +99,7 @@ extension Navigator {
 }
 
 extension StackEntry {
-  /// The answers of guards that need not be asked about the entry again.
+  /// The decisions of guards that are still valid for the entry.
   fileprivate var answersThatCount: GuardAnswers { answers ?? .none }
 
   /// The destination, or nil for the screen of a state.

@@ -103,7 +103,7 @@ private final class RemovalAttempt {
     if answer == .leave { _ = goOn() } else { stay() }
   }
 
-  /// Cancels the rest of a deep link, which would continue on the wrong screen.
+  /// Cancels the rest of a deep link, because it would continue on the wrong screen.
   private func stay() {
     if let hold { navigator.tree.queue.cancel(hold) }
   }

@@ -62,7 +62,7 @@ extension Navigator {
   func closeAdmissionOfGonePresentation() {
     for case .presentation(let id) in admissions.subjects where model.presentations.current?.id != id {
       cancelAdmission(of: .presentation(id))
-      trace(.message("A guard's answer is not waited for any more: the presentation has ended."))
+      trace(.message("A guard's evaluation was cancelled: the presentation has ended."))
     }
   }
 }

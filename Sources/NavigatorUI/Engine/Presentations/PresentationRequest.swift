@@ -9,7 +9,7 @@ nonisolated struct PresentationRequest: PresentationItem {
   /// A Boolean value that indicates whether the presentation has its own stack.
   let isManaged: Bool
   let handle: PresentationHandle
-  /// A Boolean value that indicates whether the screen below has yet to appear, or guards have yet to be asked.
+  /// A Boolean value that indicates whether the screen below must still appear or guards must still be evaluated.
   var isHeld = false
   /// The answers of the guards that have allowed it.
   var answers = GuardAnswers.none

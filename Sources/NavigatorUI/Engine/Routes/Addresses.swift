@@ -35,7 +35,7 @@ final class URLHandlerRegistration: Placed {
 @MainActor
 final class Addresses {
   var handlers = Registry<URLHandlerRegistration>()
-  /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
+  /// The URL that SwiftUI currently delivers, with the views that have received it.
   private var told: (url: URL, views: Set<ObjectIdentifier>)?
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
   private(set) var unhandled: URL?

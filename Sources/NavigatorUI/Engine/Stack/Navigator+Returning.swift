@@ -1,4 +1,4 @@
-/// A step on the way back to a place.
+/// A step of a return to a place.
 @MainActor
 enum ReturnStep {
   /// Dismisses the presentation whose content is a navigator's view.
@@ -48,7 +48,7 @@ extension Navigator {
     goBack(for: reason, by: { [weak self] in self?.returnSteps(to: place) ?? [] }, then: then)
   }
 
-  /// Performs a way back in one step, unless a blocker refuses.
+  /// Performs a return in one step, unless a blocker refuses.
   ///
   /// - Parameter steps: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
   ///   may have changed.

@@ -25,7 +25,7 @@ extension Navigator {
     return hasPopped
   }
 
-  /// Replaces the topmost destination, where its screen lets go.
+  /// Replaces the topmost destination unless its screen blocks.
   func performReplace(with destination: any NavigationDestination, answers: GuardAnswers) {
     let top = model.stack.entries.last?.id
     leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
@@ -36,7 +36,7 @@ extension Navigator {
     }
   }
 
-  /// Replaces everything on the stack, where the screens that go let go.
+  /// Replaces the stack unless a departing screen blocks.
   func performSetStack(_ destinations: [any NavigationDestination], answers: GuardAnswers, isRestored: Bool) {
     let kept = model.stack.countInCommon(with: destinations)
     leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in

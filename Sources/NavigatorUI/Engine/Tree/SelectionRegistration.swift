@@ -3,8 +3,8 @@ import SwiftUI
 /// A binding that may select the managed views inside a view, such as the selection of a `TabView`. The modifier keeps it as
 /// state.
 ///
-/// A view's tab cannot be read from SwiftUI. Instead, the value that was selected when a managed view disappeared because of
-/// another selection is recorded, and is selected again to show the view.
+/// A view's tab cannot be read from SwiftUI. When another selection conceals a managed view, the value that was selected before
+/// is recorded. Selecting that value shows the view again.
 @MainActor
 final class SelectionRegistration: nonisolated Equatable {
   private var read: () -> AnyHashable? = { nil }

@@ -98,7 +98,7 @@ private struct FenceWatch: ViewModifier {
   let navigator: Navigator
 
   func body(content: Content) -> some View {
-    // Only the root's view observes them: it knows what has been committed in the whole tree.
+    // Only the root's view observes them: its commit includes the whole tree.
     let signals = navigator.parent == nil ? navigator.tree.signals : nil
     #if canImport(Darwin)
       content

@@ -40,8 +40,8 @@ extension View {
   /// .onNavigationReceive(assign: $selectedTab)
   /// ```
   ///
-  /// If the binding selects which of the views inside is shown, as the selection of a `TabView` does, a return to a checkpoint in
-  /// a concealed view selects that view again.
+  /// The binding may select one of the views inside, as the selection of a `TabView` does. A return to a checkpoint in a
+  /// concealed view then selects that view.
   ///
   /// - Parameters:
   ///   - binding: The binding that receives the values.
