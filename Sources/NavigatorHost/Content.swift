@@ -6,44 +6,23 @@
 /// content.string(.text)  // "Hello"
 /// ```
 public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The meaning of a value. The cases of ``Role`` list the keys that each role uses.
-  public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
-    case text, symbol, name, title, message, placeholder, label, hint, identifier, accessibilityValue
-    case value, minimum, maximum, step, selection, isOn, isSelected, canIncrement, canDecrement
-    case role, variant, kind, level, axis, spacing, alignment, cornerRadius, lineWidth, showsIndicators
-    case isDisabled, isFocused, isHidden, isSelectable, revision, badge, index, url
-    case displayMode, isCovered, placement, detents, detent, isDismissDisabled, showsDragIndicator
-    case anchor, isTitleVisible, keyboardType, submitLabel, help, traits, isSearching, allowsFullSwipe
-    case layoutDirection, textContentType, allowsHitTesting, hasContentShape, isExpanded, showsSidebarToggle
-    case colorScheme, backgroundVisibility, ignoredEdges, isScrollDisabled, isTabBarHidden, flipsForRightToLeft, borderShape
-    case isAccessibilityHidden, accessibilityChildren
-    case runs
-    case reportsVisibleRows
-    case gestures
-    case measures
-    case tracks, trackSpacing, trackAlignment, pinnedViews, columnSpan, columnAlignment, cellAnchor, unsizedAxes
-    case scrollTarget, scrollReports, scrollSnap, scrollAnchor, contentMargins, isUnclipped, isScrollTargetLayout, isScrollTarget
-    case visibilityThreshold, insetEdge, relativeFrame
-    case drawing
-    case loop
-    case scrollEffect
-    case zoomName, zoomSource
-    case isRefreshing, shortcut, autocapitalization, disablesAutocorrection, redaction
-    case subtitle, isFocusable, isAccessibilityFocused, actions, customContent
-    case sources
-    case rowSpacing, sectionSpacing, minimumRowHeight, minimumHeaderHeight
-    case fileTypes, allowsSeveral
-  }
-
   /// A value of an element's content.
   public enum Value: Hashable, Sendable {
+    /// A text.
     case string(String)
+    /// A number.
     case number(Double)
+    /// A Boolean value.
     case bool(Bool)
+    /// A list of texts.
     case strings([String])
+    /// The parts of a text with different styles or links.
     case runs([TextRun])
+    /// Outlines with their paints.
     case drawing(Drawing)
+    /// A change of the appearance that repeats.
     indirect case loop(LoopingChange)
+    /// A change of the appearance with the position in a scroll view.
     indirect case scrollEffect(ScrollEffect)
   }
 

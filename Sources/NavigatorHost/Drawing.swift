@@ -12,10 +12,15 @@ public struct Drawing: Hashable, Sendable, Codable {
 
   /// A step of an outline.
   public enum Step: Hashable, Sendable, Codable {
+    /// Begins a new subpath at a point.
     case move(x: Double, y: Double)
+    /// Adds a straight line to a point.
     case line(x: Double, y: Double)
+    /// Adds a quadratic Bézier curve to a point, with one control point.
     case quadCurve(x: Double, y: Double, controlX: Double, controlY: Double)
+    /// Adds a cubic Bézier curve to a point, with two control points.
     case curve(x: Double, y: Double, control1X: Double, control1Y: Double, control2X: Double, control2Y: Double)
+    /// Adds a straight line to the start of the subpath.
     case close
   }
 

@@ -23,7 +23,14 @@ extension InputEvent {
 
     /// A step of a gesture.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-      case began, changed, ended, cancelled
+      /// The gesture has begun.
+      case began
+      /// The values of the gesture have changed.
+      case changed
+      /// The user has completed the gesture.
+      case ended
+      /// The host has cancelled the gesture.
+      case cancelled
     }
 
     /// A point of the window or of an element.

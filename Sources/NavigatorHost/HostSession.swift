@@ -161,7 +161,10 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
 
   /// The color scheme that a user has chosen.
   public enum ColorScheme: String, Hashable, Sendable, Codable, CaseIterable {
-    case light, dark
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
   }
 
   /// Creates a configuration.
@@ -179,10 +182,15 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
 
 /// A stored value, in a form that can be encoded.
 public enum StoredValue: Hashable, Sendable, Codable {
+  /// A Boolean value.
   case bool(Bool)
+  /// An integer.
   case integer(Int)
+  /// A floating-point number.
   case double(Double)
+  /// A text.
   case string(String)
+  /// Bytes.
   case data([UInt8])
 }
 

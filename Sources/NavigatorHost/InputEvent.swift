@@ -39,11 +39,14 @@ public struct InputEvent: Hashable, Sendable {
 
   /// The action of an event.
   public enum Action: Hashable, Sendable {
+    /// A tap or a click, or the activation by a keyboard or an assistive technology.
     case tap
     /// The new value of a control. `revision` is the number of edits of a field, starting at 1, so that a patch can state which
     /// edit it is based on. It is 0 for controls that do not count edits.
     case change(Content.Value, revision: Int)
+    /// The submission of a field, as by the Return key.
     case submit
+    /// A change of the keyboard focus: true if the element has received it.
     case focus(Bool)
     /// A presentation was dismissed by a swipe or the Escape key, or a search was cancelled. For the window, it means that a user
     /// is about to close it. If the session handles the event, the host closes the window and ends the session. If the session
@@ -132,7 +135,9 @@ public struct InputEvent: Hashable, Sendable {
 
 /// The result of sending an event.
 public enum EventOutcome: Hashable, Sendable {
+  /// The session has handled the event.
   case handled
+  /// The session has dropped the event.
   case dropped(DropReason)
 
   /// The reason why an event was dropped.
@@ -141,11 +146,13 @@ public enum EventOutcome: Hashable, Sendable {
     case unknownElement
     /// The element does not accept events of this kind.
     case notAccepted
+    /// The element is disabled.
     case disabled
     /// A screen or a presentation covers the element.
     case covered
     /// The value is not valid for the control.
     case invalidValue
+    /// The session has ended.
     case sessionEnded
   }
 }

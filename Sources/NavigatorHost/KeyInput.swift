@@ -3,12 +3,28 @@ extension InputEvent {
   public struct Key: Hashable, Sendable {
     /// The state of the key.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-      case down, `repeat`, up
+      /// The key has been pressed.
+      case down
+      /// The key is held, and its event repeats.
+      case `repeat`
+      /// The key has been released.
+      case up
     }
 
     /// A key that is held together with the key.
     public enum Modifier: String, Hashable, Sendable, CaseIterable {
-      case caps, shift, ctrl, alt, cmd, pad
+      /// Caps Lock.
+      case caps
+      /// The Shift key.
+      case shift
+      /// The Control key on Apple systems.
+      case ctrl
+      /// The Option key, or Alt.
+      case alt
+      /// The Command key on Apple systems, and Control on others.
+      case cmd
+      /// The key is on the numeric keypad.
+      case pad
     }
 
     /// The typed character, or the name of the key in the DOM, such as `ArrowUp`. The Space bar is `Space`.

@@ -7,7 +7,10 @@ public struct Location: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The kind of a place.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case window, tab
+      /// The window, which is the first place.
+      case window
+      /// The selected tab of a tab view.
+      case tab
       /// The first screen of a stack, which has no Back button.
       case root
       /// A screen that was pushed.

@@ -11,7 +11,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility. A picture has its address as `url`; `sources` are its
   /// addresses with their scales if it has several.
   case image
+  /// A flexible space along the axis of its stack.
   case spacer
+  /// A line between elements.
   case divider
   /// A fill that occupies the space that it is offered; style `background`.
   case color
@@ -99,6 +101,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case rowGap
   /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased).
   case sectionHeader
+  /// The footer of a section. Children: its views.
   case sectionFooter
   /// Related controls side by side. `label` for accessibility. Children: controls.
   case controlGroup
@@ -113,10 +116,13 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case swipeActions
   /// Children: `label` parts first, then one `labeledContentValue`.
   case labeledContent
+  /// The value of labeled content. Children: its views.
   case labeledContentValue
   /// An icon beside a title. `variant` (automatic, iconOnly, titleOnly, titleAndIcon). Children: `labelIcon`, `labelTitle`.
   case label
+  /// The icon of a label. Children: its views.
   case labelIcon
+  /// The title of a label. Children: its views.
   case labelTitle
   /// A container that applies style to its children. `kind` is the purpose of some boxes: loading, menuPreview, representation,
   /// menuBar, or shortcuts, whose children are not shown but perform their keyboard shortcuts. A columnHeader of a table has a
@@ -125,8 +131,11 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case box
   /// Children: one `layerContent`, then `layerBackground`s and `layerOverlay`s, each with `alignment`.
   case layers
+  /// The content that determines the size of its `layers`. Children: its views.
   case layerContent
+  /// A layer behind the content. `alignment`. Children: its views.
   case layerBackground
+  /// A layer in front of the content. `alignment`. Children: its views.
   case layerOverlay
 
   // Navigation
@@ -146,6 +155,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `displayMode` (automatic, always) determines whether the field scrolls away with a large title. Accepts `change` with a
   /// string, `submit`, `focus`, `dismiss`. Children: suggestions.
   case searchField
+  /// The content of a screen below its bar. Children: its views.
   case screenContent
   /// `selection` (index of the shown column on narrow hosts), `variant` (detailOnly) while the sidebar is hidden and no child,
   /// `showsSidebarToggle` (false if the app removed the toggle). Children: two or three `column`s. Accepts `change` with the

@@ -52,6 +52,7 @@ extension SessionStateStore {
 
 /// The result of ``SessionStateStore/check()``.
 public enum SessionStateStoreCondition: Hashable, Sendable {
+  /// The store contains the states that were saved in it.
   case intact
   /// The store has lost its states and is now empty. The host saves all open sessions again.
   case replaced(reason: String)

@@ -40,34 +40,59 @@ public struct Style: Hashable, Sendable, ExpressibleByArrayLiteral {
 
 /// A resolved style property. Lengths are in points; a host maps a point to a CSS pixel or to a fraction of a character cell.
 public enum StyleProperty: Hashable, Sendable, Codable {
+  /// The font of texts.
   case font(FontStyle)
+  /// The paint of texts and symbols.
   case foreground(Paint)
+  /// The paint of controls and links.
   case tint(Paint)
+  /// The maximum number of lines of a text.
   case lineLimit(Int)
+  /// The alignment of lines of text.
   case textAlignment(TextAlign)
+  /// The letter case in which a text is shown.
   case textCase(LetterCase)
+  /// A Boolean value that indicates whether a text is underlined.
   case underline(Bool)
+  /// A Boolean value that indicates whether a line runs through a text.
   case strikethrough(Bool)
+  /// The space around the content.
   case padding(Insets)
+  /// The constraints of the size.
   case frame(Frame)
+  /// The paint behind the content.
   case background(Paint)
   /// The radius of the corners of the background and of clipped content. It is `.infinity` for a capsule or circle.
   case cornerRadius(Double)
+  /// A Boolean value that indicates whether content outside of the frame is hidden.
   case clipsContent(Bool)
+  /// A line inside the edges of the frame.
   case border(Paint, width: Double)
+  /// The paint of the area of a shape.
   case fill(Paint)
+  /// A line along the outline of a shape.
   case stroke(Paint, width: Double)
+  /// The opacity from 0 to 1.
   case opacity(Double)
+  /// A shadow with a blur radius and an offset.
   case shadow(ColorStyle, radius: Double, x: Double, y: Double)
+  /// A displacement of the drawn content. It does not change the layout.
   case offset(x: Double, y: Double)
+  /// The ratio of width to height, or nil for that of the content. The element fits its space or fills it.
   case aspectRatio(Double?, fills: Bool)
+  /// The axes in which the element has its ideal size.
   case fixedSize(horizontal: Bool, vertical: Bool)
+  /// The priority with which a stack distributes its space. The default is 0.
   case layoutPriority(Double)
+  /// The paint behind a row of a list.
   case rowBackground(Paint)
+  /// A Boolean value that indicates whether the line below a row is hidden.
   case rowSeparatorHidden(Bool)
   /// The color of the line below a row.
   case rowSeparatorTint(Paint)
+  /// The name of a control's size: `mini`, `small`, `regular`, `large` or `extraLarge`.
   case controlSize(String)
+  /// A Boolean value that indicates whether controls hide their labels.
   case labelsHidden(Bool)
   /// The pattern and the color of the lines under and through a text. A nil color is that of the text.
   case linePattern(LinePattern, Paint?)
@@ -233,9 +258,11 @@ public struct ColorStyle: Hashable, Sendable, Codable {
 
 /// A fill for areas, lines and text.
 public enum Paint: Hashable, Sendable, Codable {
+  /// A color.
   case color(ColorStyle)
   /// A linear gradient. The locations of the stops are from 0 to 1; the start and the end are unit points.
   case linearGradient(stops: [Stop], startX: Double, startY: Double, endX: Double, endY: Double)
+  /// A radial gradient. The center is a unit point, and the radius is in points.
   case radialGradient(stops: [Stop], centerX: Double, centerY: Double, endRadius: Double)
   /// A gradient around a center. Angles are clockwise from the right, in degrees. The start is less than the end.
   case angularGradient(stops: [Stop], centerX: Double, centerY: Double, startDegrees: Double, endDegrees: Double)
@@ -317,20 +344,42 @@ public struct Frame: Hashable, Sendable, Codable {
 
 /// The horizontal alignment of lines of text.
 public enum TextAlign: String, Hashable, Sendable, Codable {
-  case leading, center, trailing
+  /// At the leading edge.
+  case leading
+  /// In the center.
+  case center
+  /// At the trailing edge.
+  case trailing
 }
 
 /// The letter case in which text is shown.
 public enum LetterCase: String, Hashable, Sendable, Codable {
-  case uppercase, lowercase
+  /// Capital letters.
+  case uppercase
+  /// Small letters.
+  case lowercase
 }
 
 /// The dash pattern of a line under or through a text.
 public enum LinePattern: String, Hashable, Sendable, Codable {
-  case solid, dot, dash, dashDot, dashDotDot
+  /// A continuous line.
+  case solid
+  /// Dots.
+  case dot
+  /// Dashes.
+  case dash
+  /// Alternating dashes and dots.
+  case dashDot
+  /// A dash and two dots, repeated.
+  case dashDotDot
 }
 
 /// The part of a line that is replaced by an ellipsis if the line does not fit.
 public enum Truncation: String, Hashable, Sendable, Codable {
-  case head, middle, tail
+  /// The start of the line.
+  case head
+  /// The middle of the line.
+  case middle
+  /// The end of the line.
+  case tail
 }

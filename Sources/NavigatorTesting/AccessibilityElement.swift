@@ -9,8 +9,40 @@ import NavigatorHost
 public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStringConvertible {
   /// The kind of an element.
   public enum Role: String, Hashable, Sendable {
-    case staticText, heading, button, link, image, toggle, textField, secureField, searchField, slider, stepper, picker
-    case datePicker, colorPicker, progress, tab, group
+    /// A text that is not a control.
+    case staticText
+    /// A heading.
+    case heading
+    /// A button.
+    case button
+    /// A link.
+    case link
+    /// An image with a label.
+    case image
+    /// A toggle.
+    case toggle
+    /// A text field.
+    case textField
+    /// A text field with obscured text.
+    case secureField
+    /// A search field.
+    case searchField
+    /// A slider.
+    case slider
+    /// A stepper.
+    case stepper
+    /// A picker.
+    case picker
+    /// A date picker.
+    case datePicker
+    /// A color picker.
+    case colorPicker
+    /// A progress view or a gauge.
+    case progress
+    /// A tab of a tab bar.
+    case tab
+    /// A container with a label.
+    case group
   }
 
   /// The id of the element in the host's tree.

@@ -9,7 +9,18 @@ public struct Presentation: Hashable, Sendable, CustomStringConvertible {
 
   /// The kinds of presentation.
   public enum Kind: String, Hashable, Sendable {
-    case sheet, cover, popover, alert, confirmationDialog, menu
+    /// A sheet.
+    case sheet
+    /// A full-screen cover.
+    case cover
+    /// A popover.
+    case popover
+    /// An alert.
+    case alert
+    /// A confirmation dialog.
+    case confirmationDialog
+    /// An open menu.
+    case menu
 
     init?(_ role: Role) {
       switch role {

@@ -26,7 +26,17 @@ extension PreviewProvider {
 /// A platform that can run previews.
 public enum PreviewPlatform: Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  case iOS, macOS, tvOS, watchOS
+  /// iOS.
+  case iOS
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// macOS.
+  case macOS
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// tvOS.
+  case tvOS
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// watchOS.
+  case watchOS
 }
 
 /// The size of the canvas of a preview.

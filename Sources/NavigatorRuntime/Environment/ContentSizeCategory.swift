@@ -1,7 +1,28 @@
 /// The size of text that the user chose. Prefer ``DynamicTypeSize``.
 public enum ContentSizeCategory: CaseIterable, Hashable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  /// The smallest size.
+  case extraSmall
+  /// The second smallest size.
+  case small
+  /// The size below the default.
+  case medium
+  /// The default size.
+  case large
+  /// The size above the default.
+  case extraLarge
+  /// The second largest size below the accessibility sizes.
+  case extraExtraLarge
+  /// The largest size below the accessibility sizes.
+  case extraExtraExtraLarge
+  /// The smallest accessibility size.
+  case accessibilityMedium
+  /// The second accessibility size.
+  case accessibilityLarge
+  /// The third accessibility size.
+  case accessibilityExtraLarge
+  /// The fourth accessibility size.
+  case accessibilityExtraExtraLarge
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
   /// A Boolean value that indicates whether this is one of the accessibility sizes.

@@ -59,7 +59,12 @@ extension View {
 
 /// The way in which colors are computed.
 nonisolated public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
+  /// Gamma-encoded sRGB.
+  case nonLinear
+  /// Linear sRGB.
+  case linear
+  /// Linear sRGB with values below 0 and above 1.
+  case extendedLinear
 }
 
 /// An effect while a pointer is over a view.

@@ -3,7 +3,12 @@ import Foundation
 extension Image {
   /// The size of a symbol in relation to the text beside it.
   public enum Scale: Hashable, Sendable {
-    case small, medium, large
+    /// Smaller than the text.
+    case small
+    /// The size of the text.
+    case medium
+    /// Larger than the text.
+    case large
 
     /// The factor of the size, or nil for the normal size.
     var factor: Double? {
@@ -17,7 +22,14 @@ extension Image {
 
   /// The quality with which an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
+    /// Without interpolation: pixels stay visible.
+    case none
+    /// Low quality.
+    case low
+    /// Medium quality.
+    case medium
+    /// High quality.
+    case high
   }
 
   /// Creates an image of a symbol with a variable value, which hosts ignore.

@@ -1,6 +1,9 @@
 /// An axis: horizontal or vertical.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
-  case horizontal, vertical
+  /// The axis from the leading to the trailing edge.
+  case horizontal
+  /// The axis from the top to the bottom edge.
+  case vertical
 
   /// The name of the axis.
   public var description: String {

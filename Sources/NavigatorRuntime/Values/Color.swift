@@ -23,7 +23,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   /// A color space.
   public enum RGBColorSpace: Hashable, Sendable {
-    case sRGB, sRGBLinear, displayP3
+    /// The sRGB color space with its gamma curve.
+    case sRGB
+    /// The sRGB color space with linear components.
+    case sRGBLinear
+    /// The Display P3 color space.
+    case displayP3
   }
 
   /// Creates a color from components between 0 and 1. Colors outside of sRGB are clamped to it.

@@ -1,6 +1,13 @@
 /// An edge of a rectangle. The horizontal edges are named by the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
+  /// The top edge.
+  case top
+  /// The edge at which a line of text starts.
+  case leading
+  /// The bottom edge.
+  case bottom
+  /// The edge at which a line of text ends.
+  case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
@@ -36,7 +43,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// An edge at the start or the end of a line.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  case leading, trailing
+  /// The edge at which a line of text starts.
+  case leading
+  /// The edge at which a line of text ends.
+  case trailing
 
   /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
@@ -64,7 +74,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
 /// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  case top, bottom
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
 
   /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {

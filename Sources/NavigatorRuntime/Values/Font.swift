@@ -116,7 +116,14 @@ extension Font {
 
   /// The design of a system font.
   public enum Design: Hashable, Sendable {
-    case `default`, serif, rounded, monospaced
+    /// The default design.
+    case `default`
+    /// A design with serifs.
+    case serif
+    /// A design with rounded ends of strokes.
+    case rounded
+    /// A design with characters of equal width.
+    case monospaced
 
     var hostName: String {
       switch self {
@@ -130,7 +137,28 @@ extension Font {
 
   /// The purpose of a text, which determines its size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    /// The style of large titles.
+    case largeTitle
+    /// The style of first-level titles.
+    case title
+    /// The style of second-level titles.
+    case title2
+    /// The style of third-level titles.
+    case title3
+    /// The style of headings.
+    case headline
+    /// The style of subheadings.
+    case subheadline
+    /// The style of body text.
+    case body
+    /// The style of callouts.
+    case callout
+    /// The style of footnotes.
+    case footnote
+    /// The style of captions.
+    case caption
+    /// The style of alternate captions.
+    case caption2
 
     var hostName: String {
       switch self {

@@ -5,12 +5,18 @@ import NavigatorHost
 public struct Image: Equatable, Sendable {
   /// The rendering mode of an image: its own colors, or the foreground color.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
+    /// The foreground color, with the opacity of the image.
+    case template
+    /// The colors of the image.
+    case original
   }
 
   /// The mode in which a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {
-    case tile, stretch
+    /// Repeats the image at its original size.
+    case tile
+    /// Scales the image to the size of the space.
+    case stretch
   }
 
   /// The content for hosts, apart from the label.

@@ -45,7 +45,10 @@ extension HostShape {
 
 /// The style of a rounded corner. A host may draw both styles as circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
+  /// A quarter of a circle.
+  case circular
+  /// A curve with continuous curvature.
+  case continuous
 }
 
 /// A rectangle that fills its space.

@@ -80,6 +80,9 @@ extension Text {
 extension Text {
   /// The case in which a text is shown.
   public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
   }
 }

@@ -1,26 +1,51 @@
 /// The alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  case leading, center, trailing
+  /// At the leading edge.
+  case leading
+  /// In the center.
+  case center
+  /// At the trailing edge.
+  case trailing
 }
 
 /// The mode in which content is scaled to its space.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  case fit, fill
+  /// The largest size that fits the space.
+  case fit
+  /// The smallest size that fills the space.
+  case fill
 }
 
 /// The visibility of an element.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  case automatic, visible, hidden
+  /// The visibility that the context determines.
+  case automatic
+  /// The element is visible.
+  case visible
+  /// The element is hidden.
+  case hidden
 }
 
 /// The color scheme: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  case light, dark
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
 }
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
+  /// The smallest size.
+  case mini
+  /// A size below the default.
+  case small
+  /// The default size.
+  case regular
+  /// A size above the default.
+  case large
+  /// The largest size.
+  case extraLarge
 
   /// The name for hosts.
   var hostName: String {
@@ -36,8 +61,30 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 /// The text size that the user chose.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// The smallest size.
+  case xSmall
+  /// The second smallest size.
+  case small
+  /// The size below the default.
+  case medium
+  /// The default size.
+  case large
+  /// The size above the default.
+  case xLarge
+  /// The second largest size below the accessibility sizes.
+  case xxLarge
+  /// The largest size below the accessibility sizes.
+  case xxxLarge
+  /// The smallest accessibility size.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The largest accessibility size.
+  case accessibility5
 
   /// A Boolean value that indicates whether this is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
@@ -45,17 +92,28 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
 
 /// The direction in which text is read.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  case leftToRight, rightToLeft
+  /// Lines run from left to right.
+  case leftToRight
+  /// Lines run from right to left.
+  case rightToLeft
 
   var hostName: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
 /// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  case background, inactive, active
+  /// The scene is not visible.
+  case background
+  /// The scene is visible and receives no events.
+  case inactive
+  /// The scene is visible and receives events.
+  case active
 }
 
 /// The amount of space along an axis: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact, regular
+  /// Little space, as for the width of a phone.
+  case compact
+  /// Much space, as for the width of a tablet.
+  case regular
 }

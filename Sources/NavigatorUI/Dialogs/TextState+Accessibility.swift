@@ -43,11 +43,39 @@ extension TextState {
 extension TextState {
   /// The level of a heading.
   public enum AccessibilityHeadingLevel: String, Hashable, Sendable {
-    case unspecified, h1, h2, h3, h4, h5, h6
+    /// A heading without a level.
+    case unspecified
+    /// The first level.
+    case h1
+    /// The second level.
+    case h2
+    /// The third level.
+    case h3
+    /// The fourth level.
+    case h4
+    /// The fifth level.
+    case h5
+    /// The sixth level.
+    case h6
   }
 
   /// The kind of content of a text.
   public enum AccessibilityTextContentType: String, Hashable, Sendable {
-    case console, fileSystem, messaging, narrative, plain, sourceCode, spreadsheet, wordProcessing
+    /// Text of a console.
+    case console
+    /// Paths and names of files.
+    case fileSystem
+    /// Messages of a conversation.
+    case messaging
+    /// Continuous prose, as in a book.
+    case narrative
+    /// Text without a particular purpose.
+    case plain
+    /// Source code.
+    case sourceCode
+    /// Cells of a spreadsheet.
+    case spreadsheet
+    /// Text of a document that is being written.
+    case wordProcessing
   }
 }

@@ -63,11 +63,27 @@ extension TextState {
 extension TextState {
   /// The width of a font's characters.
   public enum FontWidth: String, Hashable, Sendable {
-    case compressed, condensed, standard, expanded
+    /// The narrowest width.
+    case compressed
+    /// A width between compressed and standard.
+    case condensed
+    /// The normal width.
+    case standard
+    /// A width above the normal one.
+    case expanded
   }
 
   /// The dash pattern of a line under or through a text.
   public enum LineStylePattern: String, Hashable, Sendable {
-    case solid, dot, dash, dashDot, dashDotDot
+    /// A continuous line.
+    case solid
+    /// Dots.
+    case dot
+    /// Dashes.
+    case dash
+    /// Alternating dashes and dots.
+    case dashDot
+    /// A dash and two dots, repeated.
+    case dashDotDot
   }
 }

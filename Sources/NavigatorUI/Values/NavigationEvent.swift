@@ -12,7 +12,12 @@ import Foundation
 public struct NavigationEvent: Hashable, Sendable {
   /// The severity of an event.
   public enum Verbosity: Int, Comparable, Codable, Sendable {
-    case info, warning, error
+    /// An event of normal operation.
+    case info
+    /// An event that is probably a mistake of the app.
+    case warning
+    /// An event that is a mistake of the app.
+    case error
     /// As the minimum level of a configuration: no event is logged.
     case none
 

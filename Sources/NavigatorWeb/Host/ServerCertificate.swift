@@ -31,6 +31,7 @@ package final class ServerCertificateBox: Sendable {
 
 /// An error that describes why a certificate cannot be used.
 public enum ServerCertificateError: Error, Hashable, Sendable {
+  /// The file cannot be read.
   case unreadable(file: String, reason: String)
   /// The file contains no certificate in PEM form.
   case noCertificate(file: String)

@@ -15,7 +15,10 @@ extension AttributedString {
 
     /// The treatment of errors. There are none: all text is Markdown.
     public enum FailurePolicy: Hashable, Sendable {
-      case throwError, returnPartiallyParsedIfPossible
+      /// Throws an error for text that cannot be parsed.
+      case throwError
+      /// Returns the part that can be parsed.
+      case returnPartiallyParsedIfPossible
     }
 
     /// A Boolean value that indicates whether attributes such as `^[text](key: value)` are read. They are not.

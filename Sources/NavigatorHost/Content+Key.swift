@@ -1,0 +1,229 @@
+extension Content {
+  /// The meaning of a value. The cases of ``Role`` list the keys that each role uses.
+  public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The text of the element.
+    case text
+    /// The SF Symbols name of an image.
+    case symbol
+    /// The name of an image, or of a column in its table.
+    case name
+    /// The title of a screen, a bar or a presentation.
+    case title
+    /// The message of an alert, a dialog or a shared item.
+    case message
+    /// The text that an empty field shows.
+    case placeholder
+    /// The accessibility label.
+    case label
+    /// The accessibility hint.
+    case hint
+    /// The accessibility identifier.
+    case identifier
+    /// The accessibility value.
+    case accessibilityValue
+    /// The value of a control, a progress or a column.
+    case value
+    /// The minimum of the value.
+    case minimum
+    /// The maximum of the value.
+    case maximum
+    /// The distance between two values of a slider.
+    case step
+    /// The index of the selected option, page or column.
+    case selection
+    /// A Boolean value that indicates whether a toggle is on.
+    case isOn
+    /// A Boolean value that indicates whether an option, a tab or a page is selected.
+    case isSelected
+    /// A Boolean value that indicates whether a stepper accepts an increment.
+    case canIncrement
+    /// A Boolean value that indicates whether a stepper accepts a decrement.
+    case canDecrement
+    /// The role of a button: destructive or cancel.
+    case role
+    /// The style of a control or a container.
+    case variant
+    /// The purpose of an element among those of its role.
+    case kind
+    /// The level of a heading, or the depth of a row in an outline, starting at 1.
+    case level
+    /// The axis of a container or a field: vertical, horizontal or both.
+    case axis
+    /// The space between children in points.
+    case spacing
+    /// The alignment of children, such as `leading` or `topLeading`.
+    case alignment
+    /// The corner radius of a rounded rectangle in points.
+    case cornerRadius
+    /// The width of a line in points.
+    case lineWidth
+    /// A Boolean value that indicates whether scroll indicators, or the mark of a menu, are visible.
+    case showsIndicators
+    /// A Boolean value that indicates whether the element refuses events.
+    case isDisabled
+    /// A Boolean value that indicates whether the element has the keyboard focus.
+    case isFocused
+    /// A Boolean value that indicates whether the element is invisible.
+    case isHidden
+    /// A Boolean value that indicates whether a user can select the element's row.
+    case isSelectable
+    /// The number of edits of a field on which its text is based.
+    case revision
+    /// The badge of a tab or a row.
+    case badge
+    /// The position of a tab.
+    case index
+    /// The address of a screen, a link's destination or a picture.
+    case url
+    /// The display mode of a title, a search field or an image.
+    case displayMode
+    /// A Boolean value that indicates whether another screen covers the screen.
+    case isCovered
+    /// The place of a bar's item or of swipe actions.
+    case placement
+    /// The names of a sheet's detents, the lowest first.
+    case detents
+    /// The name of a sheet's current detent.
+    case detent
+    /// A Boolean value that indicates whether the app refuses to close the presentation or the window.
+    case isDismissDisabled
+    /// A Boolean value that indicates whether a sheet has a drag indicator.
+    case showsDragIndicator
+    /// The id of the element to which a popover or a menu belongs.
+    case anchor
+    /// A Boolean value that indicates whether a dialog shows its title.
+    case isTitleVisible
+    /// The type of the on-screen keyboard.
+    case keyboardType
+    /// The label of the keyboard's submit key.
+    case submitLabel
+    /// The text that a pointer above the element shows.
+    case help
+    /// The accessibility roles of the element.
+    case traits
+    /// A Boolean value that indicates whether a search is active.
+    case isSearching
+    /// A Boolean value that indicates whether a full swipe performs the first action.
+    case allowsFullSwipe
+    /// The layout direction: `ltr` or `rtl`.
+    case layoutDirection
+    /// The kind of text that a user is expected to enter.
+    case textContentType
+    /// A Boolean value that indicates whether the element receives taps and gestures.
+    case allowsHitTesting
+    /// A Boolean value that indicates whether the whole area of the element receives taps.
+    case hasContentShape
+    /// A Boolean value that indicates whether a menu, a section or a group is expanded.
+    case isExpanded
+    /// A Boolean value that indicates whether a split view has a button for its sidebar.
+    case showsSidebarToggle
+    /// The color scheme of the element: `light` or `dark`.
+    case colorScheme
+    /// The visibility of a background: `automatic`, `visible` or `hidden`.
+    case backgroundVisibility
+    /// The edges at which the element extends below bars.
+    case ignoredEdges
+    /// A Boolean value that indicates whether scrolling is disabled.
+    case isScrollDisabled
+    /// A Boolean value that indicates whether the tab bar is hidden.
+    case isTabBarHidden
+    /// A Boolean value that indicates whether the element is mirrored in a right-to-left layout.
+    case flipsForRightToLeft
+    /// The shape of a button's border.
+    case borderShape
+    /// A Boolean value that indicates whether assistive technologies ignore the element.
+    case isAccessibilityHidden
+    /// The accessibility treatment of children, such as `combine`.
+    case accessibilityChildren
+    /// The parts of a text with different styles or links.
+    case runs
+    /// A Boolean value that indicates whether the session needs the range of visible rows.
+    case reportsVisibleRows
+    /// The gestures that the element accepts; see ``Role/zStack``.
+    case gestures
+    /// The geometry that the session needs: `size` or `frame`.
+    case measures
+    /// The columns or rows of a grid.
+    case tracks
+    /// The space between the tracks of a grid in points.
+    case trackSpacing
+    /// The alignment of cells in their tracks.
+    case trackAlignment
+    /// The section views that stay visible during scrolling: headers and footers.
+    case pinnedViews
+    /// The number of columns that a cell occupies.
+    case columnSpan
+    /// The alignment of a grid's column, which one of its cells determines.
+    case columnAlignment
+    /// The unit point of a cell's content in the cell, such as `0.5 1`.
+    case cellAnchor
+    /// The axes in which a cell does not contribute to the size of its track.
+    case unsizedAxes
+    /// The position to which the session scrolls a scroll view.
+    case scrollTarget
+    /// The scroll values that the session needs.
+    case scrollReports
+    /// The snapping behavior of a scroll view.
+    case scrollSnap
+    /// The unit point of the content that is visible initially.
+    case scrollAnchor
+    /// The margins between a scroll view and its content: lengths in points, or `-` for the default.
+    case contentMargins
+    /// A Boolean value that indicates whether a scroll view shows content outside of its frame.
+    case isUnclipped
+    /// A Boolean value that indicates whether scrolling snaps to the children of the element.
+    case isScrollTargetLayout
+    /// A Boolean value that indicates whether scrolling snaps to the element.
+    case isScrollTarget
+    /// The visible fraction of the element at which the session receives an event.
+    case visibilityThreshold
+    /// The edge at which an inset view reduces the safe area.
+    case insetEdge
+    /// The size of the element relative to its container.
+    case relativeFrame
+    /// The outlines that the element shows.
+    case drawing
+    /// A change of the appearance that repeats.
+    case loop
+    /// The change of the appearance with the position in a scroll view.
+    case scrollEffect
+    /// The number that identifies the source of a zoom transition.
+    case zoomName
+    /// The number of the zoom source from which the screen opens.
+    case zoomSource
+    /// A Boolean value that indicates whether a refresh runs. It is present if users can refresh the content.
+    case isRefreshing
+    /// The keys that tap the button, such as `shift+cmd+s`.
+    case shortcut
+    /// The capitalization of typed text.
+    case autocapitalization
+    /// A Boolean value that indicates whether autocorrection is disabled.
+    case disablesAutocorrection
+    /// The redaction of the content: `placeholder` or `none`.
+    case redaction
+    /// The subtitle of a navigation bar.
+    case subtitle
+    /// A Boolean value that indicates whether the element can get the keyboard focus.
+    case isFocusable
+    /// A Boolean value that indicates whether the element has the accessibility focus.
+    case isAccessibilityFocused
+    /// The names of the custom accessibility actions.
+    case actions
+    /// Additional accessibility texts.
+    case customContent
+    /// The addresses of a picture with their scales.
+    case sources
+    /// The space between rows in points.
+    case rowSpacing
+    /// The space between sections in points.
+    case sectionSpacing
+    /// The minimum height of rows in points.
+    case minimumRowHeight
+    /// The minimum height of section headers in points.
+    case minimumHeaderHeight
+    /// The file types that an importer accepts.
+    case fileTypes
+    /// A Boolean value that indicates whether a user can choose several files.
+    case allowsSeveral
+  }
+}
