@@ -3,12 +3,13 @@
 
 Four things are checked of its sources:
 
-- they import nothing but what is there too, or what they ask for with #if;
-- every symbol of the runtime that they mention, as the compiler's index says, is in SwiftUI's API (Documentation/swiftui-api.tsv, or
-  Documentation/parity-additions.tsv with the iOS version that has it), not deprecated, and there in the oldest system that Package.swift
-  names;
-- what a platform lacks (Documentation/apple-platforms.tsv) stands in a branch of #if that leaves that platform out;
-- in the branches of #if that are not compiled here, every name is SwiftUI's, NavigatorUI's own, or in Documentation/apple-only.tsv.
+- They import only modules that Apple's platforms have too, or import others within #if.
+- Every symbol of the runtime that they use, according to the compiler's index, is in SwiftUI's API (Documentation/swiftui-api.tsv,
+  or Documentation/parity-additions.tsv with the iOS version that has it). It is not deprecated, and exists in the oldest system
+  that Package.swift names.
+- A symbol that a platform lacks (Documentation/apple-platforms.tsv) is used within a branch of #if that excludes the platform.
+- In the branches of #if that are not compiled on Linux, every name is SwiftUI's, NavigatorUI's own, or in
+  Documentation/apple-only.tsv.
 
   apple_api.py [--build-path FOLDER] [--sources FOLDER --index FOLDER] [--without 'CONTAINER KIND NAME']
 """
@@ -140,7 +141,7 @@ def platform_fault(symbol, name, line, source, api):
 
 
 def mentions(line, symbol):
-    """A Boolean value that indicates whether a line that is not compiled here uses a symbol, by its name and what surrounds it."""
+    """Returns whether a line that is not compiled on Linux uses a symbol, by the name and its surroundings."""
     _, kind, name = symbol
     base = re.escape(name.partition("(")[0])
     pattern = {"var": rf"\.{base}\b(?!\s*[(:])", "func": rf"\b{base}\s*[({{]"}.get(kind, rf"\b{base}\b")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks that each missing name of the census of apps has a reason.
 
-Documentation/swiftui-census.tsv lists the names of SwiftUI that published apps use and that were missing when they were counted, with
-their capability and the number of the apps. Documentation/census-reasons.tsv has the reason for each that is still missing. The check
-uses base names, as in Documentation/absent-names.tsv, which parity.py keeps fresh.
+Documentation/swiftui-census.tsv lists the names of SwiftUI that published apps use and that were missing when they were counted,
+with their capability and the number of the apps. Documentation/census-reasons.tsv contains the reason for each name that is still
+missing. The check uses base names, as in Documentation/absent-names.tsv, which parity.py updates.
 """
 
 import pathlib

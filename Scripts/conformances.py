@@ -127,7 +127,7 @@ def runtime_conformances(build, protocols):
 
 
 def apple_conformances(table, own, protocols):
-    """SwiftUI's conformances of the types that the runtime has. Their conditions include what our types require of their parameters."""
+    """SwiftUI's conformances of the types that the runtime has. Their conditions include our types' requirements."""
     found = Conformances(protocols)
     for type, protocol, condition, *_ in table:
         if type in own and protocol not in RAW_TYPES:

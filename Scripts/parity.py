@@ -85,7 +85,7 @@ class Lists:
 
 
 class Symbols:
-    """The public symbols of the built runtime, each with its overloads by parameter types. The graph leaves unavailable ones out."""
+    """The public symbols of the built runtime with their overloads by parameter types. The graph omits unavailable ones."""
 
     def __init__(self, build):
         with tempfile.TemporaryDirectory() as folder:

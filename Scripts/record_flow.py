@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Records the README's animation: a guarded destination of the Guide, in light and in dark. Needs img2webp (Debian's package webp)."""
+"""Records the README's animation: a guarded destination of the Guide, in light and in dark.
+
+Needs img2webp (Debian's package webp).
+"""
 
 import base64
 import pathlib

@@ -1,7 +1,8 @@
 import NavigatorUI
 import SwiftUI
 
-/// The screen of a section: a summary, the live example, its article, and its source. A wide window shows the source beside the rest.
+/// The screen of a section: a summary, the live example, its article, and its source. A wide window shows the source beside the
+/// rest.
 struct SectionScreen<Content: View>: View {
   let section: GuideSection
   let summary: String

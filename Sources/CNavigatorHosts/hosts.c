@@ -2,7 +2,8 @@
 
 #include <stddef.h>
 
-// Defined by the targets of hosts, stores, TLS and hash functions. The symbols are weak: their addresses are null if no such target is linked.
+// Defined by the targets of hosts, stores, TLS and hash functions. The symbols are weak: their addresses are null if no such
+// target is linked.
 extern void navigator_web_host_main(void *app) __attribute__((weak));
 extern void *navigator_session_store_open(const char *path) __attribute__((weak));
 extern void *navigator_crypto_hashing(void) __attribute__((weak));

@@ -61,8 +61,8 @@ extension Optional where Wrapped: CasePathable {
   /// model.destination.modify(\.counter) { $0 += 1 }
   /// ```
   ///
-  /// If the optional is nil or another case is current, nothing is changed and the misuse is reported: a test fails, an app logs it
-  /// and continues.
+  /// If the optional is nil or another case is current, nothing is changed and the misuse is reported: a test fails, an app logs
+  /// it and continues.
   @inlinable @inline(__always)
   public mutating func modify<Path: OptionalPath>(
     _ path: KeyPath<Wrapped.AllCasePaths, Path>,

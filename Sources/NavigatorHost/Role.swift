@@ -194,8 +194,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `title`, `message`, `isTitleVisible`. Children: buttons. Accepts `dismiss`.
   case confirmationDialog
 
-  /// A menu that belongs to the element with the id `anchor`, or to the place of the pointer if `anchor` is pointer. Children: an optional `box` of the kind menuPreview, then buttons,
-  /// toggles, pickers, links, sections, dividers and control groups. Accepts `dismiss`.
+  /// A menu that belongs to the element with the id `anchor`, or to the place of the pointer if `anchor` is pointer. Children: an
+  /// optional `box` of the kind menuPreview, then buttons, toggles, pickers, links, sections, dividers and control groups.
+  /// Accepts `dismiss`.
   case menu
 
   /// A replacement for a screen whose value has no registered destination. `text` contains the name of the value's type.

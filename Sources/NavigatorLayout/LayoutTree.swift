@@ -44,8 +44,8 @@ package final class LayoutTree {
     }
   }
 
-  /// Lays out the tree and returns the frames of some elements in the coordinate system of the window. Elements on covered screens
-  /// and in hidden tabs have none.
+  /// Lays out the tree and returns the frames of some elements in the coordinate system of the window. Elements on covered
+  /// screens and in hidden tabs have none.
   ///
   /// - Parameters:
   ///   - wanted: The ids of the elements.

@@ -18,8 +18,8 @@ extension CasePathableEnum {
       .map { "\(raw: access)typealias \(raw: $0.alias) = \(raw: $0.rawValue)" }
   }
 
-  /// The declaration of the type `AllCasePaths`. Key paths name its properties, so it has no other instance members. It is nonisolated,
-  /// whatever the module's default isolation is, and inlinable where it is visible to clients.
+  /// The declaration of the type `AllCasePaths`. Key paths name its properties, so it has no other instance members. It is
+  /// nonisolated, whatever the module's default isolation is, and inlinable where it is visible to clients.
   private var listDeclaration: DeclSyntax {
     let frozen = access.isEmpty ? "" : "@frozen "
     let source = lines(

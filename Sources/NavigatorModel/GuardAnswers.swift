@@ -1,8 +1,8 @@
 /// The guards whose decisions about a destination are valid.
 ///
 /// An answer counts within the guard period in which it was given. A period ends after an operation that takes time, because
-/// decisions may have changed: an asynchronous guard, a user's answer to a blocker, a dismissal, or the disappearance of a managed
-/// view.
+/// decisions may have changed: an asynchronous guard, a user's answer to a blocker, a dismissal, or the disappearance of a
+/// managed view.
 public struct GuardAnswers: Equatable, Sendable {
   /// The number of the newest guard of the tree at that time.
   public let newest: Int

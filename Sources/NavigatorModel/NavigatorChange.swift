@@ -34,7 +34,8 @@ public struct ManagedViewState: Equatable, Sendable {
   public private(set) var isVisible = false
   /// A Boolean value that indicates whether the system presents the view or something around it.
   public private(set) var isPresented = false
-  /// A Boolean value that indicates whether the view is within that of the parent, and not in a sheet above it. It never becomes false.
+  /// A Boolean value that indicates whether the view is within that of the parent, and not in a sheet above it. It never becomes
+  /// false.
   public private(set) var isInline = false
   /// A Boolean value that indicates whether a requested dismissal of the view's presentation has not begun.
   public private(set) var isDismissalRequested = false

@@ -7,9 +7,9 @@
 /// try app.row("Tea").tap("Edit")
 /// ```
 ///
-/// Actions refer to elements by accessibility identifier or by text. A text that several elements have is ambiguous, and the action
-/// fails with a list of them. Choose one with ``row(_:index:)``, ``within(_:index:)``, ``column(_:)``, or with the parameter
-/// `index`, which counts the matches from the top of the screen.
+/// Actions refer to elements by accessibility identifier or by text. A text that several elements have is ambiguous, and the
+/// action fails with a list of them. Choose one with ``row(_:index:)``, ``within(_:index:)``, ``column(_:)``, or with the
+/// parameter `index`, which counts the matches from the top of the screen.
 @MainActor
 public protocol TestActions {
   /// The part of the screen in which elements are searched.

@@ -95,8 +95,8 @@ extension TestApp {
     return bar.map { surface.visible(in: [$0.id]).filter { $0.role == .tab } } ?? []
   }
 
-  /// The name of the field that has the keyboard focus, or nil if none has. The name is the field's accessibility identifier, or else
-  /// its label, placeholder or text.
+  /// The name of the field that has the keyboard focus, or nil if none has. The name is the field's accessibility identifier, or
+  /// else its label, placeholder or text.
   public var focusedField: String? {
     let surface = surface
     let fields = surface.shownLayers.flatMap { surface.visible(in: $0) }

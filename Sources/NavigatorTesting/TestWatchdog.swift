@@ -5,8 +5,8 @@ import Synchronization
 
 /// A watchdog that ends the test's process when an app blocks the main actor, for example with an endless loop in a body.
 ///
-/// A blocked main actor cannot be interrupted, so the test itself cannot fail. The watchdog writes a message with the test's location
-/// and the names of the views, and ends the process. It does nothing while a debugger is attached.
+/// A blocked main actor cannot be interrupted, so the test itself cannot fail. The watchdog writes a message with the test's
+/// location and the names of the views, and ends the process. It does nothing while a debugger is attached.
 final class TestWatchdog: Sendable {
   /// The exit code of a process that the watchdog ends: an internal software error (`EX_SOFTWARE` in sysexits).
   static let exitCode: Int32 = 70

@@ -7,8 +7,8 @@ import time
 
 
 class Wire:
-    """Forwards connections to a port. While it is cut, it accepts none. While it is held, it delays arriving bytes. Each direction
-    takes half of the round trip, which is given in seconds."""
+    """Forwards connections to a port. While it is cut, it accepts none. While it is held, it delays arriving bytes. Each
+    direction takes half of the round trip, which is given in seconds."""
 
     def __init__(self, port, round_trip=0):
         self._target = port

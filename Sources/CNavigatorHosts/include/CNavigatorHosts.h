@@ -11,8 +11,8 @@ bool navigator_run_web_host(void *app);
 /// such store is linked into this program.
 void *navigator_open_session_store(const char *path);
 
-/// Reads a certificate and its key from PEM files and returns a retained `NavigatorWeb.ServerCertificateBox`, or null when no TLS is linked
-/// into this program.
+/// Reads a certificate and its key from PEM files and returns a retained `NavigatorWeb.ServerCertificateBox`, or null when no TLS
+/// is linked into this program.
 void *navigator_read_certificate(const char *certificate, const char *key);
 
 /// Returns a retained `NavigatorHost.SecretHashingBox`, or null when no hash functions are linked into this program.

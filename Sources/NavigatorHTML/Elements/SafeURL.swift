@@ -3,8 +3,8 @@ import NavigatorHost
 
 /// Checks of addresses before they are sent to a page.
 package enum SafeURL {
-  /// Returns `url` if its scheme is http, https, mailto or tel, or if it requests a window of the app, and if it contains no spaces
-  /// or control characters. Returns nil otherwise.
+  /// Returns `url` if its scheme is http, https, mailto or tel, or if it requests a window of the app, and if it contains no
+  /// spaces or control characters. Returns nil otherwise.
   static func checked(_ url: String) -> String? {
     if url.hasPrefix("/?window") { return isPlain(url) ? url : nil }
     guard let colon = url.firstIndex(of: ":") else { return nil }
@@ -15,8 +15,8 @@ package enum SafeURL {
     return isPlain(url) ? url : nil
   }
 
-  /// Returns `url` if a page may show it as a picture: its scheme is http or https, it contains a picture itself, or it is that of
-  /// an asset.
+  /// Returns `url` if a page may show it as a picture: its scheme is http or https, it contains a picture itself, or it is that
+  /// of an asset.
   package static func image(_ url: String) -> String? {
     if url.hasPrefix(AssetLibrary.pathPrefix) { return isPlain(url) ? url : nil }
     guard isPlain(url), let colon = url.firstIndex(of: ":") else { return nil }

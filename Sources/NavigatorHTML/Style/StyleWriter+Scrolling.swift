@@ -22,7 +22,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends the margins of the content: top, trailing, bottom and leading. The content of a scroll view is an element of its own.
+  /// Appends the margins of the content: top, trailing, bottom and leading. The content of a scroll view is an element of its
+  /// own.
   private mutating func margins(_ margins: [Double?], isScrollView: Bool) {
     let (top, trailing, bottom, leading) = (margins[0], margins[1], margins[2], margins[3])
     if isScrollView {

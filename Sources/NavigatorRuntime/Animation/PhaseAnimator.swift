@@ -1,7 +1,7 @@
 /// A container that animates its content through phases.
 ///
-/// Each phase is one update of the session, whose changes the host plays. Without a trigger, the phases repeat while the host plays
-/// animations and the view is shown.
+/// Each phase is one update of the session, whose changes the host plays. Without a trigger, the phases repeat while the host
+/// plays animations and the view is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?

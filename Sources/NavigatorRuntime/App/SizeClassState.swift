@@ -9,15 +9,15 @@ nonisolated struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The amount of horizontal space: compact in a window that is narrower than 600 points, and regular in others. It is nil until the
-  /// host reports it.
+  /// The amount of horizontal space: compact in a window that is narrower than 600 points, and regular in others. It is nil until
+  /// the host reports it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The amount of vertical space: compact in a window that is lower than 480 points, and regular in others. It is nil until the host
-  /// reports it.
+  /// The amount of vertical space: compact in a window that is lower than 480 points, and regular in others. It is nil until the
+  /// host reports it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -13,8 +13,9 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// A host shows each run of figures as one element and each text, image and symbol as one. The closure runs again when the size of
-/// the canvas, the view that contains it, or a value that the closure reads changes. Gestures on a canvas apply to its whole area.
+/// A host shows each run of figures as one element and each text, image and symbol as one. The closure runs again when the size
+/// of the canvas, the view that contains it, or a value that the closure reads changes. Gestures on a canvas apply to its whole
+/// area.
 nonisolated public struct Canvas<Symbols: View>: View {
   /// The views that the closure can draw, each with a tag.
   public var symbols: Symbols

@@ -20,8 +20,8 @@ final class PictureSession {
   /// The closure that is called when the elements have changed.
   var contentChanged: () -> Void = {}
 
-  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if that
-  /// session belongs to a renderer itself and the maximum depth is reached.
+  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if
+  /// that session belongs to a renderer itself and the maximum depth is reached.
   init?(makeContent: (NodeContext) -> Node) {
     let outer = CurrentStorage.current?.session.session?.graph
     let depth = (outer?.existingService(PictureDepth.self)?.depth ?? 0) + 1

@@ -18,8 +18,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
   ///   - file: The address of the file.
-  ///   - onCompletion: A closure that receives the moved file, or a `CocoaError`: for a file that is absent or too large, that may
-  ///     not be read or removed, or that is a folder. It is not called if the user cancels.
+  ///   - onCompletion: A closure that receives the moved file, or a `CocoaError`: for a file that is absent or too large, that
+  ///     may not be read or removed, or that is a folder. It is not called if the user cancels.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {

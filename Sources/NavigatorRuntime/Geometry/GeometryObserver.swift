@@ -48,8 +48,8 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     return CGRect(origin: frame.origin, size: size)
   }
 
-  /// Begins to observe an element instead of the previous one. Of several elements that one observer is passed to, it observes the
-  /// first.
+  /// Begins to observe an element instead of the previous one. Of several elements that one observer is passed to, it observes
+  /// the first.
   @MainActor
   func attach(to record: ElementRecord) {
     guard self.record !== record else { return }

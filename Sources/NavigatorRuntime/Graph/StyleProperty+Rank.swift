@@ -2,7 +2,8 @@ import NavigatorHost
 
 extension StyleProperty {
   /// The rank of a property that applies outside of padding, frame, background and border. One element can carry properties of
-  /// ascending ranks, because hosts apply them in this order: filters, then masks, then scale, rotation and offset. Two masks need two elements.
+  /// ascending ranks, because hosts apply them in this order: filters, then masks, then scale, rotation and offset. Two masks
+  /// need two elements.
   var outerRank: Int {
     switch self {
     case .filters: 183

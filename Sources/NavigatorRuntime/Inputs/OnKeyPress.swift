@@ -19,8 +19,8 @@ extension View {
   /// - A view around several controls leaves the keys that the control with the focus uses itself to that control: those that
   ///   edit or move in a field, Return and Space on a button, and Tab.
   /// - A view that handles characters or all keys leaves Tab, the shortcuts of the browser, and Return and Space on a control.
-  /// - Characters are always typed into a field. Shift-Tab always moves the focus back, and Option with an arrow key is always the
-  ///   browser's.
+  /// - Characters are always typed into a field. Shift-Tab always moves the focus back, and Option with an arrow key is always
+  ///   the browser's.
   ///
   /// A page does not repeat what the browser would have done with an ignored key. A script can scroll and move the focus. It
   /// cannot move the caret in a field, open a control or extend a selection as the browser does. A key that acts one round trip

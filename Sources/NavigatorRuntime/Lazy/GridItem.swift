@@ -16,7 +16,8 @@ nonisolated public struct GridItem: Sendable {
   public var alignment: Alignment?
   /// The size of the item.
   public var size: Size
-  /// The space to the next item, in points; nil uses the default. Hosts use the spacing of the first item for all items of a grid.
+  /// The space to the next item, in points; nil uses the default. Hosts use the spacing of the first item for all items of a
+  /// grid.
   public var spacing: CGFloat?
 
   /// Creates an item.

@@ -7,8 +7,8 @@ extension View {
     regionOption(container.option(AnyShapeStyle(style)))
   }
 
-  /// Sets the background of a container around this view, such as the screen. Hosts draw a color, a gradient or a filled shape, and
-  /// ignore other views.
+  /// Sets the background of a container around this view, such as the screen. Hosts draw a color, a gradient or a filled shape,
+  /// and ignore other views.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

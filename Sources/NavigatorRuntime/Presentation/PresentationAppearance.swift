@@ -7,8 +7,8 @@ extension View {
     regionOption(.presentation(.background(AnyShapeStyle(style).paintSource.paint(tint: nil, foreground: nil))))
   }
 
-  /// Sets the background of the sheet, popover or cover that contains this view. Hosts draw a color, a gradient or a filled shape,
-  /// and ignore other views.
+  /// Sets the background of the sheet, popover or cover that contains this view. Hosts draw a color, a gradient or a filled
+  /// shape, and ignore other views.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -22,8 +22,8 @@ import Foundation
 ///
 /// Outside of views, the property has the value of the user whose session runs the code: its bodies and actions, and the tasks
 /// that these create. In other code, such as a block on a dispatch queue, reading returns the default, and a write is reported
-/// and has no effect. An object without `@Published` properties has a new `objectWillChange` publisher for each read of it, unless
-/// it declares one; its views are updated nevertheless.
+/// and has no effect. An object without `@Published` properties has a new `objectWillChange` publisher for each read of it,
+/// unless it declares one; its views are updated nevertheless.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -11,9 +11,9 @@ class Location<Value>: @unchecked Sendable {
 
 /// The location of a `@State`: one value per structural identity.
 ///
-/// Reads and writes may come from any thread. Readers are marked dirty on the main thread. Actions read the value that was written
-/// last. Views read the value of the update that evaluates them, which differs while an update with another transaction is
-/// pending.
+/// Reads and writes may come from any thread. Readers are marked dirty on the main thread. Actions read the value that was
+/// written last. Views read the value of the update that evaluates them, which differs while an update with another transaction
+/// is pending.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// The value that views read, and the values of pending updates.
   private final class Versions {

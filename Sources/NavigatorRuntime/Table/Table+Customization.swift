@@ -35,7 +35,8 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: nil, order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, of which one can be selected, and that users sort and whose columns they customize.
+  /// Creates a table of a collection's elements, of which one can be selected, and that users sort and whose columns they
+  /// customize.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -43,7 +44,8 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .one(selection), order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, of which several can be selected, and that users sort and whose columns they customize.
+  /// Creates a table of a collection's elements, of which several can be selected, and that users sort and whose columns they
+  /// customize.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns

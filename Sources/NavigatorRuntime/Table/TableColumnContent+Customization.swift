@@ -1,6 +1,6 @@
 extension TableColumnContent {
-  /// Sets the identifier with which the state of this column is stored in a ``TableColumnCustomization``. Without it, users cannot
-  /// customize the column.
+  /// Sets the identifier with which the state of this column is stored in a ``TableColumnCustomization``. Without it, users
+  /// cannot customize the column.
   ///
   /// - Parameter id: An identifier that is unique in the table, and that later versions of the app keep.
   @MainActor @preconcurrency public func customizationID(

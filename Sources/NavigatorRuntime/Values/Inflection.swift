@@ -2,7 +2,8 @@ import Foundation
 
 /// The grammatical agreement of marked phrases with their numbers, such as `^[2 apple](inflect: true)`.
 ///
-/// Only English phrases are inflected: their noun becomes plural unless the number is 1. In other languages the marks are removed.
+/// Only English phrases are inflected: their noun becomes plural unless the number is 1. In other languages the marks are
+/// removed.
 struct Inflection {
   private let isEnglish: Bool
 

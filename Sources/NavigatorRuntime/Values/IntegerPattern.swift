@@ -2,7 +2,8 @@ import Foundation
 
 /// The pattern by which a locale formats integers.
 ///
-/// A formatter takes microseconds, and texts often contain integers. Two formatted samples show how the locale writes most of them.
+/// A formatter takes microseconds, and texts often contain integers. Two formatted samples show how the locale writes most of
+/// them.
 nonisolated final class IntegerPattern: Sendable {
   private let hasPlainHundreds: Bool
   /// The separator of the thousands in a number with four digits. It is empty in locales that write 1234.

@@ -27,9 +27,9 @@ extension Binding {
   ///
   /// As with a dictionary's `subscript(_:default:)`, a write sets the optional's value, even if it was nil.
   ///
-  /// - Important: Other packages have an initializer of this name that ignores writes while the optional is nil. Code that depends
-  ///   on that, such as a screen that exists because the optional has a value, uses ``init(unwrapping:)`` here: a write through it
-  ///   cannot show the screen again.
+  /// - Important: Other packages have an initializer of this name that ignores writes while the optional is nil. Code that
+  ///   depends on that, such as a screen that exists because the optional has a value, uses ``init(unwrapping:)`` here: a write
+  ///   through it cannot show the screen again.
   ///
   /// - Parameters:
   ///   - base: A binding to the optional.

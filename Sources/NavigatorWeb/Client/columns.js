@@ -1,8 +1,8 @@
 // @ts-check
 // The headers of tables: the keys that move among them, and the edges that change the widths of columns.
 //
-// The headers are one stop of Tab, and the edge of the focused header is the next one. A width is a rule of a style sheet, so that
-// rows that are inserted later have it too. The session stores a width when the edge is released.
+// The headers are one stop of Tab, and the edge of the focused header is the next one. A width is a rule of a style sheet, so
+// that rows that are inserted later have it too. The session stores a width when the edge is released.
 
 import { childrenOf, closest, find, findAll, inlineDirection, on, own, parentOf } from "./dom.js";
 import { isWaiting, send } from "./extrasHost.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// The parts of the page that few screens need. They are a script of their own, which `loading.js` loads when one of them is shown.
+// The parts of the page that few screens need. They are a script of their own, which `loading.js` loads when one of them is
+// shown.
 
 import { followEditing } from "./editing.js";
 import { begin } from "./extrasHost.js";

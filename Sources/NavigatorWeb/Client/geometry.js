@@ -1,6 +1,6 @@
 // @ts-check
-// The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the answer
-// to a report before the next one. It reports positions only where the session has read one.
+// The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the
+// answer to a report before the next one. It reports positions only where the session has read one.
 
 import { on } from "./dom.js";
 import { idOf } from "./elements.js";

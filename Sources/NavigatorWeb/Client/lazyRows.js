@@ -1,6 +1,6 @@
 // @ts-check
-// Rows that do not exist yet. An element stands for them, with the height that they probably have, and requests them when it comes
-// near the viewport.
+// Rows that do not exist yet. An element stands for them, with the height that they probably have, and requests them when it
+// comes near the viewport.
 
 import { closest } from "./dom.js";
 import { reachable, send } from "./extrasHost.js";
@@ -42,8 +42,8 @@ const neighbours = (gap, next) => {
 };
 
 /**
- * Returns the length of a row of a gap: the average of the rows beside it. A new average replaces the known one if it differs much,
- * so that the gap rarely changes.
+ * Returns the length of a row of a gap: the average of the rows beside it. A new average replaces the known one if it differs
+ * much, so that the gap rarely changes.
  * @type {(gap: HTMLElement, horizontal: boolean) => number}
  */
 const rowLength = (gap, horizontal) => {
@@ -134,8 +134,8 @@ const observed = new WeakSet();
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => updateLater(/** @type {HTMLElement} */ (target))));
 
 /**
- * Prints the page with up to 500 rows of each list. The other rows are left out, because a browser does not wait for a server before
- * it prints.
+ * Prints the page with up to 500 rows of each list. The other rows are left out, because a browser does not wait for a server
+ * before it prints.
  * @type {(event: KeyboardEvent) => Promise<void>}
  */
 const printRows = async (event) => {

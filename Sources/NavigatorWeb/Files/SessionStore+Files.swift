@@ -171,8 +171,8 @@ extension SessionStore {
     return FileDownload(download: download, handle: handle, size: Int(clamping: size))
   }
 
-  /// Records that a response with a file has been written. The app is notified when that is so for all files of the export. If the
-  /// browser has not read the response, the export ends. The dialog stays, so that the user can repeat it.
+  /// Records that a response with a file has been written. The app is notified when that is so for all files of the export. If
+  /// the browser has not read the response, the export ends. The dialog stays, so that the user can repeat it.
   func finish(_ download: FileTransfers.Download, isWritten: Bool, from address: ClientAddress) async {
     guard isWritten else { return transfers.failDownload(download) }
     guard let export = transfers.completeDownload(download) else { return }

@@ -5,8 +5,8 @@ struct SessionKey: Hashable, Sendable {
   let token: SessionToken
   let visitor: VisitorKey
 
-  /// The key in a store: a digest, from which neither secret can be recovered. In a program without hash functions it is the secrets, and
-  /// the store is the program's memory.
+  /// The key in a store: a digest, from which neither secret can be recovered. In a program without hash functions it is the
+  /// secrets, and the store is the program's memory.
   var stateKey: SessionStateKey { stateKey(hashing: LinkedHashing.current) }
 
   func stateKey(hashing: (any SecretHashing)?) -> SessionStateKey {

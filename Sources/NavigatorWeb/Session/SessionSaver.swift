@@ -1,8 +1,8 @@
 import Logging
 import NavigatorHost
 
-/// Saves the states of changed sessions and the values of visitors. A write begins in a later turn than the change, so that it does not delay events. One
-/// write runs at a time, with all changes until its beginning.
+/// Saves the states of changed sessions and the values of visitors. A write begins in a later turn than the change, so that it
+/// does not delay events. One write runs at a time, with all changes until its beginning.
 ///
 /// While the store fails, states stay in memory, and the saver tries again after increasing delays.
 @MainActor

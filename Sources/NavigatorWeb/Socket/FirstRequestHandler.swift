@@ -175,7 +175,8 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 
-  /// Returns the response that NIO makes of an upgrade request (RFC 6455, section 4.2.2). It fails if the request has no single key.
+  /// Returns the response that NIO makes of an upgrade request (RFC 6455, section 4.2.2). It fails if the request has no single
+  /// key.
   private static func response(
     to head: HTTPRequestHead, on channel: any Channel, headers: HTTPHeaders
   ) -> EventLoopFuture<HTTPResponseHead> {

@@ -1,8 +1,8 @@
-/// The browsers to which this process has issued cookies, for a program without hash functions. Such a program keeps all states in its
-/// memory, so no cookie has to outlive it.
+/// The browsers to which this process has issued cookies, for a program without hash functions. Such a program keeps all states
+/// in its memory, so no cookie has to outlive it.
 ///
-/// The number is bounded: those that have not been seen for longest are forgotten. A browser that is forgotten gets a new cookie with its
-/// former secret, by which the sessions of its open pages are still found.
+/// The number is bounded: those that have not been seen for longest are forgotten. A browser that is forgotten gets a new cookie
+/// with its former secret, by which the sessions of its open pages are still found.
 struct IssuedVisitors {
   /// The maximum number of browsers is twice this, and so is that of replaced keys.
   static let generationSize = 8192

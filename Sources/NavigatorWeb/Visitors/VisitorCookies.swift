@@ -4,9 +4,9 @@ import Synchronization
 
 /// Makes and verifies the cookies that identify browsers (RFC 6265).
 ///
-/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A value
-/// without a valid code is replaced. A program without hash functions writes an empty code and remembers the values that it has
-/// issued. The former secret stays in the cookie, so that the sessions of open pages are found.
+/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A
+/// value without a valid code is replaced. A program without hash functions writes an empty code and remembers the values that it
+/// has issued. The former secret stays in the cookie, so that the sessions of open pages are found.
 final class VisitorCookies: Sendable {
   private struct State {
     var key: CookieKey
@@ -38,8 +38,8 @@ final class VisitorCookies: Sendable {
     }
   }
 
-  /// Returns the name of the cookie. With the prefix, browsers accept it over TLS from this host alone, and from no other host of its
-  /// domain (RFC 6265bis, section 4.1.3.2).
+  /// Returns the name of the cookie. With the prefix, browsers accept it over TLS from this host alone, and from no other host of
+  /// its domain (RFC 6265bis, section 4.1.3.2).
   static func name(isSecure: Bool) -> String { isSecure ? "__Host-navigator-visitor" : "navigator-visitor" }
 
   /// Reads the `Cookie` fields of a request.

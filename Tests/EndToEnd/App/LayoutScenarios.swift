@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Views whose frames in the browser are compared with those of the layout. Each is in a box of 360 by 160 points, and the elements
-/// that are compared have an identifier that begins with the number of the scenario.
+/// Views whose frames in the browser are compared with those of the layout. Each is in a box of 360 by 160 points, and the
+/// elements that are compared have an identifier that begins with the number of the scenario.
 struct LayoutScenarios: View {
   var body: some View {
     ScrollView {

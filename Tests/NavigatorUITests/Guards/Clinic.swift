@@ -29,7 +29,8 @@ nonisolated struct ClinicNote: Identifiable {
   var id = 1
 }
 
-/// Files are for those who are signed in. A guard that takes its time decides about the archive, and one on the ward's screen about beds.
+/// Files are for those who are signed in. A guard that takes its time decides about the archive, and one on the ward's screen
+/// about beds.
 nonisolated enum ClinicDestinations: NavigationDestination {
   case hall, ward, archive, signIn
   case file(Int)

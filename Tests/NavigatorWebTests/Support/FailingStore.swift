@@ -2,8 +2,8 @@ import NavigatorHost
 
 @testable import NavigatorWeb
 
-/// A store whose first attempts to save may fail, as on a disk that is temporarily full. It records its calls. Reads of a visitor's
-/// values always succeed.
+/// A store whose first attempts to save may fail, as on a disk that is temporarily full. It records its calls. Reads of a
+/// visitor's values always succeed.
 actor FailingStore: SessionStateStore {
   struct Full: Error {}
 

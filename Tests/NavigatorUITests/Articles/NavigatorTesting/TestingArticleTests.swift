@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The code in NavigatorTesting's articles is compiled and run here. Each block of an article is in the file with the article's name.
+/// The code in NavigatorTesting's articles is compiled and run here. Each block of an article is in the file with the article's
+/// name.
 @Suite("Articles of NavigatorTesting")
 struct TestingArticleTests {
   nonisolated private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
