@@ -144,7 +144,8 @@ def test_a_swiped_screen_stays_moved_until_a_slow_session_has_answered(new_conte
     for x in (60, 120, 200, 300):
         finger.move(x, 500)
     finger.up()
-    screen.page.wait_for_timeout(900)
+    screen.page.locator("html[data-waiting]").wait_for(state="attached")
+    screen.page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     left = "document.querySelector('.screen[aria-label=Long]').getBoundingClientRect().left"
     assert screen.page.evaluate(left) >= 380
     line.release()

@@ -1,5 +1,7 @@
 """Changes that the page plays with an animation."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -47,26 +49,32 @@ def test_an_animated_change_is_half_way_at_half_of_its_duration(motion):
 
 
 def test_a_running_animation_needs_no_message(case, page):
-    frames = []
+    sockets, batches, frames = [], [], []
 
-    def count(socket):
-        socket.on("framesent", lambda data: frames.append(("sent", data)))
-        socket.on("framereceived", lambda data: frames.append(("received", data)))
+    def receive(text):
+        message = json.loads(text)
+        if "o" in message:
+            batches.append(message["n"])
 
-    page.on("websocket", count)
+    def is_acknowledgement(text):
+        message = json.loads(text)
+        return message["t"] == "a" and message["n"] in batches
+
+    page.on("websocket", sockets.append)
     screen = case("Motion")
-    screen.rests()
-    screen.tap("Fade")
-    screen.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().duration > 5000)")
+    screen.settles()
+    socket = sockets[-1]
+    socket.on("framereceived", receive)
+    with socket.expect_event("framesent", is_acknowledgement):
+        screen.tap("Fade")
+    socket.on("framesent", frames.append)
+    socket.on("framereceived", frames.append)
     word = named(screen, "word")
-    # The answer of the tap and its acknowledgement are on their way.
-    screen.page.wait_for_timeout(300)
-    frames.clear()
-    places = []
-    for _ in range(4):
-        places.append(box(word)["left"])
-        screen.page.wait_for_timeout(250)
-    assert places == sorted(places) and places[-1] - places[0] > 5
+    place = box(word)["left"]
+    for step in range(1, 4):
+        page.wait_for_function(
+            "([node, left]) => node.getBoundingClientRect().left > left", arg=[word.element_handle(), place + 2 * step]
+        )
     assert frames == []
 
 

@@ -22,6 +22,10 @@ class Rows(Screen):
         box = self.row(text).bounding_box()
         return box["x"] + box["width"] * part, box["y"] + box["height"] / 2
 
+    def pauses(self):
+        """Waits until the page's clock, by which it measures the speed of a drag, has advanced."""
+        self.page.wait_for_function("begin => performance.now() > begin + 60", arg=self.page.evaluate("performance.now()"))
+
     def drag(self, text, by, part=0.5):
         """Drags a row by a number of pixels, slowly enough not to be a fling."""
         x, y = self.place(text, part)
@@ -29,9 +33,9 @@ class Rows(Screen):
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + by * 0.9, y, steps=6)
-        self.page.wait_for_timeout(60)
+        self.pauses()
         mouse.move(x + by, y, steps=3)
-        self.page.wait_for_timeout(60)
+        self.pauses()
         mouse.up()
 
     def is_open(self, text, side="trailing"):

@@ -14,6 +14,18 @@ def box(locator):
     return found
 
 
+def shows_rows(scroller):
+    """Waits until a lazy stack has rows in its whole viewport."""
+    scroller.page.wait_for_function(
+        """node => { const box = node.getBoundingClientRect();
+        const shown = [...node.querySelectorAll(".lazyStack > [data-i]")].filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return bottom > box.top && top < box.bottom });
+        return shown.length > 5 && !shown.some((row) => row.matches(".rowGap")) }""",
+        arg=scroller.element_handle(),
+    )
+
+
 def test_a_jump_into_a_lazy_stack_of_100_000_rows_shows_its_rows(case):
     screen = case("Lazy rows")
     rows = screen.front.get_by_test_id("rows")
@@ -24,14 +36,7 @@ def test_a_jump_into_a_lazy_stack_of_100_000_rows_shows_its_rows(case):
     assert 3_000_000 < height < 9_000_000
     scroller.evaluate("node => node.scrollTop = node.scrollHeight / 2")
     expect(rows).to_have_text(re.compile("^(4[5-9]|5[0-5]),[0-9]{3} to "))
-    screen.page.wait_for_function(
-        """node => { const box = node.getBoundingClientRect();
-        const shown = [...node.querySelectorAll(".lazyStack > [data-i]")].filter((row) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          return bottom > box.top && top < box.bottom });
-        return shown.length > 5 && !shown.some((row) => row.matches(".rowGap")) }""",
-        arg=scroller.element_handle(),
-    )
+    shows_rows(scroller)
     assert screen.front.locator(".lazyStack > .hStack, .lazyStack > .box").count() < 300
     # The height of rows that do not exist is an estimate, so that the end moves when the last rows are measured.
     for _ in range(3):
@@ -49,7 +54,7 @@ def test_a_row_with_state_keeps_it_while_it_is_far_away_and_rows_stay_in_place_w
     scroller = screen.front.locator(".scrollView")
     for step in range(1, 30):
         scroller.evaluate("(node, top) => node.scrollTop = top", step * 300)
-        screen.page.wait_for_timeout(40)
+        shows_rows(scroller)
     expect(screen.front.get_by_role("button", name="Count 1")).to_have_count(0)
     first = screen.front.locator(".lazyStack .text").evaluate_all(
         """(nodes) => { const top = nodes[0].closest(".scrollView").getBoundingClientRect().top;

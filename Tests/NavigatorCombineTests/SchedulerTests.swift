@@ -45,14 +45,15 @@ struct SchedulerTests {
     let timer = Timer.publish(every: 0.001, on: .main, in: .default)
     var count = 0
     let cancellable = timer.sink { _ in count += 1 }
-    _ = await first(Just(1).delay(for: .milliseconds(10), scheduler: DispatchQueue.main))
+    // The dates of another timer with the same interval.
+    _ = await first(Timer.publish(every: 0.001, on: .main, in: .default).autoconnect().collect(5))
     #expect(count == 0)
     let connection = timer.connect()
     _ = await first(timer.first())
     connection.cancel()
     let connected = count
     #expect(connected >= 1)
-    _ = await first(Just(1).delay(for: .milliseconds(10), scheduler: DispatchQueue.main))
+    _ = await first(Timer.publish(every: 0.001, on: .main, in: .default).autoconnect().collect(5))
     #expect(count == connected)
     cancellable.cancel()
   }

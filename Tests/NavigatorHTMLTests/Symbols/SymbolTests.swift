@@ -8,7 +8,7 @@ import Testing
 struct SymbolTests {
   @Test("Each symbol that the examples use has a drawing")
   func symbolExamplesUseDrawing() throws {
-    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples").standardized
     let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil))
     var names: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {
@@ -50,7 +50,7 @@ struct SymbolTests {
 
   @Test("Each name in the list of symbols has a drawing of its own, in each variant")
   func listedNames() throws {
-    let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scripts/symbols/names.tsv")
+    let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scripts/symbols/names.tsv")
       .standardized
     let names = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").compactMap {
       $0.split(separator: "\t").first

@@ -37,7 +37,7 @@ import Testing
   }
 
   private func asset(_ name: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/NavigatorWeb/Assets")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/NavigatorWeb/Assets")
     return try String(contentsOf: folder.standardized.appending(path: name), encoding: .utf8)
   }
 
