@@ -114,8 +114,8 @@ final class DispatchTimer: Cancellable, @unchecked Sendable {
 extension DispatchTimeInterval {
   /// Creates an interval of at most a hundred years. Negative intervals are empty.
   init(seconds: TimeInterval) {
-    let longest = 100.0 * 366 * 86_400
-    let seconds = seconds.isNaN ? 0 : min(max(seconds, 0), longest)
+    let maximum = 100.0 * 366 * 86_400
+    let seconds = seconds.isNaN ? 0 : min(max(seconds, 0), maximum)
     self = .nanoseconds(Int(seconds * 1e9))
   }
 }

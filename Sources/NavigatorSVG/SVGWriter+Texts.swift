@@ -18,7 +18,7 @@ extension SVGWriter {
     guard let lines = box.text else { return }
     let text = PictureText(element, maximumLength: Self.maximumLength)
     let parts = text.lines(lines, in: box.content.size.width)
-    let style = TextStyle(element.style)
+    let style = PictureTextStyle(element.style)
     guard let paint = paintValue(context.foreground, box.content, context) else {
       // SVG has no such paint for characters.
       let white = PaintValue(text: "#ffffff", opacity: 1)
@@ -30,7 +30,7 @@ extension SVGWriter {
   }
 
   private mutating func text(
-    _ parts: [PictureText.Line], _ text: PictureText, _ lines: PictureLayout.TextLines, _ style: TextStyle,
+    _ parts: [PictureText.Line], _ text: PictureText, _ lines: PictureLayout.TextLines, _ style: PictureTextStyle,
     _ box: PictureLayout.Box, _ paint: PaintValue, _ context: Context
   ) {
     svg.raw("<text xml:space=\"preserve\"")
@@ -64,7 +64,7 @@ extension SVGWriter {
   private mutating func run(_ run: TextRun, _ context: Context) {
     if run.style.isEmpty, run.url == nil { return svg.text(run.text) }
     svg.raw("<tspan")
-    var style = TextStyle(run.style)
+    var style = PictureTextStyle(run.style)
     if run.url != nil { style.isUnderlined = true }
     for property in run.style.properties {
       switch property {
@@ -89,7 +89,7 @@ extension SVGWriter {
   }
 
   private mutating func font(_ font: FontStyle) {
-    if let size = font.size ?? font.textStyle.flatMap({ TextStyle.sizes[$0] }) {
+    if let size = font.size ?? font.textStyle.flatMap({ PictureTextStyle.sizes[$0] }) {
       svg.attribute("font-size", min(max(size, 1), 1000))
     }
     if let weight = font.weight { svg.attribute("font-weight", Double(min(max(weight, 1), 1000))) }
@@ -98,7 +98,7 @@ extension SVGWriter {
   }
 
   /// Appends the lines under and through a text.
-  private mutating func decoration(_ style: TextStyle, _ context: Context) {
+  private mutating func decoration(_ style: PictureTextStyle, _ context: Context) {
     guard style.isUnderlined || style.isStruckThrough else { return }
     var words: [String] = []
     if style.isUnderlined { words.append("underline") }
@@ -119,7 +119,7 @@ extension SVGWriter {
 }
 
 /// The properties of a text that its font does not have.
-private struct TextStyle {
+private struct PictureTextStyle {
   /// The part of the free space of a line that is before it.
   var fraction = 0.0
   var baselineOffset = 0.0

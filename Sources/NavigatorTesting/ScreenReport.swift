@@ -4,7 +4,7 @@ import NavigatorHost
 struct ScreenReport {
   private let surface: Surface
   /// The maximum number of names in a line.
-  private let most = 40
+  private let maximumCount = 40
 
   init(_ surface: Surface) {
     self.surface = surface
@@ -34,8 +34,8 @@ struct ScreenReport {
 
   private func list(_ names: [String]) -> String {
     if names.isEmpty { return "none" }
-    let rest = names.count > most ? ", and \(names.count - most) more" : ""
-    return names.prefix(most).joined(separator: ", ") + rest
+    let rest = names.count > maximumCount ? ", and \(names.count - maximumCount) more" : ""
+    return names.prefix(maximumCount).joined(separator: ", ") + rest
   }
 
   /// Returns the name with the smallest edit distance to `text`, or nil if none is similar.

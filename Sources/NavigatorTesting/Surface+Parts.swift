@@ -66,9 +66,9 @@ extension Surface {
 
   /// Returns descriptions of elements for a failure message.
   func list(_ ids: [ElementID]) -> String {
-    let most = 10
-    let rest = ids.count > most ? ", and \(ids.count - most) more" : ""
-    return ids.prefix(most).map { describe($0) }.joined(separator: ", ") + rest
+    let maximumCount = 10
+    let rest = ids.count > maximumCount ? ", and \(ids.count - maximumCount) more" : ""
+    return ids.prefix(maximumCount).map { describe($0) }.joined(separator: ", ") + rest
   }
 
   /// Returns the texts of elements in quotation marks.

@@ -14,7 +14,7 @@ extension TestApp {
   /// The number of rounds is bounded, so that an app that never becomes idle does not block its test.
   public func settle() async {
     var quietRounds = 0
-    for _ in 0..<Rounds.most where quietRounds < Rounds.quiet {
+    for _ in 0..<Rounds.maximum where quietRounds < Rounds.quiet {
       let before = session.statistics
       watching("settle", nil) { session.settle() }
       for _ in 0..<Rounds.turns { await Task.yield() }
@@ -31,7 +31,7 @@ extension TestApp {
     until condition: @MainActor () -> Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let location = TestLocation(fileID: fileID, line: line)
-    for _ in 0..<Rounds.most {
+    for _ in 0..<Rounds.maximum {
       watching("settle", location) { session.settle() }
       if condition() { return }
       await letOthersRun()
@@ -41,7 +41,7 @@ extension TestApp {
 }
 
 private enum Rounds {
-  static let most = 5_000
+  static let maximum = 5_000
   static let quiet = 20
   /// The number of main-actor turns in a round.
   static let turns = 12

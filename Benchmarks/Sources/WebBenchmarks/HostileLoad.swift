@@ -36,7 +36,7 @@ struct HostileLoad {
     let end = Load.now + UInt64(seconds * 1e9)
     var next = Load.now + Self.pause
     for client in hostile {
-      try client.say(Self.eventBurst)
+      try client.sendFirst(Self.eventBurst)
       for _ in 0..<Self.pingBurst { try client.ping() }
       try watch.step()
     }
@@ -44,7 +44,7 @@ struct HostileLoad {
       let isDue = Load.now >= next
       if isDue { next += Self.pause }
       for client in hostile {
-        if isDue { try client.say(Self.events) }
+        if isDue { try client.sendFirst(Self.events) }
         try client.discard()
         // Runs after the other sessions, because only the host is measured.
         try watch.step()
@@ -65,12 +65,12 @@ struct HostileLoad {
     mutating func step() throws {
       let now = Load.now
       if let begin = sent {
-        guard try client.hasHeard() else { return }
+        guard try client.hasReceivedText() else { return }
         samples.append(Load.now - begin)
         sent = nil
         rested = now + HostileLoad.thought
       } else if now >= rested {
-        try client.say()
+        try client.sendNext()
         sent = now
       }
     }

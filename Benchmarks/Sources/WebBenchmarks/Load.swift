@@ -51,16 +51,16 @@ struct Load {
     var samples: [UInt64] = []
     var sent = [UInt64](repeating: now, count: clients.count)
     var polled = clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-    for client in clients { try client.say() }
+    for client in clients { try client.sendNext() }
     while now < end {
       // Reads without waiting, so that the thread does not sleep.
       guard poll(&polled, nfds_t(polled.count), 0) > 0 else { continue }
       for index in clients.indices where polled[index].revents != 0 {
-        guard try clients[index].hear() > 0 else { continue }
-        let heard = now
-        if heard > begin { samples.append(heard - sent[index]) }
-        sent[index] = heard
-        try clients[index].say()
+        guard try clients[index].receiveTexts() > 0 else { continue }
+        let received = now
+        if received > begin { samples.append(received - sent[index]) }
+        sent[index] = received
+        try clients[index].sendNext()
       }
     }
     return samples.sorted()
@@ -77,14 +77,14 @@ struct Load {
     var isWaiting = [Bool](repeating: false, count: clients.count)
     while now < end {
       for index in clients.indices {
-        if isWaiting[index], try clients[index].hasHeard() {
-          let heard = now
-          if due[index] > begin { samples.append(heard - due[index]) }
+        if isWaiting[index], try clients[index].hasReceivedText() {
+          let received = now
+          if due[index] > begin { samples.append(received - due[index]) }
           isWaiting[index] = false
           due[index] += period
         }
         if !isWaiting[index], now >= due[index] {
-          try clients[index].say()
+          try clients[index].sendNext()
           isWaiting[index] = true
         }
       }

@@ -29,13 +29,14 @@ final class LoadClient {
 
   deinit { close(descriptor) }
 
-  func say() throws {
+  /// Sends the next message.
+  func sendNext() throws {
     try send(messages[next])
     next = next + 1 < messages.count ? next + 1 : min(1, messages.count - 1)
   }
 
   /// Sends the first message `count` times at once.
-  func say(_ count: Int) throws { try send(Array(repeatElement(messages[0], count: count).joined())) }
+  func sendFirst(_ count: Int) throws { try send(Array(repeatElement(messages[0], count: count).joined())) }
 
   /// Sends a ping (section 5.5.2) with a mask, as a client must.
   func ping() throws { try send([0x89, 0x80, 1, 2, 3, 4]) }
@@ -44,7 +45,7 @@ final class LoadClient {
   func discard() throws { _ = try receiveNow() }
 
   /// Reads the available bytes without waiting. Returns whether a text was complete.
-  func hasHeard() throws -> Bool {
+  func hasReceivedText() throws -> Bool {
     let count = try receiveNow()
     guard count > 0 else { return false }
     received += place[..<count]
@@ -59,7 +60,7 @@ final class LoadClient {
   }
 
   /// Reads bytes, waits if there are none, and returns the number of complete texts.
-  func hear() throws -> Int {
+  func receiveTexts() throws -> Int {
     try receive()
     return takeTexts()
   }

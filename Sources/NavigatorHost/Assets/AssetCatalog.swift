@@ -34,7 +34,7 @@ package struct AssetCatalog: Sendable {
         case "colorset": addColor(name, at: entry)
         default:
           guard depth < Self.maximumDepth, entry.hasDirectoryPath else { continue }
-          let isNamespace = Self.description(Group.self, at: entry)?.properties?.providesNamespace == true
+          let isNamespace = Self.description(AssetGroup.self, at: entry)?.properties?.providesNamespace == true
           let inner = isNamespace ? namespace + entry.lastPathComponent + "/" : namespace
           pending.append((entry, inner, depth + 1))
         }
@@ -68,7 +68,7 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-private struct Group: Decodable {
+private struct AssetGroup: Decodable {
   struct Properties: Decodable {
     let providesNamespace: Bool?
     enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }

@@ -146,7 +146,7 @@ extension View {
       content: self, kind: .menu,
       current: {
         guard isPresented.wrappedValue else { return nil }
-        return Presentation(identity: 0, view: AnyView(EnvironmentView(content: items, change: MenuItemsChange())))
+        return PresentedContent(identity: 0, view: AnyView(EnvironmentView(content: items, change: MenuItemsChange())))
       },
       dismissed: { isPresented.wrappedValue = false })
   }

@@ -102,7 +102,7 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
       current: {
         guard let wanted = request.wrappedValue else { return nil }
         let items = EnvironmentView(content: menu(wanted.items), change: MenuItemsChange())
-        return Presentation(identity: 0, view: AnyView(items), content: [.anchor: wanted.place])
+        return PresentedContent(identity: 0, view: AnyView(items), content: [.anchor: wanted.place])
       },
       dismissed: { request.wrappedValue = nil })
   }

@@ -21,13 +21,13 @@ nonisolated struct AlertParts {
     return parts
   }
 
-  var presentation: Presentation { presentation(of: 0) }
+  var presentation: PresentedContent { presentation(of: 0) }
 
   /// Returns the presentation with an identity. A presentation with another identity replaces it.
-  func presentation(of identity: AnyHashable) -> Presentation {
+  func presentation(of identity: AnyHashable) -> PresentedContent {
     var content = Content()
     if isTitleVisible { content[.isTitleVisible] = true }
-    var presentation = Presentation(identity: identity, view: actions, content: content)
+    var presentation = PresentedContent(identity: identity, view: actions, content: content)
     presentation.texts = [(.title, title)] + (message.map { [(.message, $0)] } ?? [])
     return presentation
   }

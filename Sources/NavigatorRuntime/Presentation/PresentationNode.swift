@@ -22,7 +22,7 @@ final class PresentationNode: Node, OptionStore {
   let slots = PresentationSlots()
 
   init(
-    _ context: NodeContext, kind: Role, presentation: Presentation, presenter: any Presenter
+    _ context: NodeContext, kind: Role, presentation: PresentedContent, presenter: any Presenter
   ) {
     self.kind = kind
     self.presenter = presenter
@@ -59,7 +59,7 @@ final class PresentationNode: Node, OptionStore {
     optionsChanged()
   }
 
-  func show(_ presentation: Presentation) {
+  func show(_ presentation: PresentedContent) {
     content = presentation.content
     answer?.isPerformed = false
     child?.receive(presentation.view)
@@ -163,7 +163,7 @@ final class PresentationNode: Node, OptionStore {
 }
 
 /// A view to present, with its identity.
-nonisolated struct Presentation {
+nonisolated struct PresentedContent {
   let identity: AnyHashable
   let view: AnyView
   /// The content of the presentation's own element, such as a title and a message.

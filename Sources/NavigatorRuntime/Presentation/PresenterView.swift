@@ -4,12 +4,12 @@ import NavigatorHost
 nonisolated struct PresenterView<Content: View>: PrimitiveView {
   let content: Content
   let kind: Role
-  let current: () -> Presentation?
+  let current: () -> PresentedContent?
   let dismissed: () -> Void
   let onDismiss: (() -> Void)?
 
   nonisolated init(
-    content: Content, kind: Role, current: @escaping () -> Presentation?,
+    content: Content, kind: Role, current: @escaping () -> PresentedContent?,
     dismissed: @escaping () -> Void, onDismiss: (() -> Void)? = nil
   ) {
     self.content = content
@@ -87,7 +87,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
   }
 
   /// Adds the anchor of a popover or menu that has none: the first element of the view that presents it.
-  private func anchored(_ presentation: Presentation) -> Presentation {
+  private func anchored(_ presentation: PresentedContent) -> PresentedContent {
     guard view.kind == .popover || view.kind == .menu, presentation.content[.anchor] == nil else { return presentation }
     var elements: [ElementRecord] = []
     child?.appendElements(to: &elements)
@@ -96,7 +96,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     return presentation
   }
 
-  private func formatted(_ presentation: Presentation) -> Presentation {
+  private func formatted(_ presentation: PresentedContent) -> PresentedContent {
     var presentation = presentation
     for (key, text) in presentation.texts { presentation.content[key] = .string(string(of: text)) }
     return presentation

@@ -34,7 +34,7 @@ extension View {
   ) -> some View {
     PresenterView(
       content: self, kind: kind,
-      current: { isPresented.wrappedValue ? Presentation(identity: 0, view: AnyView(content())) : nil },
+      current: { isPresented.wrappedValue ? PresentedContent(identity: 0, view: AnyView(content())) : nil },
       dismissed: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
@@ -43,7 +43,7 @@ extension View {
   ) -> some View {
     PresenterView(
       content: self, kind: kind,
-      current: { item.wrappedValue.map { Presentation(identity: AnyHashable($0.id), view: AnyView(content($0))) } },
+      current: { item.wrappedValue.map { PresentedContent(identity: AnyHashable($0.id), view: AnyView(content($0))) } },
       dismissed: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
 }

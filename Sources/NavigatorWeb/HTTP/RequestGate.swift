@@ -33,7 +33,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   private var waiting: CircularBuffer<Waiting> = []
   private var waitingHeads = 0
   private var isDelivering = false
-  private var isReadHeld = false
+  private var isReadingPaused = false
   /// The request that is being read is the last one.
   private var isReadingLast = false
   /// Discards all further input of the client.
@@ -116,8 +116,8 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func read(context: ChannelHandlerContext) {
-    isReadHeld = exchange.isAwaitingResponse && !exchange.isReadingRequest && !isClosing
-    if !isReadHeld { context.read() }
+    isReadingPaused = exchange.isAwaitingResponse && !exchange.isReadingRequest && !isClosing
+    if !isReadingPaused { context.read() }
   }
 
   private func refuse(_ context: ChannelHandlerContext) {
@@ -216,8 +216,8 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     deliver(context)
     // Later handlers process requests at the end of a read.
     if isDelivering { context.fireChannelReadComplete() }
-    guard isReadHeld, !exchange.isAwaitingResponse, !isClosing else { return }
-    isReadHeld = false
+    guard isReadingPaused, !exchange.isAwaitingResponse, !isClosing else { return }
+    isReadingPaused = false
     context.read()
   }
 

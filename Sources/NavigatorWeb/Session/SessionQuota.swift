@@ -42,10 +42,10 @@ struct SessionQuota<Key: Hashable> {
   func displaced(byPageAt address: ClientAddress) -> Key? {
     if pendingCount(at: address) >= maximumPendingPerAddress { return pending[address]?.first?.key }
     guard pendingCount >= maximumPending else { return nil }
-    let most = pending.values.max { one, other in
+    let largest = pending.values.max { one, other in
       one.count == other.count ? (one.first?.number ?? 0) > (other.first?.number ?? 0) : one.count < other.count
     }
-    return most?.first?.key
+    return largest?.first?.key
   }
 
   /// Counts a page that has not connected. The caller must first remove the page that ``displaced(byPageAt:)`` returns.

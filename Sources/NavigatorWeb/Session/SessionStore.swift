@@ -225,7 +225,7 @@ final class SessionStore {
   /// - Parameter values: The values that the session shares with others of its visitor; nil if it only has those of
   ///   `configuration`.
   func start(
-    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, as admission: WebSession.Admission,
+    _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, as admission: WebSession.AdmissionPhase,
     values: VisitorValues?, generation: Int = 0
   ) -> WebSession {
     started += 1
@@ -289,12 +289,12 @@ final class SessionStore {
   }
 
   /// Counts a session whose page connects.
-  private func count(_ session: WebSession, as admission: WebSession.Admission) throws(SessionStoreError) {
+  private func count(_ session: WebSession, as admission: WebSession.AdmissionPhase) throws(SessionStoreError) {
     try makeRoomOrRefuse(session.address)
     setAdmission(of: session, to: admission)
   }
 
-  private func setAdmission(of session: WebSession, to admission: WebSession.Admission) {
+  private func setAdmission(of session: WebSession, to admission: WebSession.AdmissionPhase) {
     switch session.admission {
     case .none: break
     case .pending: quota.removePending(session.key, at: session.address)

@@ -26,8 +26,8 @@ final class WebSession: StateOwner {
   /// A closure that is called after messages were queued.
   var onQueue: (() -> Void)?
   /// The quota that the session counts towards.
-  var admission = Admission.none
-  enum Admission: Hashable, Sendable {
+  var admission = AdmissionPhase.none
+  enum AdmissionPhase: Hashable, Sendable {
     case none
     /// The page has not connected yet.
     case pending

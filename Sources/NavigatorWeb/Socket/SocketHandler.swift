@@ -11,9 +11,9 @@ final class SocketHandler: ChannelDuplexHandler {
   private let connection: SocketConnection
   private var context: ChannelHandlerContext?
   /// A Boolean value that indicates whether reading is paused until the session has processed more messages.
-  private var isReadHeld = false
+  private var isReadingPaused = false
   private var hasSentClose = false
-  private var hasHeardClose = false
+  private var hasReceivedClose = false
   /// The client's first violation of RFC 6455.
   private var violation: SocketViolation?
 
@@ -38,22 +38,22 @@ final class SocketHandler: ChannelDuplexHandler {
   /// Writes queued messages, and resumes reading if it is paused and allowed again.
   private func turn() {
     write()
-    guard isReadHeld, connection.mayRead, let context else { return }
-    isReadHeld = false
+    guard isReadingPaused, connection.mayRead, let context else { return }
+    isReadingPaused = false
     context.read()
   }
 
   // MARK: Reading
 
   func read(context: ChannelHandlerContext) {
-    isReadHeld = !connection.mayRead
-    if !isReadHeld { context.read() }
+    isReadingPaused = !connection.mayRead
+    if !isReadingPaused { context.read() }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
     guard frame.opcode == .connectionClose else { return connection.receive(frame) }
-    hasHeardClose = true
+    hasReceivedClose = true
     if hasSentClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
   }
 
@@ -115,7 +115,7 @@ final class SocketHandler: ChannelDuplexHandler {
     let reason = connection.reason
     if let reason { context.write(wrapOutboundOut(frame(.text(ServerFrame.bye(reason).json), context)), promise: nil) }
     context.writeAndFlush(wrapOutboundOut(closeFrame(reason, context)), promise: nil)
-    if hasHeardClose { context.close(promise: nil) }
+    if hasReceivedClose { context.close(promise: nil) }
   }
 
   /// Returns a close frame: a code, then the reason (RFC 6455, section 5.5.1).
