@@ -13,7 +13,7 @@ extension CasePathable {
   }
 
   /// The value of a case if that case is current; otherwise nil. If the case's value is an optional, the result is not nested:
-  /// nil also stands for another case.
+  /// nil also represents another case.
   @inlinable @inline(__always)
   @_disfavoredOverload
   public subscript<Value>(case path: CaseKeyPath<Self, Value?>) -> Value? {
@@ -26,7 +26,7 @@ extension CasePathable {
     Self.allCasePaths[keyPath: path].extract(from: self)
   }
 
-  /// The value of a case as a property. If the case's value is an optional, the result is not nested: nil also stands for another
+  /// The value of a case as a property. If the case's value is an optional, the result is not nested: nil also represents another
   /// case.
   @inlinable @inline(__always)
   @_disfavoredOverload

@@ -17,7 +17,7 @@
 /// a case of the value, such as `\.settings.profile`, and into its properties.
 ///
 /// A literal key path of one case is as fast as the equivalent `switch`. A key path through several cases is created at each
-/// evaluation, which takes microseconds. Where that matters, use separate steps (`destination.settings?.profile`) or store an
+/// evaluation, which takes microseconds. To avoid that, use separate steps (`destination.settings?.profile`) or store an
 /// ``AnyCasePath``.
 ///
 /// A type that the macro cannot be attached to, such as an enum of another module, conforms with a list of its own:

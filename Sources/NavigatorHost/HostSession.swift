@@ -142,15 +142,15 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// The ``Location/route`` to that address if a session was there before. If it is nil, the app decides which places are below
   /// the address.
   public var route: [String]?
-  /// The color scheme, or nil if the host does not know it.
+  /// The color scheme, or nil if it is unknown.
   public var colorScheme: ColorScheme?
-  /// The identifier of the locale in which texts are formatted and translated, or nil if the host does not know it.
+  /// The identifier of the locale in which texts are formatted and translated, or nil if it is unknown.
   public var locale: String?
-  /// The identifier of the time zone in which times are formatted, or nil if the host does not know it.
+  /// The identifier of the time zone in which times are formatted, or nil if it is unknown.
   public var timeZone: String?
-  /// The width of the window in points, or nil if the host does not know it. The first tree is laid out for this size.
+  /// The width of the window in points, or nil if it is unknown. The first tree is laid out for this size.
   public var windowWidth: Double?
-  /// The height of the window in points, or nil if the host does not know it.
+  /// The height of the window in points, or nil if it is unknown.
   public var windowHeight: Double?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]

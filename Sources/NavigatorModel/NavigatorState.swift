@@ -44,7 +44,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     shownLimit == nil && stack.entries.last.map { isMade($0) } ?? true
   }
 
-  /// A Boolean value that indicates whether a link has pushed the topmost shown entry onto one that has yet to appear.
+  /// A Boolean value that indicates whether a link has pushed the topmost shown entry onto one that has not appeared.
   public var isLinkAboveUnmade: Bool {
     let shown = stack.entries.prefix(shownCount)
     return shown.last?.isUnknown == true && shown.dropLast().last.map { !isMade($0) } == true
@@ -55,7 +55,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     entry.isValue || createdEntries.contains(entry.id)
   }
 
-  /// The position above the lowest entry whose screen has yet to appear.
+  /// The position above the lowest entry whose screen has not appeared.
   ///
   /// The user interface already shows a link's entry, so such an entry does not limit the shown entries.
   private var computedLimit: Int? {

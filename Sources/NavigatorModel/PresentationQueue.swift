@@ -28,7 +28,7 @@ public struct PresentationQueue<Item: PresentationItem> {
 
   // MARK: Reading
 
-  /// The presentation that is on screen or on its way there.
+  /// The presentation that is on screen or about to appear.
   public var current: Item? {
     switch phase {
     case .presenting(let item), .presented(let item): item

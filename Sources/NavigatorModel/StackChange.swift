@@ -29,7 +29,7 @@ public enum StackChange<Path: StackPath> {
   ///
   /// - Parameters:
   ///   - below: The number of entries above it, which the user interface does not show.
-  ///   - isWrapped: Whether the entries are shown without a registration of their types.
+  ///   - isWrapped: A Boolean value that indicates whether the entries are shown without a registration of their types.
   case postpone(EntryID, as: Path.Destination, below: Int, isWrapped: Bool)
 
   /// A Boolean value that indicates whether all entries stay.

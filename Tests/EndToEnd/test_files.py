@@ -53,7 +53,7 @@ def test_several_large_files_arrive_in_order(screen, tmp_path):
 
 def test_the_button_of_the_dialog_opens_the_chooser_again(screen, tmp_path):
     path = write(tmp_path, "note.txt", "Again")
-    # Nobody answers the first chooser.
+    # The first chooser stays open.
     with screen.page.expect_file_chooser():
         screen.front.get_by_role("button", name="Import", exact=True).click()
     with screen.page.expect_file_chooser() as chooser:

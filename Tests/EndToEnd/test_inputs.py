@@ -88,7 +88,7 @@ def test_texts_are_pasted_and_copied(new_context, cases):
     screen.tap("Copy a code")
     page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'CODE-7')")
     has(screen, "idiom", "A tablet")
-    # A text that is too long is not sent, and the page goes on.
+    # A text that is too long is not sent, and the page continues.
     page.evaluate("navigator.clipboard.writeText('x'.repeat(100000))")
     screen.front.get_by_role("button", name="Paste").click()
     screen.tap("Copy a code")

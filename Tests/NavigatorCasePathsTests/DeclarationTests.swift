@@ -1,7 +1,7 @@
 import NavigatorCasePaths
 import Testing
 
-// What can be declared: the tests are that it compiles, and that it means the same there.
+// The supported declarations: the tests are that it compiles, and that it means the same there.
 
 @CasePathable
 private enum Tree<Leaf: Hashable> {

@@ -25,7 +25,7 @@ import Testing
   @Test("modify changes an array in place")
   func modifyChangesAnArrayInPlace() {
     var screen = Screen.list(Array(0..<100))
-    screen.modify(\.list) { $0.append(100) }  // Room to grow, and nobody else's.
+    screen.modify(\.list) { $0.append(100) }  // Spare capacity and a single reference.
     func storage(_ numbers: [Int]) -> UnsafeRawPointer? { numbers.withUnsafeBytes(\.baseAddress) }
     let before = screen.list.flatMap(storage)
     screen.modify(\.list) { $0[0] = 7 }

@@ -10,7 +10,7 @@ struct CartScreen: View {
   var body: some View {
     Group {
       if visitor.cart.isEmpty {
-        Notice("Your cart is empty", symbol: "cart", message: "What you put into it stays here until you order.") {
+        Notice("Your cart is empty", symbol: "cart", message: "Products that you add stay here until you order.") {
           Button("Look Around") { navigator.perform(route: ShopRoute.catalog) }
         }
       } else {

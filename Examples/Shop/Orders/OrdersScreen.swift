@@ -15,7 +15,7 @@ struct OrdersScreen: View {
           orders.orders(of: customer.id)
         } content: { orders in
           if orders.isEmpty {
-            Notice("No orders yet", symbol: "shippingbox", message: "What you order appears here, with how far it has come.")
+            Notice("No orders yet", symbol: "shippingbox", message: "Your orders appear here with their progress.")
           } else {
             List(orders) { order in
               NavigationLink(to: OrderDestinations.order(order.number)) { OrderRow(order: order) }

@@ -109,8 +109,8 @@ extension HTMLWriter {
     return "--mask:url(\(address)) 50%/\(fill.map { $0 ? "cover" : "contain" } ?? "100% 100%") no-repeat"
   }
 
-  /// Appends the accessible name of an image. That is its label, or the name of the symbol if there is no label. An empty label
-  /// hides the image from screen readers.
+  /// Appends the accessible name of an image. The text is its label, or the name of the symbol if there is no label. An empty
+  /// label hides the image from screen readers.
   private mutating func imageName(_ element: Element) {
     // `attributes(_:)` has hidden it.
     if element.content.bool(.isAccessibilityHidden) { return }

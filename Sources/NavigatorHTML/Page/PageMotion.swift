@@ -33,7 +33,7 @@ package struct PageMotion: Hashable, Sendable {
     writer.string(animation.curve.css)
     writer.integer(Int((animation.duration * 1_000).rounded()))
     writer.integer(Int((animation.delay * 1_000).rounded()))
-    // Zero stands for an animation without end.
+    // Zero means an animation without end.
     writer.integer(animation.repeatCount ?? 0)
     writer.integer(animation.autoreverses ? 1 : 0)
     writer.endArray()

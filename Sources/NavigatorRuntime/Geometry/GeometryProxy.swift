@@ -13,12 +13,12 @@ nonisolated public struct GeometryProxy {
   /// to it. Bars, the edges of the device and the on-screen keyboard do not count, because hosts keep content out of them.
   public var safeAreaInsets: EdgeInsets { observer.safeAreaInsets }
 
-  /// Returns the frame of the view in a coordinate system. A name that no view above has stands for the window.
+  /// Returns the frame of the view in a coordinate system. A name that no view above has means the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of the view in a coordinate system. A name that no view above has stands for the window.
+  /// Returns the frame of the view in a coordinate system. A name that no view above has means the window.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)

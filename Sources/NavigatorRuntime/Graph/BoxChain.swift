@@ -119,7 +119,7 @@ nonisolated struct BoxLevel {
     while let current = link {
       let isFirst = levels.count == 1
       if case .content(let key, _) = current.modifier, key.isDescription {
-        // Assistive technologies know the element, or the box that handles taps, and no other boxes.
+        // Assistive technologies receive the element, or the box that handles taps, and no other boxes.
         let index = levels.lastIndex { $0.tap != nil } ?? 0
         _ = levels[index].take(current.modifier, tapIsTaken: false)
       } else if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {

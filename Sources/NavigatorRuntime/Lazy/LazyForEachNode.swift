@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The node of a `ForEach` whose views are rows of a list, a lazy stack or a lazy grid.
 ///
-/// If the collection is large, only the rows near the viewport exist. Elements of the role `rowGap` stand for the others. A host
+/// If the collection is large, only the rows near the viewport exist. Elements of the role `rowGap` represent the others. A host
 /// requests rows when a gap comes near the viewport. Rows that are far from it end, except for those whose views have state that
 /// differs from its initial value; these are kept without being shown.
 @MainActor

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The node of an element that stands for rows that do not exist.
+/// The node of an element that represents rows that do not exist.
 @MainActor
 final class RowGapNode: Node {
   private var range: Range<Int>

@@ -62,7 +62,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// A view with a filled shape behind it. Hosts draw a shape that they know as the background of the view's box.
+/// A view with a filled shape behind it. Hosts draw a shape that they support as the background of the view's box.
 nonisolated struct BackedView<Content: View, S: Shape>: View {
   let content: Content
   let style: AnyShapeStyle

@@ -24,7 +24,7 @@ extension View {
     BoxView(content: self, modifiers: clipping(to: shape, style))
   }
 
-  /// Returns the modifiers that clip to a shape. Hosts clip to the corners of shapes that they know, and to the outlines of
+  /// Returns the modifiers that clip to a shape. Hosts clip to the corners of shapes that they support, and to the outlines of
   /// others.
   nonisolated private func clipping(to shape: any Shape, _ style: FillStyle) -> [BoxModifier] {
     if let erased = shape as? AnyShape { return clipping(to: erased.shape, style) }

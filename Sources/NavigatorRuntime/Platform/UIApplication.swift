@@ -27,8 +27,9 @@ public final class UIApplication: NSObject {
 
   private init(isShared: Void) {}
 
-  /// Opens an address outside of the app, in a new tab of the browser or with another program, and reports whether the host was
-  /// asked to. It is not asked for schemes other than http, https, mailto and tel, nor outside of sessions.
+  /// Opens an address outside of the app, in a new tab of the browser or with another program, and reports whether the request
+  /// was sent to the host. Schemes other than http, https, mailto and tel are refused, and so are requests outside of
+  /// sessions.
   public func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

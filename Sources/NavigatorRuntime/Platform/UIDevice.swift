@@ -18,7 +18,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The device of the user. It corresponds to UIKit's type of this name, of which it has the part that a page can know.
+/// The device of the user. It corresponds to UIKit's type of this name, and has the properties that a page can provide.
 @MainActor
 public final class UIDevice: NSObject {
   /// The device. It stores nothing itself: its properties use the session whose code is running.

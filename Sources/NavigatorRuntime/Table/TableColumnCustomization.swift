@@ -45,7 +45,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     case visible, hidden, order, widths
   }
 
-  /// Reads a customization. Identifiers of columns that a table does not have any more have no effect.
+  /// Reads a customization. Identifiers of removed columns have no effect.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     for id in try container.decodeIfPresent([String].self, forKey: .visible) ?? [] { visibilities[id] = .visible }

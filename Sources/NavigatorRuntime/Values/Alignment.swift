@@ -25,7 +25,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edges.
   public static let trailing = HorizontalAlignment(guide: .trailing)
 
-  /// The name for hosts: leading, center or trailing. Hosts do not know the alignments of apps.
+  /// The name for hosts: leading, center or trailing. Hosts do not support the alignments of apps.
   var hostName: String {
     custom?.reportUnknown()
     return guide.rawValue
@@ -63,7 +63,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The baselines of the last lines of text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline. Hosts do not know the alignments of apps.
+  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline. Hosts do not support the alignments of apps.
   var hostName: String {
     custom?.reportUnknown()
     return guide.rawValue
@@ -120,7 +120,7 @@ public struct Alignment: Equatable, Sendable {
     return nearestHostName
   }
 
-  /// Reports guides of the app, which hosts do not know.
+  /// Reports guides of the app, which hosts do not support.
   nonisolated func reportUnknown() {
     horizontal.custom?.reportUnknown()
     vertical.custom?.reportUnknown()

@@ -78,7 +78,7 @@ nonisolated struct BorderedShape<S: InsettableShape>: View {
     }
   }
 
-  /// Hosts draw the plain border of a shape that they know. Another line is drawn along the outline of the inset shape.
+  /// Hosts draw the plain border of a shape that they support. Another line is drawn along the outline of the inset shape.
   @MainActor private func hostBorder(of host: some HostShape) -> AnyView {
     if style.isPlain {
       var drawn = DrawnShape(shape: host, stroke: stroke, strokeStyle: style)

@@ -11,7 +11,7 @@ indirect enum PaintSource: Hashable, Sendable {
   /// A foreground with levels of its own: the primary one and those below it.
   case levels(PaintSource, [PaintSource])
 
-  /// Returns the paint that a host draws with the given tint and foreground; nil values stand for the host's own.
+  /// Returns the paint that a host draws with the given tint and foreground; nil values mean the host's own.
   func paint(tint: Paint?, foreground: Paint?) -> Paint {
     switch self {
     case .paint(let paint): paint

@@ -106,8 +106,8 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 }
 
 extension DrawnShape {
-  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. They draw the border
-  /// of any shape that they know, but a line around the outline only of shapes whose corners have a fixed size, in one color.
+  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. They draw the border of any
+  /// shape that they support, but a line around the outline only of shapes whose corners have a fixed size, in one color.
   nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?) -> Bool {
     guard let stroke else { return true }
     guard strokeStyle.isPlain else { return false }

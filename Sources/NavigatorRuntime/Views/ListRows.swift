@@ -38,7 +38,7 @@ final class ListRows {
   private var firstVisible: [ElementID] = []
   /// A Boolean value that indicates whether the container itself is near the viewport of the container around it.
   private var isContainerNear = true
-  /// A Boolean value that indicates whether hosts are asked to report the rows near the viewport.
+  /// A Boolean value that indicates whether hosts report the rows near the viewport.
   private(set) var isObserved = false
 
   init(of container: any RowContainer) {

@@ -55,7 +55,7 @@ public struct AlertState<Action>: Identifiable {
   /// parent.alert = child.alert?.map { $0.map(ParentAction.child) }
   /// ```
   ///
-  /// - Parameter transform: A closure that returns the new action of a button. Nil stands for a button without an action.
+  /// - Parameter transform: A closure that returns the new action of a button. Nil represents a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
     var alert = AlertState<NewAction>(title: { title }, actions: { buttons }, message: message.map { text in { text } })

@@ -48,7 +48,7 @@ public struct ButtonState<Action>: Identifiable {
 
   /// Returns the button with a transformed action, for a feature that presents the alert of a child feature.
   ///
-  /// - Parameter transform: A closure that returns the new action. Nil stands for a button without an action.
+  /// - Parameter transform: A closure that returns the new action. Nil represents a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     var button = ButtonState<NewAction>(role: role, action: action.map(transform)) { label }
     button.id = id

@@ -46,7 +46,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
   /// Returns the dialog with transformed actions, for a feature that presents the dialog of a child feature.
   ///
-  /// - Parameter transform: A closure that returns the new action of a button. Nil stands for a button without an action.
+  /// - Parameter transform: A closure that returns the new action of a button. Nil represents a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
     var dialog = ConfirmationDialogState<NewAction>(

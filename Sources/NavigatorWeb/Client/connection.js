@@ -344,7 +344,7 @@ export class Connection {
     this.#isAsleep = reason === "asleep";
   }
 
-  /** Ends the page's part in its session. Closing the page loses nothing any more. */
+  /** Ends the page's part in its session. From then on, closing the page loses nothing. */
   #stop() {
     this.#isStopped = true;
     this.#updateActivity();

@@ -77,7 +77,7 @@ const handleClick = (event, target) => {
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
   const owner = /** @type {HTMLElement} */ (elementAt(hit));
   if (hit.matches(".columnBack")) return showPreviousColumn(owner, hit);
-  // The browser follows a link that is to open elsewhere, or whose tap no session can receive any more.
+  // The browser follows a link that opens elsewhere, or whose tap no session can receive.
   if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
   const { step } = hit.dataset;
   if (!step && !accepts(hit, "tap")) return;

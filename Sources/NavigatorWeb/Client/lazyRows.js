@@ -1,6 +1,6 @@
 // @ts-check
-// Rows that do not exist yet. An element stands for them, with the height that they probably have, and requests them when it
-// comes near the viewport.
+// Rows that do not exist yet. An element with their estimated height represents them, and requests them when it comes near the
+// viewport.
 
 import { closest } from "./dom.js";
 import { reachable, send } from "./extrasHost.js";
@@ -157,7 +157,7 @@ const printRows = async (event) => {
 export const followPrinting = () => addEventListener("keydown", (event) => void printRows(event));
 
 /**
- * Follows an element that stands for rows.
+ * Follows an element that represents rows.
  * @type {(gap: HTMLElement) => void}
  */
 export const followGap = (gap) => {

@@ -11,7 +11,7 @@ extension WebSession {
     return request
   }
 
-  /// Passes the result of a request for files to the app. Returns false if nothing waits for it any more.
+  /// Passes the result of a request for files to the app. Returns false if nothing waits for it.
   func finish(_ transfer: FileTransfer, of target: ElementID) -> Bool {
     guard lifecycle.state != .ended else { return false }
     return withApp("files") { session.perform(InputEvent(target: target, action: .files(transfer))) == .handled }

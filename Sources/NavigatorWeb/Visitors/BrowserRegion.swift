@@ -3,7 +3,7 @@ import HTTPTypes
 
 /// The locale and the time zone of a visitor, as the visitor's browser reports them.
 ///
-/// A client can send any text. Only identifiers that Foundation knows are used, because Foundation caches an object for each
+/// A client can send any text. Only identifiers that Foundation supports are used, because Foundation caches an object for each
 /// locale and time zone.
 enum BrowserRegion {
   /// The maximum number of languages in a header that are considered.

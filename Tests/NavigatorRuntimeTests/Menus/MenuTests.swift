@@ -243,7 +243,7 @@ struct ContextMenuTests {
     #expect(throws: TestFailure.self) { try app.contextMenu(of: "Still") }
   }
 
-  @Test("A request for a menu is dropped where there is none")
+  @Test("A request for a menu is dropped if the element has none")
   func hostile() {
     let app = TestApp { Rows() }
     for element in app.session.root.everything where !element.events.contains(.menu) {

@@ -176,7 +176,7 @@ struct TableCustomizationTests {
     #expect(throws: TestFailure.self) { try app.contextMenu(of: "Name") }
   }
 
-  @Test("A customization is stored as JSON, without what nobody has set")
+  @Test("A customization is stored as JSON without unset values")
   func coding() throws {
     var columns = Customization()
     #expect(String(decoding: try JSONEncoder().encode(columns), as: UTF8.self) == "{}")

@@ -29,8 +29,8 @@ nonisolated struct ClinicNote: Identifiable {
   var id = 1
 }
 
-/// Files are for those who are signed in. A guard that takes its time decides about the archive, and one on the ward's screen
-/// about beds.
+/// Files are for those who are signed in. An asynchronous guard decides about the archive, and a guard on the ward's screen about
+/// beds.
 nonisolated enum ClinicDestinations: NavigationDestination {
   case hall, ward, archive, signIn
   case file(Int)
@@ -112,7 +112,7 @@ nonisolated enum ClinicTabs: Hashable {
   case front, back
 }
 
-/// Two tabs with a stack each, behind a guard that answers at once and one that takes its time.
+/// Two tabs with a stack each, behind a synchronous and an asynchronous guard.
 private struct ClinicApp: View {
   let session: ClinicSession
   let navigator: Navigator

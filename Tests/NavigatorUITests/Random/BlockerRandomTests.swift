@@ -11,7 +11,7 @@ private final class Drafts {
   var dirty: Set<Int> = []
   @ObservationIgnored var asked: [Int] = []
   @ObservationIgnored var open: NavigationLeaveAttempt?
-  /// The immediate answers of the next pages that are asked, or nil to answer later.
+  /// The immediate answers of the next consulted pages, or nil for a later answer.
   @ObservationIgnored var answers: [Bool?] = []
 }
 

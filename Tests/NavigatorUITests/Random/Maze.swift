@@ -250,7 +250,7 @@ private struct MazeList: View {
     }
   }
 
-  /// Navigates by the destination's own method, or presents what would be pushed where there is no stack.
+  /// Navigates by the destination's own method. Without a stack, a destination that would be pushed is presented.
   private func go(to child: Int) {
     let destination = MazeDestinations.cell(child)
     let method = destination.method

@@ -210,7 +210,7 @@ struct RequestGateTests {
     try get("/1")
     respond()
     channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
-    // The client may send more meanwhile; no request begins any more.
+    // The client may send more meanwhile, but no further request begins.
     try get("/2")
     #expect(channel.isActive)
     #expect(requests.paths == ["/1"])

@@ -78,7 +78,7 @@ struct StoreFailureTests {
     #expect(await store.records.contains { $0.text.contains("deep") })
   }
 
-  @Test("A read that fails for a moment loses nothing: the page comes back to its state with its token")
+  @Test("A read that fails temporarily loses nothing: the page's token restores its state")
   func failedReads() async throws {
     let clock = ManualClock()
     let store = FailingStore(readFailures: 4)

@@ -21,7 +21,7 @@ actor FailingStore: SessionStateStore {
   private(set) var records: [SessionStateRecord] = []
 
   /// - Parameters:
-  ///   - failures: The results of the first attempts to save; true stands for a failure.
+  ///   - failures: The results of the first attempts to save; true means a failure.
   ///   - readFailures: The number of the first reads that fail.
   ///   - conditions: The results of the first checks for damage. A loss removes what was saved.
   init(failures: [Bool] = [], readFailures: Int = 0, conditions: [SessionStateStoreCondition] = []) {

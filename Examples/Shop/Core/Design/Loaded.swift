@@ -49,7 +49,7 @@ public struct Loaded<Value: Sendable, Content: View>: View {
       case .loading: ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
       case .loaded(let value): content(value)
       case .failed(let reason):
-        Notice("That did not work", symbol: "exclamationmark.triangle", message: reason) {
+        Notice("Loading failed", symbol: "exclamationmark.triangle", message: reason) {
           Button("Try Again") { attempt += 1 }
         }
       }

@@ -1,7 +1,7 @@
 /// The registered checkpoints of a tree, and the values that wait for delivery to them.
 @MainActor
 final class Checkpoints {
-  /// A completed return whose action has yet to run.
+  /// A completed return whose action has not run.
   private struct Delivery {
     let key: CheckpointKey
     let place: ReturnPlace

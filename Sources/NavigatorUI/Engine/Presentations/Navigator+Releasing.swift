@@ -12,7 +12,7 @@ extension Navigator {
   }
 
   /// A Boolean value that indicates whether the app has presented something by itself where this navigator presents: SwiftUI
-  /// shows nothing else there until that has gone.
+  /// presents nothing else there until the view has disappeared.
   private var isSlotTaken: Bool { place.children.contains { isPresenter(of: $0) } }
 
   /// Shows the held presentation if the screen below it has appeared and the guards allow it.

@@ -7,7 +7,7 @@ final class NavigatorRestoration {
   var plan: RestorationPlan?
   /// A Boolean value that indicates whether this navigator has received its saved state.
   var hasBegun = false
-  /// A Boolean value that indicates whether other views have yet to be notified of the restored state.
+  /// A Boolean value that indicates whether other views must still be notified of the restored state.
   var isUnannounced = false
   /// A Boolean value that indicates whether changes come from restoration during the evaluation of views.
   var isBeginning = false

@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("A parameter of any name stands for the only value without a label")
+  @Test("A parameter of any name represents the only value without a label")
   func aParameterCanNameTheOnlyUnlabelledValue() {
     expectExpansion(
       of: "@Routable enum E {\n  @Address(\"x/:id\") case a(Int)\n}",
