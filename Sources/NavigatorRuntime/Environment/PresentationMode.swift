@@ -15,7 +15,7 @@ extension EnvironmentValues {
     let dismiss = dismiss
     let isPresented = isPresented
     return Binding(
-      location: ClosureLocation(
+      location: ClosureCell(
         get: { PresentationMode(isPresented: isPresented) },
         set: { mode, _ in
           guard isPresented, !mode.isPresented else { return }

@@ -3,7 +3,7 @@
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetTransaction: (Value, inout Transaction) -> Void
-  private var location: Location<Value>?
+  private var location: ValueCell<Value>?
 
   /// Creates a property with its initial value.
   public init(wrappedValue: Value) {
@@ -68,7 +68,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    location = StateLocation.attached(&slot, to: node, initial: initial)
+    location = StateCell.attached(&slot, to: node, initial: initial)
   }
 }
 

@@ -24,7 +24,7 @@ nonisolated struct ScreenEditModeKey: EnvironmentKey {
 nonisolated final class ScreenEditMode: @unchecked Sendable {
   private let queue: UpdateQueue
   // Read and written by views and their actions on the main actor only.
-  private var location: StateLocation<EditMode>?
+  private var location: StateCell<EditMode>?
 
   @MainActor init(in graph: Graph) {
     queue = graph.queue
@@ -33,7 +33,7 @@ nonisolated final class ScreenEditMode: @unchecked Sendable {
   var binding: Binding<EditMode> {
     let known =
       location
-      ?? StateLocation(EditMode.inactive, queue: queue) { lhs, rhs, _ in
+      ?? StateCell(EditMode.inactive, queue: queue) { lhs, rhs, _ in
         lhs.load(as: EditMode.self) == rhs.load(as: EditMode.self)
       }
     location = known

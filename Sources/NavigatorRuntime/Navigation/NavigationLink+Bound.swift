@@ -95,7 +95,7 @@ extension Binding {
   nonisolated fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     let selection = self
     return Binding<Bool>(
-      location: ClosureLocation(
+      location: ClosureCell(
         get: { selection.wrappedValue == tag },
         set: { isSelected, transaction in
           if isSelected {

@@ -9,7 +9,7 @@
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
-  private var location: Location<Value>?
+  private var location: ValueCell<Value>?
 
   /// Creates a flag that is true while a view has the focus.
   public init() where Value == Bool {
@@ -39,13 +39,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the focus, for `accessibilityFocused(_:)` and for subviews.
   public var projectedValue: AccessibilityFocusState<Value>.Binding {
-    Binding(location: location ?? ConstantLocation(initial))
+    Binding(location: location ?? ConstantCell(initial))
   }
 
   /// A binding to the focus of assistive technologies.
   @propertyWrapper
   public struct Binding {
-    let location: Location<Value>
+    let location: ValueCell<Value>
 
     /// The value of the focused view. Setting it moves the focus.
     public var wrappedValue: Value {
@@ -60,7 +60,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension AccessibilityFocusState: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    location = StateLocation.attached(&slot, to: node, initial: initial)
+    location = StateCell.attached(&slot, to: node, initial: initial)
   }
 }
 

@@ -40,7 +40,7 @@ extension Bindable where Value: AnyObject & Observable {
 
   /// Returns a binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding(location: ReferenceLocation(root: wrappedValue, keyPath: keyPath))
+    Binding(location: ReferenceCell(root: wrappedValue, keyPath: keyPath))
   }
 }
 

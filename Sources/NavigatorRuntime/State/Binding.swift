@@ -2,11 +2,11 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  let location: Location<Value>
+  let location: ValueCell<Value>
   /// The transaction of writes through this binding.
   public var transaction = Transaction()
 
-  init(location: Location<Value>) {
+  init(location: ValueCell<Value>) {
     self.location = location
   }
 
@@ -18,7 +18,7 @@ public struct Binding<Value> {
   ) {
     let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let setter = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    location = ClosureLocation(get: getter, set: { value, _ in setter(value) })
+    location = ClosureCell(get: getter, set: { value, _ in setter(value) })
   }
 
   /// Creates a binding that reads and writes its value with closures, and passes each write's transaction to `set`.
@@ -29,12 +29,12 @@ public struct Binding<Value> {
   ) {
     let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    location = ClosureLocation(get: getter, set: setter)
+    location = ClosureCell(get: getter, set: setter)
   }
 
   /// Returns a binding to a value that cannot change.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ConstantLocation(value))
+    Binding(location: ConstantCell(value))
   }
 
   /// The value that the binding refers to.
@@ -53,7 +53,7 @@ public struct Binding<Value> {
 
   /// Returns a binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    var part = Binding<Subject>(location: PartLocation(base: location, keyPath: keyPath))
+    var part = Binding<Subject>(location: PartCell(base: location, keyPath: keyPath))
     part.transaction = transaction
     return part
   }
@@ -80,7 +80,7 @@ extension Binding {
   /// Creates a binding to an optional that contains the base's value. Writing nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      location: ClosureLocation(
+      location: ClosureCell(
         get: { base.wrappedValue },
         set: { value, transaction in
           if let value { base.location.set(value, transaction: transaction) }
@@ -93,7 +93,7 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
-      location: ClosureLocation(
+      location: ClosureCell(
         get: { base.wrappedValue ?? value },
         set: { value, transaction in
           if base.wrappedValue != nil { base.location.set(value, transaction: transaction) }
@@ -103,7 +103,7 @@ extension Binding {
   /// Creates a type-erased binding. Writes of a value of another type have no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
-      location: ClosureLocation(
+      location: ClosureCell(
         get: { AnyHashable(base.wrappedValue) },
         set: { value, transaction in
           if let value = value.base as? V { base.location.set(value, transaction: transaction) }
@@ -166,7 +166,7 @@ extension Binding: Collection where Value: MutableCollection {
   ///
   /// - Parameter last: The element that the binding reads when the collection no longer has the position.
   func element(at position: Index, last: Value.Element) -> Binding<Value.Element> {
-    var element = Binding<Value.Element>(location: ElementLocation(base: location, position: position, last: last))
+    var element = Binding<Value.Element>(location: ElementCell(base: location, position: position, last: last))
     element.transaction = transaction
     return element
   }

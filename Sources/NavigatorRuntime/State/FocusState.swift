@@ -7,7 +7,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
-  private var location: Location<Value>?
+  private var location: ValueCell<Value>?
 
   /// Creates a flag that is true while a field has the focus. No field has the focus at first.
   public init() where Value == Bool {
@@ -27,13 +27,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the focus, for `focused(_:)` and for subviews.
   public var projectedValue: FocusState<Value>.Binding {
-    Binding(location: location ?? ConstantLocation(initial), unfocused: initial)
+    Binding(location: location ?? ConstantCell(initial), unfocused: initial)
   }
 
   /// A binding to a view's focus, for `focused(_:)` and for subviews.
   @propertyWrapper
   public struct Binding {
-    let location: Location<Value>
+    let location: ValueCell<Value>
     /// The value if no field has the focus.
     let unfocused: Value
 
@@ -50,7 +50,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    location = StateLocation.attached(&slot, to: node, initial: initial)
+    location = StateCell.attached(&slot, to: node, initial: initial)
   }
 }
 

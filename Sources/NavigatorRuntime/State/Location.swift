@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The storage of a value. Bindings read and write a location, never a node.
-class Location<Value>: @unchecked Sendable {
+/// The storage of a value. Bindings read and write a cell, never a node.
+class ValueCell<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("A subclass must override get().") }
   func set(_ value: Value, transaction: Transaction) {}
 
-  /// Returns whether the other location stores the same value.
-  func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// Returns whether the other cell stores the same value.
+  func isSame(as other: ValueCell<Value>) -> Bool { self === other }
 }
 
-/// The location of a `@State`: one value per structural identity.
+/// The cell of a `@State`: one value per structural identity.
 ///
 /// Reads and writes may come from any thread. Readers are marked dirty on the main thread. Actions read the value that was
 /// written last. Views read the value of the update that evaluates them, which differs while an update with another transaction
 /// is pending.
-final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
   /// The value that views read, and the values of pending updates.
   private final class Versions {
     var shown: Value
@@ -110,35 +110,35 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-extension StateLocation {
-  /// Returns the location in the slot of a property, and creates it when the property is attached for the first time.
-  @MainActor static func attached(_ slot: inout AnyObject?, to node: Node, initial: Value) -> StateLocation {
-    if let existing = slot { return unsafeDowncast(existing, to: StateLocation.self) }
-    let made = StateLocation(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
+extension StateCell {
+  /// Returns the cell in the slot of a property, and creates it when the property is attached for the first time.
+  @MainActor static func attached(_ slot: inout AnyObject?, to node: Node, initial: Value) -> StateCell {
+    if let existing = slot { return unsafeDowncast(existing, to: StateCell.self) }
+    let made = StateCell(initial, queue: node.graph.queue, comparison: node.graph.types.comparison(of: Value.self))
     slot = made
     return made
   }
 }
 
-extension StateLocation: WrittenState {
+extension StateCell: WrittenState {
   var wasWritten: Bool {
     lock.withLock { _ in mayDiffer }
   }
 }
 
-extension StateLocation: TearDownObserver {
-  /// Releases the nodes that read the value, because their closures may retain this location.
+extension StateCell: TearDownObserver {
+  /// Releases the nodes that read the value, because their closures may retain this cell.
   func end() {
     readers = ReaderSet()
   }
 }
 
-/// A location of a part of another location's value.
-final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
-  private let base: Location<Whole>
+/// A cell of a part of another cell's value.
+final class PartCell<Whole, Part>: ValueCell<Part>, @unchecked Sendable {
+  private let base: ValueCell<Whole>
   private let keyPath: WritableKeyPath<Whole, Part>
 
-  init(base: Location<Whole>, keyPath: WritableKeyPath<Whole, Part>) {
+  init(base: ValueCell<Whole>, keyPath: WritableKeyPath<Whole, Part>) {
     self.base = base
     self.keyPath = keyPath
   }
@@ -151,24 +151,24 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
     base.set(whole, transaction: transaction)
   }
 
-  override func isSame(as other: Location<Part>) -> Bool {
-    guard let other = other as? PartLocation<Whole, Part> else { return false }
+  override func isSame(as other: ValueCell<Part>) -> Bool {
+    guard let other = other as? PartCell<Whole, Part> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
   }
 }
 
-/// A location of an element of a collection in another location, by position.
+/// A cell of an element of a collection in another cell, by position.
 ///
 /// A binding to it may outlive the element, and reading it must not end the process.
-final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
-  private let base: Location<Whole>
+final class ElementCell<Whole: MutableCollection>: ValueCell<Whole.Element>, @unchecked Sendable {
+  private let base: ValueCell<Whole>
   private let position: Whole.Index
   private let last: Whole.Element
 
-  /// Creates a location of an element.
+  /// Creates a cell of an element.
   ///
-  /// - Parameter last: The element that the location returns when the collection no longer has the position.
-  init(base: Location<Whole>, position: Whole.Index, last: Whole.Element) {
+  /// - Parameter last: The element that the cell returns when the collection no longer has the position.
+  init(base: ValueCell<Whole>, position: Whole.Index, last: Whole.Element) {
     self.base = base
     self.position = position
     self.last = last
@@ -186,8 +186,8 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
     base.set(whole, transaction: transaction)
   }
 
-  override func isSame(as other: Location<Whole.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Whole> else { return false }
+  override func isSame(as other: ValueCell<Whole.Element>) -> Bool {
+    guard let other = other as? ElementCell<Whole> else { return false }
     return position == other.position && base.isSame(as: other.base)
   }
 
@@ -196,8 +196,8 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
   }
 }
 
-/// A location that reads and writes with closures. Two such locations never count as the same.
-final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+/// A cell that reads and writes with closures. Two such cells never count as the same.
+final class ClosureCell<Value>: ValueCell<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
 
@@ -210,8 +210,8 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value, transaction: Transaction) { transaction.write { setter(value, transaction) } }
 }
 
-/// A location of a constant value.
-final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+/// A cell of a constant value.
+final class ConstantCell<Value>: ValueCell<Value>, @unchecked Sendable {
   private let value: Value
 
   init(_ value: Value) {
@@ -221,13 +221,13 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   override func get() -> Value { value }
 }
 
-/// A location of an object's property. The object is an `@Observable` model or an `ObservableObject`.
-final class ReferenceLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+/// A cell of an object's property. The object is an `@Observable` model or an `ObservableObject`.
+final class ReferenceCell<Root: AnyObject, Value>: ValueCell<Value>, @unchecked Sendable {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
   private let willRead: (Root) -> Void
 
-  /// Creates a location of an object's property.
+  /// Creates a cell of an object's property.
   ///
   /// - Parameter willRead: A function called before each read. It registers readers of an `ObservableObject`; `@Observable`
   ///   models track their readers themselves.
@@ -246,8 +246,8 @@ final class ReferenceLocation<Root: AnyObject, Value>: Location<Value>, @uncheck
     transaction.write { root[keyPath: keyPath] = value }
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ReferenceLocation<Root, Value> else { return false }
+  override func isSame(as other: ValueCell<Value>) -> Bool {
+    guard let other = other as? ReferenceCell<Root, Value> else { return false }
     return root === other.root && keyPath == other.keyPath
   }
 }

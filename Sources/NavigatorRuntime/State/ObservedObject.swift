@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-      Binding(location: ReferenceLocation(root: object, keyPath: keyPath, willRead: willRead))
+      Binding(location: ReferenceCell(root: object, keyPath: keyPath, willRead: willRead))
     }
   }
 
@@ -118,7 +118,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-      Binding(location: ReferenceLocation(root: object, keyPath: keyPath, willRead: willRead))
+      Binding(location: ReferenceCell(root: object, keyPath: keyPath, willRead: willRead))
     }
   }
 

@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
-  private var location: Location<Value>?
+  private var location: ValueCell<Value>?
 
   /// Creates a state with its initial value.
   public init(wrappedValue value: Value) {
@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(location: location ?? ConstantLocation(initial))
+    Binding(location: location ?? ConstantCell(initial))
   }
 }
 
@@ -37,7 +37,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: NodeProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    location = StateLocation.attached(&slot, to: node, initial: initial)
+    location = StateCell.attached(&slot, to: node, initial: initial)
   }
 }
 

@@ -78,8 +78,8 @@ extension StoredCoding where Value == Data {
   }
 }
 
-/// The location of a stored value in a session.
-final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+/// The cell of a stored value in a session.
+final class StoredCell<Value>: ValueCell<Value>, @unchecked Sendable {
   private let key: String
   private let space: StoredValues.Domain
   private let initial: Value
@@ -109,19 +109,19 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
 
   func isPlace(of key: String) -> Bool { self.key == key }
 
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? StoredLocation<Value> else { return false }
+  override func isSame(as other: ValueCell<Value>) -> Bool {
+    guard let other = other as? StoredCell<Value> else { return false }
     return store === other.store && space == other.space && key == other.key
   }
 }
 
-/// The configuration of a storage property, and the location of its value if it belongs to a view in the view tree.
+/// The configuration of a storage property, and the cell of its value if it belongs to a view in the view tree.
 nonisolated struct StoredProperty<Value> {
   let key: String
   let space: StoredValues.Domain
   let initial: Value
   let coding: StoredCoding<Value>
-  private(set) var location: Location<Value>?
+  private(set) var location: ValueCell<Value>?
 
   init(_ key: String, _ space: StoredValues.Domain, _ initial: Value, _ coding: StoredCoding<Value>) {
     self.key = key
@@ -132,11 +132,11 @@ nonisolated struct StoredProperty<Value> {
 
   @MainActor
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
-    if let known = slot as? StoredLocation<Value>, known.isPlace(of: key) {
+    if let known = slot as? StoredCell<Value>, known.isPlace(of: key) {
       location = known
       return
     }
-    let made = StoredLocation(
+    let made = StoredCell(
       key, in: space, initial: initial, coding: coding, store: node.graph.store, queue: node.graph.queue)
     slot = made
     location = made
@@ -151,16 +151,16 @@ nonisolated struct StoredProperty<Value> {
     }
   }
 
-  var binding: Binding<Value> { Binding(location: location ?? currentLocation ?? ConstantLocation(initial)) }
+  var binding: Binding<Value> { Binding(location: location ?? currentLocation ?? ConstantCell(initial)) }
 
   /// Registers an object of the property with the session whose code is running.
   func register(_ object: AnyObject) {
     CurrentStorage.current?.store.add(object, for: key)
   }
 
-  private var currentLocation: Location<Value>? {
+  private var currentLocation: ValueCell<Value>? {
     CurrentStorage.current.map {
-      StoredLocation(key, in: space, initial: initial, coding: coding, store: $0.store, queue: $0.queue)
+      StoredCell(key, in: space, initial: initial, coding: coding, store: $0.store, queue: $0.queue)
     }
   }
 
