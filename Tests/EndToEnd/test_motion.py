@@ -60,15 +60,15 @@ def test_a_running_animation_needs_no_message(case, page):
         message = json.loads(text)
         return message["t"] == "a" and message["n"] in batches
 
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     screen = case("Motion")
     screen.settles()
     socket = sockets[-1]
     socket.on("framereceived", receive)
     with socket.expect_event("framesent", is_acknowledgement):
         screen.tap("Fade")
-    socket.on("framesent", frames.append)
-    socket.on("framereceived", frames.append)
+    socket.on("framesent", lambda text: frames.append(text))
+    socket.on("framereceived", lambda text: frames.append(text))
     word = named(screen, "word")
     place = box(word)["left"]
     for step in range(1, 4):

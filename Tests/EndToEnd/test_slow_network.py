@@ -267,7 +267,7 @@ def test_a_refused_tab_restores_the_selection(tabs):
 def test_a_pressed_row_stays_highlighted_until_its_event_is_answered(page, wire, label):
     line = wire(0)
     sockets, sent = [], []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     screen = opened(page, line.address, "Input")
     line.hold("down")
     screen.tap(label)

@@ -48,7 +48,8 @@ import Testing
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/gzip")
-    process.arguments = ["-9c", file.path]
+    // The name of the file is not part of a response.
+    process.arguments = ["-9nc", file.path]
     process.standardOutput = pipe
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
