@@ -39,8 +39,8 @@ final class Admission {
   ///     their screens have been removed.
   ///   - completion: A closure that is called once, with the verdict and the results on which it is based.
   init(
-    _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers = .none,
-    requestedUnder earlierGuards: [NavigationGuard] = [],
+    _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers,
+    requestedUnder earlierGuards: [NavigationGuard],
     completion: @escaping (Verdict, GuardAnswers) -> Void
   ) {
     items = destinations.map { Item(destination: $0) }[...]

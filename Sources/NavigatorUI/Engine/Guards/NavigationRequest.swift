@@ -117,20 +117,15 @@ final class RequestQueue {
     while current == nil, !waiting.isEmpty {
       let request = waiting.removeFirst()
       current = request
-      navigator.evaluateGuards(
-        for: request.destinationsToAsk(on: navigator), of: .request, requestedUnder: request.guards
-      ) { [weak self] verdict, answers in
-        var request = request
-        request.answers = answers
-        self?.decided(request, verdict)
-      }
+      navigator.decide(request)
     }
   }
 
-  private func decided(_ request: NavigationRequest, _ verdict: Admission.Verdict) {
+  /// Carries out the verdict about the current request, and continues with the next one.
+  func conclude(_ request: NavigationRequest, _ carryOut: () -> Void) {
     current = nil
     if navigator.isAttached {
-      navigator.tree.queue.onBehalf(of: request.link) { navigator.carryOut(request, verdict) }
+      navigator.tree.queue.onBehalf(of: request.link, carryOut)
     } else {
       navigator.drop(request)
     }

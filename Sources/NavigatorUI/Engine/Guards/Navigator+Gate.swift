@@ -26,12 +26,8 @@ extension Navigator {
     if model.isLinkAboveUnmade { return postpone(destination) }
     if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
     guard !admissions.contains(.entry(id)) else { return }
-    let asked = destination.stateScreen?.guarded ?? destination.wrapped
     let known = model.stack.entry(id)?.answersThatCount ?? .none
-    let isWaiting = evaluateGuards(for: [asked], of: .entry(id), after: known) { [weak self, weak screen] verdict, answers in
-      self?.answer(verdict, answers, at: id, destination, screen)
-    }
-    if isWaiting { screen.isWaiting = true }
+    if decide(GatedScreen(id: id, destination: destination, answers: known, screen: screen)) { screen.isWaiting = true }
   }
 
   /// The topmost entry, where a screen without an entry may be that entry's.
@@ -47,24 +43,9 @@ extension Navigator {
     screen.open()
   }
 
-  private func answer(
-    _ verdict: Admission.Verdict, _ answers: GuardAnswers, at id: EntryID, _ destination: AnyNavigationDestination,
-    _ screen: ScreenContext?
-  ) {
-    switch verdict {
-    case .admitted(let admitted) where !admitted.isEmpty:
-      apply(.stack([.admit(id, as: destination, answers: answers)]))
-      screen?.open()
-    case .admitted: removeDenied(id)
-    case .redirected(let destination, let target):
-      let above = removeRedirected(id)
-      redirect(IntendedDestination(destination, by: .push([destination] + above), on: self), to: target, count: 1)
-    }
-  }
-
   /// Removes a denied screen. Screens that were pushed onto it during the evaluation stay; restored screens above it are removed
   /// too.
-  private func removeDenied(_ id: EntryID) {
+  fileprivate func removeDenied(_ id: EntryID) {
     guard let index = model.stack.index(of: id) else { return }
     let denied = model.stack.entries[index]
     let above = model.stack.entries[(index + 1)...].prefix { denied.isRestored && $0.isRestored }
@@ -75,7 +56,7 @@ extension Navigator {
   /// Removes a redirected screen and the screens above it that have not been shown yet.
   ///
   /// - Returns: The destinations of the removed screens above.
-  private func removeRedirected(_ id: EntryID) -> [any NavigationDestination] {
+  fileprivate func removeRedirected(_ id: EntryID) -> [any NavigationDestination] {
     guard let index = model.stack.index(of: id) else { return [] }
     if model.stack.entries[index].isRestored { endRestoration() }
     let above = model.stack.entries[max(index + 1, model.shownCount)...].filter { $0.plainDestination != nil }
@@ -92,9 +73,37 @@ extension Navigator {
 
   /// Cancels the guards' evaluations for screens that have been removed.
   func closeGatesOfGoneScreens() {
-    for case .entry(let id) in admissions.subjects where model.stack.index(of: id) == nil {
+    for case .entry(let id) in admissions.ids where model.stack.index(of: id) == nil {
       if cancelAdmission(of: .entry(id)) { traceLostLink() }
     }
+  }
+}
+
+/// A screen behind a gate: its entry is on the stack already.
+private struct GatedScreen: AdmissionSubject {
+  let id: EntryID
+  let destination: AnyNavigationDestination
+  let answers: GuardAnswers
+  weak var screen: ScreenContext?
+
+  var admissionID: AdmissionID { .entry(id) }
+
+  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] {
+    [destination.stateScreen?.guarded ?? destination.wrapped]
+  }
+
+  func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    navigator.apply(.stack([.admit(id, as: destination, answers: answers)]))
+    screen?.open()
+  }
+
+  func deny(on navigator: Navigator) {
+    navigator.removeDenied(id)
+  }
+
+  func redirect(from destination: any NavigationDestination, on navigator: Navigator) -> Redirect? {
+    let above = navigator.removeRedirected(id)
+    return (IntendedDestination(destination, by: .push([destination] + above), on: navigator), 1)
   }
 }
 

@@ -5,28 +5,36 @@ extension Navigator {
   func requestNestedAdmission(
     for screen: ScreenContext, _ destination: AnyNavigationDestination, _ dismiss: @escaping () -> Void
   ) {
-    let subject = PendingAdmissions.Subject.nestedScreen(ObjectIdentifier(screen))
-    guard !admissions.contains(subject) else { return }
-    // The closure keeps the screen, which identifies the evaluation.
-    let isWaiting = evaluateGuards(for: [destination.wrapped], of: subject) { [weak self] verdict, _ in
-      self?.answer(verdict, about: screen, dismiss)
-    }
-    if isWaiting { screen.isWaiting = true }
+    let subject = NestedScreen(screen: screen, destination: destination, dismiss: dismiss)
+    guard !admissions.contains(subject.admissionID) else { return }
+    if decide(subject) { screen.isWaiting = true }
+  }
+}
+
+/// A screen behind a gate without an entry. The evaluation retains the screen, which identifies it.
+private struct NestedScreen: AdmissionSubject {
+  let screen: ScreenContext
+  let destination: AnyNavigationDestination
+  let dismiss: () -> Void
+
+  var admissionID: AdmissionID { .nestedScreen(ObjectIdentifier(screen)) }
+
+  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] { [destination.wrapped] }
+
+  func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    screen.open()
   }
 
-  private func answer(_ verdict: Admission.Verdict, about screen: ScreenContext, _ dismiss: () -> Void) {
-    switch verdict {
-    case .admitted(let admitted) where !admitted.isEmpty: screen.open()
-    case .admitted: dismiss()
-    case .redirected(let destination, let target):
-      dismiss()
-      redirect(IntendedDestination(destination, by: stepOfItsOwn(to: destination), on: self), to: target, count: 1)
-    }
+  func deny(on navigator: Navigator) {
+    dismiss()
   }
 
-  /// Returns the step that shows a destination after a redirect, because a navigator cannot push onto the app's stack.
-  private func stepOfItsOwn(to destination: any NavigationDestination) -> NavigationRequest.Step {
-    owner == .stack ? .push([destination]) : .navigate(destination, .managedSheet)
+  /// A navigator cannot push onto the app's stack, so the destination is shown by a step of its own.
+  func redirect(from destination: any NavigationDestination, on navigator: Navigator) -> Redirect? {
+    dismiss()
+    let step: NavigationRequest.Step =
+      navigator.owner == .stack ? .push([destination]) : .navigate(destination, .managedSheet)
+    return (IntendedDestination(destination, by: step, on: navigator), 1)
   }
 }
 

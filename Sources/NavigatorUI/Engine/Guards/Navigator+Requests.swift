@@ -8,28 +8,6 @@ extension Navigator {
     requests.add(NavigationRequest(step: step, origin: origin))
   }
 
-  /// Performs a request according to the guards' verdict.
-  func carryOut(_ request: NavigationRequest, _ verdict: Admission.Verdict) {
-    if request.hasLostLink(on: self) { return traceLostLink() }
-    switch (request.purpose, verdict) {
-    case (.plain, .admitted(let destinations)) where request.needsAdmission && destinations.isEmpty:
-      if request.origin != .route { cancelRest(of: request) }
-    case (.plain, .admitted(let destinations)):
-      perform(request, admitted: destinations)
-    case (.plain, .redirected(let destination, let target)):
-      redirect(IntendedDestination(destination, by: request.step, on: self, link: request.link), to: target, count: 1)
-    case (.redirect(let intended, _), .admitted(let destinations)):
-      let place = perform(request, admitted: destinations)
-      if let place { keep(intended, shown: place) } else { giveUp(intended, because: "nothing was shown instead") }
-    case (.redirect(let intended, let count), .redirected(_, let target)):
-      redirect(intended, to: target, count: count + 1)
-    case (.continuation(let intended), .admitted(let destinations)) where isReached(intended, by: request, destinations):
-      arrive(at: intended, request, admitted: destinations)
-    case (.continuation(let intended), _):
-      refused(intended)
-    }
-  }
-
   /// Records that a link has no effect, because its screen or the link's own screen was removed while guards decided.
   func traceLostLink() {
     trace(.message("A guard's evaluation was cancelled: the user has gone back."))
@@ -41,20 +19,6 @@ extension Navigator {
     case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))
     case .redirect(let intended, _), .continuation(let intended): giveUp(intended, because: "the navigator's view was removed")
     }
-  }
-
-  /// Returns whether the guards have allowed the intended destination, or it is already shown.
-  private func isReached(
-    _ intended: IntendedDestination, by request: NavigationRequest, _ admitted: [any NavigationDestination]
-  ) -> Bool {
-    let destination = AnyNavigationDestination(intended.destination)
-    return admitted.contains { AnyNavigationDestination($0) == destination } || request.destinationsToAsk(on: self).isEmpty
-  }
-
-  /// Cancels the rest of the deep link, which was meant for the denied screen.
-  private func cancelRest(of request: NavigationRequest) {
-    let queue = tree.queue
-    if let hold = queue.hold(request.link) { queue.cancel(hold) }
   }
 
   /// Performs a step with its admitted destinations. Returns the place where the first is shown.
@@ -74,6 +38,59 @@ extension Navigator {
       performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: request.origin == .savedState)
     }
     return nil
+  }
+}
+
+extension NavigationRequest: AdmissionSubject {
+  var admissionID: AdmissionID { .request }
+
+  func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
+    navigator.requests.conclude(self) {
+      if hasLostLink(on: navigator) { navigator.traceLostLink() } else { carryOut() }
+    }
+  }
+
+  func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    var request = self
+    request.answers = answers
+    switch purpose {
+    case .plain: navigator.perform(request, admitted: destinations)
+    case .redirect(let intended, _):
+      guard let place = navigator.perform(request, admitted: destinations) else { return deny(on: navigator) }
+      navigator.keep(intended, shown: place)
+    case .continuation(let intended):
+      guard reaches(intended, on: navigator, destinations) else { return deny(on: navigator) }
+      navigator.arrive(at: intended, request, admitted: destinations)
+    }
+  }
+
+  /// Cancels the rest of the deep link, which was meant for the denied screen.
+  func deny(on navigator: Navigator) {
+    switch purpose {
+    case .plain:
+      let queue = navigator.tree.queue
+      if origin != .route, let hold = queue.hold(link) { queue.cancel(hold) }
+    case .redirect(let intended, _): navigator.giveUp(intended, because: "nothing was shown instead")
+    case .continuation(let intended): navigator.refused(intended)
+    }
+  }
+
+  func redirect(from destination: any NavigationDestination, on navigator: Navigator) -> Redirect? {
+    switch purpose {
+    case .plain: return (IntendedDestination(destination, by: step, on: navigator, link: link), 1)
+    case .redirect(let intended, let count): return (intended, count + 1)
+    case .continuation(let intended):
+      navigator.refused(intended)
+      return nil
+    }
+  }
+
+  /// Returns whether the guards have allowed the intended destination, or it is already shown.
+  private func reaches(
+    _ intended: IntendedDestination, on navigator: Navigator, _ admitted: [any NavigationDestination]
+  ) -> Bool {
+    let destination = AnyNavigationDestination(intended.destination)
+    return admitted.contains { AnyNavigationDestination($0) == destination } || destinationsToAsk(on: navigator).isEmpty
   }
 }
 

@@ -37,32 +37,44 @@ extension Navigator {
   /// - Parameter open: A closure that is called if the guards allow the presentation.
   func requestAdmission(for request: PresentationRequest, open: @escaping () -> Void) {
     guard !admissions.hasPresentation, model.presentations.current?.handle === request.handle else { return }
-    evaluateGuards(for: [request.destination.wrapped], of: .presentation(request.id), after: request.answers) {
-      [weak self] verdict, answers in
-      self?.answer(verdict, answers, about: request, open: open)
-    }
-  }
-
-  private func answer(
-    _ verdict: Admission.Verdict, _ answers: GuardAnswers, about request: PresentationRequest, open: () -> Void
-  ) {
-    guard model.presentations.current?.handle === request.handle else { return }
-    switch verdict {
-    case .admitted(let admitted) where !admitted.isEmpty:
-      apply(.presentation(.release(answers)))
-      open()
-    case .admitted: endPresentation(request.handle)
-    case .redirected(let destination, let target):
-      endPresentation(request.handle)
-      redirect(IntendedDestination(destination, by: .present(request), on: self), to: target, count: 1)
-    }
+    decide(HeldPresentation(request: request, open: open))
   }
 
   /// Cancels the guards' evaluation for a presentation that has ended.
   func closeAdmissionOfGonePresentation() {
-    for case .presentation(let id) in admissions.subjects where model.presentations.current?.id != id {
+    for case .presentation(let id) in admissions.ids where model.presentations.current?.id != id {
       cancelAdmission(of: .presentation(id))
       trace(.message("A guard's evaluation was cancelled: the presentation has ended."))
     }
+  }
+}
+
+/// The current presentation of a navigator before it is shown.
+private struct HeldPresentation: AdmissionSubject {
+  let request: PresentationRequest
+  /// A closure that is called if the guards allow the presentation.
+  let open: () -> Void
+
+  var admissionID: AdmissionID { .presentation(request.id) }
+  var answers: GuardAnswers { request.answers }
+
+  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] { [request.destination.wrapped] }
+
+  func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
+    if navigator.model.presentations.current?.handle === request.handle { carryOut() }
+  }
+
+  func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    navigator.apply(.presentation(.release(answers)))
+    open()
+  }
+
+  func deny(on navigator: Navigator) {
+    navigator.endPresentation(request.handle)
+  }
+
+  func redirect(from destination: any NavigationDestination, on navigator: Navigator) -> Redirect? {
+    navigator.endPresentation(request.handle)
+    return (IntendedDestination(destination, by: .present(request), on: navigator), 1)
   }
 }

@@ -1,0 +1,119 @@
+/// A subject that guards decide about: a request, a screen that is on a stack already, or a presentation.
+///
+/// ``Navigator/decide(_:)`` evaluates the guards and carries out their verdict.
+@MainActor
+protocol AdmissionSubject {
+  /// The identity of the evaluation. A navigator has at most one pending evaluation with an identity.
+  var admissionID: AdmissionID { get }
+  /// The results of earlier evaluations that are still valid.
+  var answers: GuardAnswers { get }
+  /// Guards that are evaluated even if their screens have been removed.
+  var guards: [NavigationGuard] { get }
+  /// A Boolean value that indicates whether at least one destination must be admitted.
+  var needsAdmission: Bool { get }
+
+  /// Returns the destinations for which guards are evaluated.
+  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination]
+
+  /// Calls a closure that carries out the verdict, unless the subject no longer exists.
+  func conclude(on navigator: Navigator, _ carryOut: () -> Void)
+
+  /// Shows the admitted destinations.
+  func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator)
+
+  /// Removes the subject, or keeps it from being shown.
+  func deny(on navigator: Navigator)
+
+  /// Removes the subject, or keeps it from being shown, and returns the redirect to perform.
+  func redirect(from destination: any NavigationDestination, on navigator: Navigator) -> Redirect?
+}
+
+/// A redirect from an intended destination, with the number of redirects so far.
+typealias Redirect = (intended: IntendedDestination, count: Int)
+
+extension AdmissionSubject {
+  var answers: GuardAnswers { .none }
+  var guards: [NavigationGuard] { [] }
+  var needsAdmission: Bool { true }
+
+  func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
+    carryOut()
+  }
+}
+
+/// The identity of an evaluation.
+nonisolated enum AdmissionID: Hashable {
+  /// The current request.
+  case request
+  /// A screen that was pushed before the guards decided: by a link, from a saved state, or above a screen with new guards.
+  case entry(EntryID)
+  /// A screen of a stack that the app has created without a navigator.
+  case nestedScreen(ObjectIdentifier)
+  /// The current presentation.
+  case presentation(ObjectIdentifier)
+}
+
+/// The guards' evaluations that a navigator waits for.
+@MainActor
+struct PendingAdmissions {
+  fileprivate var byID: [AdmissionID: Admission] = [:]
+  /// A Boolean value that indicates whether ``Navigator/releasePresentation()`` is running.
+  var isReleasing = false
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { byID.isEmpty }
+
+  /// The identities of all evaluations.
+  var ids: [AdmissionID] { Array(byID.keys) }
+
+  func contains(_ id: AdmissionID) -> Bool { byID[id] != nil }
+
+  /// A Boolean value that indicates whether guards are evaluated for a presentation.
+  var hasPresentation: Bool {
+    byID.keys.contains { if case .presentation = $0 { true } else { false } }
+  }
+}
+
+extension Navigator {
+  /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
+  var isDeciding: Bool { !admissions.isEmpty }
+
+  /// Evaluates the guards for a subject and carries out their verdict. Every navigation to a destination uses this method.
+  ///
+  /// - Parameter subject: The subject. There must be no pending evaluation of it.
+  /// - Returns: A Boolean value that indicates whether a guard is still deciding.
+  @discardableResult
+  func decide(_ subject: some AdmissionSubject) -> Bool {
+    let admission = Admission(
+      subject.destinationsToAsk(on: self), to: self, after: subject.answers, requestedUnder: subject.guards
+    ) { [weak self] verdict, answers in
+      guard let self else { return }
+      admissions.byID[subject.admissionID] = nil
+      subject.conclude(on: self) { self.carryOut(verdict, answers, about: subject) }
+    }
+    admissions.byID[subject.admissionID] = admission
+    admission.begin()
+    return admission.isOpen
+  }
+
+  private func carryOut(_ verdict: Admission.Verdict, _ answers: GuardAnswers, about subject: some AdmissionSubject) {
+    switch verdict {
+    case .admitted(let admitted) where admitted.isEmpty && subject.needsAdmission: subject.deny(on: self)
+    case .admitted(let admitted): subject.admit(admitted, answers, on: self)
+    case .redirected(let destination, let target):
+      guard let (intended, count) = subject.redirect(from: destination, on: self) else { return }
+      redirect(intended, to: target, count: count)
+    }
+  }
+
+  /// Cancels an evaluation.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was an evaluation.
+  @discardableResult
+  func cancelAdmission(of id: AdmissionID) -> Bool {
+    guard let admission = admissions.byID.removeValue(forKey: id) else { return false }
+    admission.cancel()
+    return true
+  }
+}
