@@ -29,7 +29,7 @@ extension Navigator {
       report("Cannot open a URL: \(ownerDescription) has no views.")
       return false
     }
-    if tree.settlement.hasBegun { return tree.addresses.open(url) }
+    if tree.settlement.hasBegun { return tree.urlDispatcher.open(url) }
     perform(
       NavigationAction("open \(url.absoluteString.prefix(100))") { navigator in
         navigator.open(url)

@@ -40,10 +40,10 @@ extension Navigator {
   /// without navigating to it.
   private func isSelected(_ destination: any NavigationDestination, first isFirst: Bool) -> Bool {
     guard isFirst, let place = destination as? any Routable else { return false }
-    if tree.addressMarks.all.contains(where: { $0.screen?.isRoot == true && $0.place.map { $0.isSame(as: place) } == true }) {
+    if tree.addressMarks.all.contains(where: { $0.screen?.isRoot == true && $0.value.map { $0.isSame(as: place) } == true }) {
       return true
     }
-    return tree.receiver(of: destination).map { !$0.isAutomatic } ?? false
+    return tree.receiver(of: destination)?.value.map { !$0.isAutomatic } ?? false
   }
 }
 

@@ -36,8 +36,8 @@ extension View {
 extension Navigator {
   /// Returns the user activity of a destination, or nil if it has no address.
   func activity(for destination: any NavigationDestination) -> AddressActivity? {
-    if let asked = tree.addresses.asked(for: AnyNavigationDestination(destination)) {
-      return AddressActivity(notFound: asked)
+    if let url = tree.urlDispatcher.shownURL(for: AnyNavigationDestination(destination)) {
+      return AddressActivity(notFound: url)
     }
     return (destination.routable).flatMap { activity(for: $0) }
   }

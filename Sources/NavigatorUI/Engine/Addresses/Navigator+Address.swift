@@ -92,6 +92,11 @@ extension Navigator {
   }
 }
 
+extension NavigationTree {
+  /// The addresses that views declare.
+  var addressMarks: Registry<ViewRegistration<any Routable>> { registry(of: (any Routable).self) }
+}
+
 extension Navigator {
   // MARK: Current address
 
@@ -110,13 +115,13 @@ extension Navigator {
 
   private func markedAddress(where isThere: (ScreenContext) -> Bool) -> String? {
     let marks = tree.addressMarks.all.filter { $0.screen?.navigator === self && $0.screen.map(isThere) == true }
-    return marks.last?.place?.knownAddress
+    return marks.last?.value?.knownAddress
   }
 
   /// Returns whether the root of this navigator's view, or of one around it in the same layer, declares a place.
   func stands(at place: any Routable, within layer: Navigator) -> Bool {
     let around = sequence(first: self) { $0 === layer ? nil : $0.parent }
-    let marks = tree.addressMarks.all.filter { $0.screen?.isRoot == true && $0.place.map { $0.isSame(as: place) } == true }
+    let marks = tree.addressMarks.all.filter { $0.screen?.isRoot == true && $0.value.map { $0.isSame(as: place) } == true }
     return around.contains { navigator in marks.contains { $0.screen?.navigator === navigator } }
   }
 }
@@ -136,4 +141,19 @@ extension Routable {
     guard let address = knownAddress else { return false }
     return address == other.knownAddress
   }
+}
+
+extension NavigationDestination {
+  /// The destination as a value with an address, if it has one.
+  @MainActor var routable: (any Routable)? {
+    switch self {
+    case let state as StateDrivenDestination: state.screen.guarded as? any Routable
+    default: self as? any Routable
+    }
+  }
+}
+
+extension Routable {
+  /// The address, or nil if there is none.
+  nonisolated var knownAddress: String? { try? address }
 }

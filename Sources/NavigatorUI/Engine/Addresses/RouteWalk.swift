@@ -251,7 +251,7 @@ final class RouteWalk {
   /// recognized.
   private func isMarked(_ place: any Routable) -> Bool {
     root.tree.addressMarks.all.contains { mark in
-      mark.screen?.place != nil && mark.screen?.isRoot == true && mark.place.map { type(of: $0) == type(of: place) } == true
+      mark.screen?.place != nil && mark.screen?.isRoot == true && mark.value.map { type(of: $0) == type(of: place) } == true
     }
   }
 

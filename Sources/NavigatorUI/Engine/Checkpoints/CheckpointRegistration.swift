@@ -1,45 +1,18 @@
 import SwiftUI
 
-/// A checkpoint on the screen of its view. The modifier keeps it as state.
-@MainActor
-final class CheckpointRegistration: Placed {
-  private(set) var key: CheckpointKey?
-  private(set) weak var screen: ScreenContext?
-  private var completion: ((Any) -> Void)?
-  /// A Boolean value that indicates whether observers of checkpoints were notified of this one.
-  private var isAnnounced = false
+/// A checkpoint on the screen of its view.
+nonisolated struct RegisteredCheckpoint {
+  let key: CheckpointKey
+  /// The action for a return.
+  let completion: (@MainActor (Any) -> Void)?
 
-  nonisolated init() {}
-
-  /// Stores the callback for a return, as of the view's latest evaluation.
-  func update<T>(_ checkpoint: NavigationCheckpoint<T>, on screen: ScreenContext, _ completion: ((T) -> Void)?) {
+  init<T>(_ checkpoint: NavigationCheckpoint<T>, _ completion: (@MainActor (T) -> Void)?) {
     key = checkpoint.key
-    self.screen = screen
-    self.completion = completion.map { completion in
-      { value in
-        if let value = value as? T { completion(value) }
-      }
+    guard let completion else {
+      self.completion = nil
+      return
     }
-  }
-
-  /// A Boolean value that indicates whether the modifier has an action for a return.
-  var hasCompletion: Bool { completion != nil }
-
-  func complete(with value: Any) {
-    completion?(value)
-  }
-
-  /// Notifies views that depend on the available checkpoints.
-  func announce() {
-    guard !isAnnounced else { return }
-    isAnnounced = true
-    screen?.navigator?.tree.signals.checkpointChanges += 1
-  }
-
-  /// Notifies those views when the checkpoint's view has disappeared, because it may have been removed.
-  func retract() {
-    isAnnounced = false
-    screen?.navigator?.tree.signals.checkpointChanges += 1
+    self.completion = { if let value = $0 as? T { completion(value) } }
   }
 }
 

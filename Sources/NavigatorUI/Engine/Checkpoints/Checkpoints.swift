@@ -8,7 +8,6 @@ final class Checkpoints {
     let value: Any
   }
 
-  private var registrations = Registry<CheckpointRegistration>()
   private var deliveries: [Delivery] = []
   private unowned let tree: NavigationTree
 
@@ -16,9 +15,11 @@ final class Checkpoints {
     self.tree = tree
   }
 
-  /// Adds a checkpoint. Called while a view is evaluated.
-  func add(_ registration: CheckpointRegistration) {
-    guard registrations.add(registration), let key = registration.key else { return }
+  private var registrations: Registry<ViewRegistration<RegisteredCheckpoint>> { tree.registry(of: RegisteredCheckpoint.self) }
+
+  /// Records a new checkpoint. Called while a view is evaluated.
+  func noteAddition(_ registration: ViewRegistration<RegisteredCheckpoint>) {
+    guard let key = registration.value?.key else { return }
     registration.screen?.navigator?.noteActivity()
     registration.screen?.navigator?.trace(.checkpoint(.established(key.name)))
     // A return can precede the creation of the checkpoint's screen.
@@ -50,7 +51,7 @@ final class Checkpoints {
   }
 
   private func candidates(for key: CheckpointKey) -> [Candidate] {
-    var places = registrations.all.filter { $0.key == key }.compactMap { $0.screen?.returnPlace }
+    var places = registrations.all.filter { $0.value?.key == key }.compactMap { $0.screen?.returnPlace }
     tree.root.forEachInTree { navigator in
       for place in navigator.restoredPlaces(of: key.name) where !places.contains(where: { $0 == place }) {
         places.append(place)
@@ -70,7 +71,7 @@ final class Checkpoints {
       positions[name, default: []].formUnion(navigator.restoredPlaces(of: name).compactMap(\.depth))
     }
     for registration in registrations.all where registration.screen?.navigator === navigator {
-      guard let name = registration.key?.name, let depth = registration.screen?.returnPlace?.depth else { continue }
+      guard let name = registration.value?.key.name, let depth = registration.screen?.returnPlace?.depth else { continue }
       positions[name, default: []].insert(depth)
     }
     return positions.compactMapValues { $0.isEmpty ? nil : $0.sorted() }
@@ -94,11 +95,15 @@ final class Checkpoints {
         continue
       }
       let there = registrations.all.filter {
-        $0.key == delivery.key && $0.screen?.returnPlace.map { $0 == delivery.place } == true
+        $0.value?.key == delivery.key && $0.screen?.returnPlace.map { $0 == delivery.place } == true
       }
       if there.isEmpty { deliveries.append(delivery) }
       // A screen may mark the checkpoint with one modifier and receive the value with another.
-      there.last(where: \.hasCompletion)?.complete(with: delivery.value)
+      there.compactMap { $0.value?.completion }.last?(delivery.value)
     }
   }
+}
+
+extension NavigationTree {
+  var checkpoints: Checkpoints { slots.object { Checkpoints(tree: self) } }
 }

@@ -84,7 +84,8 @@ final class Admission {
       }
       // Guards receive the destination that would be shown.
       let shown = navigator.mapped(item.destination)
-      switch next.decider {
+      switch next.value {
+      case nil: continue
       case .immediate(let decide): take(decide(shown, navigator), on: item.destination, navigator)
       case .deferred where item.lateAllowances.contains(next.number): continue
       case .deferred(let decide): return wait(for: next, { await decide(shown, $0) }, navigator)

@@ -91,7 +91,7 @@ struct Departure {
   }
 
   /// Returns the active blockers in the departing views, innermost first.
-  func blockers(in tree: NavigationTree) -> [LeaveBlocker] {
+  func blockers(in tree: NavigationTree) -> [ViewRegistration<LeaveBlocker>] {
     if tree.blockers.isEmpty { return [] }
     return tree.blockers.nearestFirst.filter { $0.screen.map { takes($0) } == true && $0.isActive }
   }

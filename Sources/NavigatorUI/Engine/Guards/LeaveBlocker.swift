@@ -1,40 +1,18 @@
-/// A view that can block leaving its screen. The modifier keeps it as state.
-@MainActor
-final class LeaveBlocker: Placed {
-  private(set) weak var screen: ScreenContext?
-  private var isBlocked: (() -> Bool)?
-  private var handler: ((NavigationLeaveAttempt) -> Void)?
-  private weak var tree: NavigationTree?
+/// A view's condition that blocks leaving its screen, and the handler of attempts.
+nonisolated struct LeaveBlocker {
+  let condition: @MainActor () -> Bool
+  let handler: @MainActor (NavigationLeaveAttempt) -> Void
+}
 
-  nonisolated init() {}
-
-  /// Stores the condition and the handler, as of the view's latest evaluation.
-  func update(
-    on screen: ScreenContext, in tree: NavigationTree, isBlocked: @escaping () -> Bool,
-    _ handler: @escaping (NavigationLeaveAttempt) -> Void
-  ) {
-    self.screen = screen
-    self.tree = tree
-    self.isBlocked = isBlocked
-    self.handler = handler
-  }
-
+extension ViewRegistration<LeaveBlocker> {
   /// A Boolean value that indicates whether the view blocks now. The condition is evaluated, because a covered view is not
   /// updated.
-  var isActive: Bool { screen?.place != nil && isBlocked?() == true }
-
-  func ask(_ attempt: NavigationLeaveAttempt) {
-    handler?(attempt)
-  }
-
-  // The deinitializer is not isolated, because an isolated one requires newer systems than the package supports.
-  deinit {
-    guard let tree else { return }
-    Task { @MainActor [weak tree] in tree?.noteChangeOfBlockers() }
-  }
+  var isActive: Bool { screen?.place != nil && value?.condition() == true }
 }
 
 extension NavigationTree {
+  var blockers: Registry<ViewRegistration<LeaveBlocker>> { registry(of: LeaveBlocker.self) }
+
   /// Updates the root's flag that indicates whether any view blocks. Must not be called while a view is evaluated.
   func noteChangeOfBlockers() {
     let isBlocked = blockers.all.contains(where: \.isActive)

@@ -11,28 +11,25 @@ nonisolated public enum NavigationGuardDecision {
   case deny
 }
 
-/// A guard of a view. The modifier keeps it as state.
-@MainActor
-final class NavigationGuard: Placed {
-  enum Decider {
-    case immediate(@MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision)
-    case deferred(@MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision)
+/// The function by which a guard decides.
+nonisolated enum GuardDecider {
+  case immediate(@MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision)
+  case deferred(@MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision)
+}
 
-    var isImmediate: Bool { if case .immediate = self { true } else { false } }
-  }
+/// A guard of a view.
+typealias NavigationGuard = ViewRegistration<GuardDecider>
 
-  private(set) weak var screen: ScreenContext?
-  /// The guard's position in the order in which guards were registered in the tree, from 1.
-  var number = 0
-  private(set) var decider = Decider.immediate { _, _ in .allow }
+extension NavigationGuard {
+  /// A Boolean value that indicates whether the guard decides without waiting.
+  var isImmediate: Bool { if case .deferred = value { false } else { true } }
+}
 
-  nonisolated init() {}
+extension NavigationTree {
+  var guards: Registry<NavigationGuard> { registry(of: GuardDecider.self) }
 
-  /// Stores the decision function, as of the view's latest evaluation.
-  func update(on screen: ScreenContext, _ decider: Decider) {
-    self.screen = screen
-    self.decider = decider
-  }
+  /// The answers of all guards that are registered now.
+  var currentGuardAnswers: GuardAnswers { GuardAnswers(newest: guards.additions, period: guardPeriod) }
 }
 
 extension Navigator {
@@ -45,5 +42,18 @@ extension Navigator {
       return item.screen?.depth.map { (item, [navigator.depth, $0, index]) }
     }
     return concerned.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+  }
+
+  /// The guards to ask about a destination, the outermost first.
+  ///
+  /// - Parameter answers: The answers that were given before.
+  func guards(after answers: GuardAnswers) -> [NavigationGuard] {
+    if let period = answers.period, period != tree.guardPeriod { return guards }
+    return answers.newest >= tree.guards.additions ? [] : guards.filter { $0.number > answers.newest }
+  }
+
+  /// The answers that count when the view of what they allow is made. In a view that is not on screen that may be much later.
+  func answersForScreen(_ answers: GuardAnswers) -> GuardAnswers {
+    isVisible ? answers : .none
   }
 }

@@ -46,7 +46,7 @@ private final class RemovalAttempt {
   private let reason: NavigationLeaveAttempt.Reason
   private let navigator: Navigator
   private let perform: @MainActor () -> Void
-  private var asked: [LeaveBlocker] = []
+  private var asked: [ViewRegistration<LeaveBlocker>] = []
   private var isAsking = false
   private var answer: Answer?
   /// A hold on the rest of a deep link until the answer.
@@ -82,13 +82,13 @@ private final class RemovalAttempt {
     return true
   }
 
-  private func ask(_ blocker: LeaveBlocker) {
+  private func ask(_ blocker: ViewRegistration<LeaveBlocker>) {
     answer = nil
     isAsking = true
     weak var kept: NavigationLeaveAttempt?
     do {
       let attempt = NavigationLeaveAttempt(reason: reason) { [self] leaves in answered(leaves ? .leave : .stay) }
-      blocker.ask(attempt)
+      blocker.value?.handler(attempt)
       kept = attempt
     }
     isAsking = false

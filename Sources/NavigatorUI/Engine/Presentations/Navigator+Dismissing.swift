@@ -71,10 +71,13 @@ extension Navigator {
   /// A Boolean value that indicates whether a view of the tree locks navigation.
   var hasLock: Bool {
     _ = tree.signals.lockChanges
-    return tree.locks.all.contains { $0.screen?.place != nil }
+    return tree.registry(of: NavigationLock.self).all.contains { $0.screen?.place != nil }
   }
 
   func checkLock() throws(NavigationError) {
     if hasLock { throw .navigationLocked }
   }
 }
+
+/// A navigation lock, which is active while its screen exists.
+nonisolated struct NavigationLock {}

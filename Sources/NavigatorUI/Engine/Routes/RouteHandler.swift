@@ -1,35 +1,30 @@
-import SwiftUI
+/// The handler of one type of routes.
+nonisolated struct RouteHandler {
+  private let handler: any NavigationRouteHandling
 
-/// The handler of one type of routes. The modifier keeps it as state.
-@MainActor
-final class RouteHandler: Placed {
-  private(set) var routeType: Any.Type = Never.self
-  private(set) weak var screen: ScreenContext?
-  private var handler: ((any NavigationRoutes, Navigator) -> Void)?
-
-  nonisolated init() {}
-
-  /// Stores the handler, as of the view's latest evaluation.
-  func update<H: NavigationRouteHandling>(on screen: ScreenContext, _ handler: H) {
-    routeType = H.Route.self
-    self.screen = screen
-    self.handler = { route, navigator in
-      if let route = route as? H.Route { handler.route(to: route, with: navigator) }
-    }
+  init(_ handler: any NavigationRouteHandling) {
+    self.handler = handler
   }
 
-  func handle(_ route: any NavigationRoutes) {
-    guard let navigator = screen?.navigator else { return }
-    handler?(route, navigator)
+  var routeType: Any.Type {
+    func type<H: NavigationRouteHandling>(of handler: H) -> Any.Type { H.Route.self }
+    return type(of: handler)
+  }
+
+  @MainActor func handle(_ route: any NavigationRoutes, with navigator: Navigator) {
+    func handle<H: NavigationRouteHandling>(by handler: H) {
+      if let route = route as? H.Route { handler.route(to: route, with: navigator) }
+    }
+    handle(by: handler)
   }
 }
 
 extension NavigationTree {
   /// Returns the handler of a route: the nearest one of the sender's navigator and its ancestors, or otherwise any, visible ones
   /// first.
-  func routeHandler(of route: any NavigationRoutes, nearestTo sender: Navigator) -> RouteHandler? {
+  func routeHandler(of route: any NavigationRoutes, nearestTo sender: Navigator) -> ViewRegistration<RouteHandler>? {
     let type = Swift.type(of: route) as Any.Type
-    let handlers = routeHandlers.nearestFirst.filter { $0.routeType == type }
+    let handlers = registry(of: RouteHandler.self).nearestFirst.filter { $0.value?.routeType == type }
     for navigator in sequence(first: sender, next: \.parent) {
       if let handler = handlers.first(where: { $0.screen?.navigator === navigator }) { return handler }
     }

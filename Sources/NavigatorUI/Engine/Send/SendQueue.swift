@@ -178,9 +178,11 @@ final class SendQueue {
       take(route, by: handler)
       return .auto
     }
-    if let receiver = tree.receiver(of: value), let resumeType = receiver.receive(value) {
+    if let receiver = tree.receiver(of: value), let navigator = receiver.screen?.navigator,
+      let resumeType = receiver.value?.receive(value, with: navigator)
+    {
       attempts = 0
-      receiver.screen?.navigator?.trace(.send(.received("\(value)")))
+      navigator.trace(.send(.received("\(value)")))
       return resumeType
     }
     attempts += 1
@@ -190,11 +192,13 @@ final class SendQueue {
   }
 
   /// Performs a route. The values that its handler sends precede those that were sent after the route.
-  private func take(_ route: any NavigationRoutes, by handler: RouteHandler) {
+  private func take(_ route: any NavigationRoutes, by handler: ViewRegistration<RouteHandler>) {
     attempts = 0
-    handler.screen?.navigator?.trace(.send(.received("\(route)")))
     let known = linkCount
-    handler.handle(route)
+    if let navigator = handler.screen?.navigator {
+      navigator.trace(.send(.received("\(route)")))
+      handler.value?.handle(route, with: navigator)
+    }
     let steps = links.filter { $0.number > known }
     links.removeAll { $0.number > known }
     links.insert(contentsOf: steps, at: links.startIndex)
@@ -203,7 +207,7 @@ final class SendQueue {
   private func unhandled(_ value: any Hashable, from sender: Navigator) -> NavigationReceiveResumeType {
     sender.log(.send(.unhandled("\(value)")))
     for handler in tree.unhandledHandlers.nearestFirst {
-      if let resumeType = handler.handle(value) { return resumeType }
+      if let navigator = handler.screen?.navigator, let handle = handler.value { return handle(value, navigator) }
     }
     sender.report(
       """

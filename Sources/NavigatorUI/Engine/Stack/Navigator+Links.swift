@@ -8,7 +8,7 @@ extension Navigator {
   ///   which cannot be read from the path. A gate hides such a screen; see ``requestAdmission(for:dismiss:)``.
   func requestLinked(_ path: NavigationPath) -> Bool {
     guard isAttached, model.isStackCreated, !hosts.isEmpty, !admissions.contains(.request),
-      guards.allSatisfy(\.decider.isImmediate),
+      guards.allSatisfy(\.isImmediate),
       let destination = path.destination(above: model.stack.path.path)
     else { return false }
     request(.push([destination.wrapped]), from: .link(on: model.stack.entries.last?.id))

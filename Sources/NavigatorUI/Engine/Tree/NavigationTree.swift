@@ -6,20 +6,11 @@ final class NavigationTree {
   let signals = TreeSignals()
   let settlement: Settlement
   private(set) lazy var queue = SendQueue(tree: self)
-  private(set) lazy var checkpoints = Checkpoints(tree: self)
-  private(set) lazy var addresses = Addresses(tree: self)
   let flows = Flows()
-  var routeHandlers = Registry<RouteHandler>()
-  var receivers = Registry<Receiver>()
-  var unhandledHandlers = Registry<UnhandledHandler>()
-  var addressMarks = Registry<AddressRegistration>()
-  var locks = Registry<NavigationLock>()
-  private(set) var guards = Registry<NavigationGuard>()
-  /// The number of guards that have been registered so far.
-  private(set) var guardCount = 0
+  /// The objects of the features.
+  let slots = FeatureSlots()
   /// The number of the current guard period, from 1; see ``GuardAnswers``.
   private(set) var guardPeriod = 1
-  var blockers = Registry<LeaveBlocker>()
   let maps = NavigatorSettings<NavigationMap>()
   let navigationModifiers = NavigatorSettings<DestinationModifier>()
   let presentationModifiers = NavigatorSettings<DestinationModifier>()
@@ -55,20 +46,10 @@ final class NavigationTree {
     if reported.insert(message).inserted { root.report(message) }
   }
 
-  /// Registers a guard and numbers it if it is new.
-  func register(_ item: NavigationGuard) {
-    guard guards.add(item) else { return }
-    guardCount += 1
-    item.number = guardCount
-  }
-
   /// Ends the guard period: guards are evaluated again for destinations that have not been shown yet.
   func beginGuardPeriod() {
     guardPeriod &+= 1
   }
-
-  /// The answers of all guards that are registered now.
-  var currentGuardAnswers: GuardAnswers { GuardAnswers(newest: guardCount, period: guardPeriod) }
 
   /// Adds destination types that views register. Of two types with the same name, the first is kept.
   func register(_ types: NavigationDestinationTypes) {

@@ -1,19 +1,25 @@
 /// The registrations of views. A modifier owns its registration as state; the registry holds weak references.
-struct Registry<Registration: AnyObject> {
+@MainActor
+final class Registry<Registration: AnyObject> {
   private var references: [WeakReference<Registration>] = []
   private var purgeThreshold = 16
+  /// The number of registrations that have been added so far.
+  private(set) var additions = 0
+
+  nonisolated init() {}
 
   /// Adds a registration unless it is already present. Returns whether it was added.
   @discardableResult
-  mutating func add(_ registration: Registration) -> Bool {
+  func add(_ registration: Registration) -> Bool {
     if references.contains(where: { $0.object === registration }) { return false }
     references.removeAll { $0.object == nil }
     references.append(WeakReference(registration))
+    additions += 1
     return true
   }
 
   /// Adds a registration that must not be present already.
-  mutating func append(_ registration: Registration) {
+  func append(_ registration: Registration) {
     if references.count >= purgeThreshold {
       references.removeAll { $0.object == nil }
       purgeThreshold = max(16, references.count * 2)
@@ -21,7 +27,7 @@ struct Registry<Registration: AnyObject> {
     references.append(WeakReference(registration))
   }
 
-  mutating func remove(_ registration: Registration) {
+  func remove(_ registration: Registration) {
     references.removeAll { $0.object == nil || $0.object === registration }
   }
 
@@ -35,13 +41,10 @@ struct Registry<Registration: AnyObject> {
 @MainActor
 protocol Placed: AnyObject {
   var screen: ScreenContext? { get }
-
-  nonisolated init()
 }
 
 extension Registry where Registration: Placed {
   /// The registrations on existing screens: visible ones first, then deeper ones, then later ones.
-  @MainActor
   var nearestFirst: [Registration] {
     let placed = all.enumerated().compactMap { index, registration in
       registration.screen?.place.map { (registration, place: $0, index) }

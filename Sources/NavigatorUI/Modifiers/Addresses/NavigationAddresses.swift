@@ -68,28 +68,20 @@ extension View {
   ///
   /// - Parameter place: The value with the address.
   nonisolated public func navigationAddress<R: Routable>(_ place: R) -> some View {
-    modifier(AddressModifier(place: place))
+    modifier(ScreenRegistration(nil, place as any Routable)).modifier(AddressModifier(place: place))
   }
 }
 
+/// A modifier that sets the user activity of a view whose address was declared.
 nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
   let place: R
-  @State private var mark = AddressRegistration()
   @Environment(\.navigator) private var navigator
-  @Environment(\.navigationScreen) private var screen
 
   init(place: R) {
     self.place = place
   }
 
   @MainActor func body(content: Content) -> some View {
-    register()
-    return content.addressActivity(navigator.activity(for: place))
-  }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    mark.update(place, on: screen)
-    navigator.tree.addressMarks.add(mark)
+    content.addressActivity(navigator.activity(for: place))
   }
 }

@@ -8,7 +8,7 @@ extension View {
   ///   .navigationCheckpoint(KnownCheckpoints.home)
   /// ```
   nonisolated public func navigationCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>) -> some View {
-    modifier(CheckpointModifier(checkpoint: checkpoint, completion: nil))
+    registering(checkpoint, nil)
   }
 
   /// Makes this view's screen a place to return to, and performs an action after each return.
@@ -19,7 +19,7 @@ extension View {
   nonisolated public func navigationCheckpoint(
     _ checkpoint: NavigationCheckpoint<Void>, action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(CheckpointModifier(checkpoint: checkpoint) { _ in action() })
+    registering(checkpoint) { _ in action() }
   }
 
   /// Makes this view's screen a place to return to with a value.
@@ -34,7 +34,7 @@ extension View {
   nonisolated public func navigationCheckpoint<T>(
     _ checkpoint: NavigationCheckpoint<T>, completion: @escaping @MainActor (T) -> Void
   ) -> some View {
-    modifier(CheckpointModifier(checkpoint: checkpoint, completion: completion))
+    registering(checkpoint, completion)
   }
 
   /// Returns to a checkpoint when a binding receives one, and resets the binding to nil.
@@ -55,38 +55,13 @@ extension View {
   ) -> some View {
     modifier(NavigatorValueModifier(trigger: trigger) { $0.returnToCheckpoint(checkpoint) })
   }
-}
 
-nonisolated private struct CheckpointModifier<T>: ViewModifier {
-  let checkpoint: NavigationCheckpoint<T>
-  let completion: (@MainActor (T) -> Void)?
-  @State private var registration = CheckpointRegistration()
-  @Environment(\.navigator) private var navigator
-  @Environment(\.navigationScreen) private var screen
-
-  init(checkpoint: NavigationCheckpoint<T>, completion: (@MainActor (T) -> Void)?) {
-    self.checkpoint = checkpoint
-    self.completion = completion
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    register()
-    return
-      content
-      .onAppear {
-        registration.announce()
-        if screen == nil { navigator.reportOutside("The checkpoint \(checkpoint.name)") }
-      }
-      .onDisappear { registration.retract() }
-  }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    registration.update(checkpoint, on: screen, completion)
-    navigator.tree.checkpoints.add(registration)
+  nonisolated private func registering<T>(
+    _ checkpoint: NavigationCheckpoint<T>, _ completion: (@MainActor (T) -> Void)?
+  ) -> some View {
+    modifier(
+      ScreenRegistration(
+        "The checkpoint \(checkpoint.name)", RegisteredCheckpoint(checkpoint, completion),
+        added: { $1.checkpoints.noteAddition($0) }, appearanceChanged: { $0.signals.checkpointChanges += 1 }))
   }
 }
-
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension CheckpointModifier: Sendable {}

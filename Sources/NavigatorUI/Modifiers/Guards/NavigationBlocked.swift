@@ -31,41 +31,29 @@ extension View {
   nonisolated public func navigationBlocked(
     when isBlocked: @autoclosure @escaping @MainActor () -> Bool, _ handler: @escaping @MainActor (NavigationLeaveAttempt) -> Void
   ) -> some View {
-    modifier(NavigationBlockedModifier(condition: isBlocked, handler: handler))
+    modifier(NavigationBlockedModifier(blocker: LeaveBlocker(condition: isBlocked, handler: handler)))
   }
 }
 
 nonisolated private struct NavigationBlockedModifier: ViewModifier {
-  let condition: @MainActor () -> Bool
-  let handler: @MainActor (NavigationLeaveAttempt) -> Void
-  @State private var registration = LeaveBlocker()
+  let blocker: LeaveBlocker
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
-  init(condition: @escaping @MainActor () -> Bool, handler: @escaping @MainActor (NavigationLeaveAttempt) -> Void) {
-    self.condition = condition
-    self.handler = handler
+  init(blocker: LeaveBlocker) {
+    self.blocker = blocker
   }
 
   @MainActor func body(content: Content) -> some View {
-    let isBlocked = condition()
-    register()
+    let isBlocked = blocker.condition()
     return
       content
+      .modifier(
+        ScreenRegistration("navigationBlocked", blocker) { registration, tree in
+          registration.removed = { [weak tree] in tree?.noteChangeOfBlockers() }
+        }
+      )
       .onChange(of: isBlocked, initial: true) { navigator.tree.noteChangeOfBlockers() }
-      .onAppear {
-        if screen == nil { navigator.reportOutside("navigationBlocked") }
-      }
       .modifier(UserLeaving(isBlocked: isBlocked, isPushed: screen?.isRoot == false, navigator: navigator))
   }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    registration.update(on: screen, in: navigator.tree, isBlocked: condition, handler)
-    navigator.tree.blockers.add(registration)
-  }
 }
-
-// A nonisolated struct that is Sendable cannot have the mutable properties of `@State` and `@Binding`.
-@available(*, unavailable)
-extension NavigationBlockedModifier: Sendable {}

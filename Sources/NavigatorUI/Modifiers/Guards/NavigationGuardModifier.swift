@@ -26,7 +26,7 @@ extension View {
   nonisolated public func navigationGuard(
     _ decide: @escaping @MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision
   ) -> some View {
-    navigationGuard(.immediate(decide))
+    modifier(ScreenRegistration("navigationGuard", GuardDecider.immediate(decide)))
   }
 
   /// Adds an asynchronous guard that decides about each destination of this view's navigator and of all navigators below it.
@@ -45,15 +45,6 @@ extension View {
   nonisolated public func navigationGuard(
     _ decide: @escaping @MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision
   ) -> some View {
-    navigationGuard(.deferred(decide))
-  }
-
-  nonisolated private func navigationGuard(_ decider: NavigationGuard.Decider) -> some View {
-    modifier(
-      ScreenRegistration("navigationGuard") { (registration: NavigationGuard, screen, tree) in
-        registration.update(on: screen, decider)
-        tree.register(registration)
-        return false
-      })
+    modifier(ScreenRegistration("navigationGuard", GuardDecider.deferred(decide)))
   }
 }

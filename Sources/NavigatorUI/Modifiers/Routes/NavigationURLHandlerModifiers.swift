@@ -48,7 +48,7 @@ extension View {
 nonisolated private struct OpenURLModifier: ViewModifier {
   let handlers: [any NavigationURLHandler]
   let unmatched: (@MainActor (URL) -> any NavigationDestination)?
-  @State private var registration = URLHandlerRegistration()
+  @State private var registration = ViewRegistration<URLHandlers>()
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
   @State private var unhandled: URL?
   @Environment(\.navigator) private var navigator
@@ -68,13 +68,13 @@ nonisolated private struct OpenURLModifier: ViewModifier {
           navigator.reportOutside("onNavigationOpenURL")
           return
         }
-        navigator.tree.addresses.openedBySystem(url, at: registration)
+        navigator.tree.urlDispatcher.openedBySystem(url, at: registration)
         update()
       }
       .onContinueUserActivity(NavigationActivity.place) { activity in
         guard screen != nil, let url = activity.webpageURL else { return }
         let route = activity.userInfo?[NavigationActivity.route] as? [String]
-        navigator.tree.addresses.openedBySystem(url, at: registration, along: route ?? [])
+        navigator.tree.urlDispatcher.openedBySystem(url, at: registration, along: route ?? [])
         update()
       }
       .addressActivity(unhandled.flatMap { AddressActivity(notFound: $0) })
@@ -82,13 +82,12 @@ nonisolated private struct OpenURLModifier: ViewModifier {
 
   /// Declares a URL that leads nowhere, so that a host with addresses answers that there is no such page.
   @MainActor private func update() {
-    let current = navigator.tree.addresses.unhandled
+    let current = navigator.tree.urlDispatcher.unhandled
     if current != unhandled { unhandled = current }
   }
 
   @MainActor private func register() {
     guard let screen else { return }
-    registration.update(on: screen, handlers, unmatched)
-    navigator.tree.addresses.handlers.add(registration)
+    _ = registration.update(URLHandlers(handlers: handlers, unmatched: unmatched), on: screen, in: navigator.tree)
   }
 }

@@ -103,21 +103,15 @@ extension View {
   nonisolated public func onNavigationUnhandled(
     _ handler: @escaping @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType
   ) -> some View {
-    modifier(
-      ScreenRegistration("onNavigationUnhandled") { (registration: UnhandledHandler, screen, tree) in
-        registration.update(on: screen, handler)
-        tree.unhandledHandlers.add(registration)
-        return false
-      })
+    modifier(ScreenRegistration("onNavigationUnhandled", handler as UnhandledHandler))
   }
 
   nonisolated private func receiving<T: Hashable>(
     isAutomatic: Bool = false, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType
   ) -> some View {
     modifier(
-      ScreenRegistration("onNavigationReceive for \(T.self)") { (receiver: Receiver, screen, tree) in
-        receiver.update(on: screen, isAutomatic: isAutomatic, handler)
-        return tree.receivers.add(receiver)
+      ScreenRegistration("onNavigationReceive for \(T.self)", Receiver(isAutomatic: isAutomatic, handler)) { _, tree in
+        tree.settlement.noteActivity()
       })
   }
 }

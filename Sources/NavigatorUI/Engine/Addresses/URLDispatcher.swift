@@ -1,27 +1,16 @@
 import SwiftUI
 
-/// The URL handlers of one view. The modifier keeps them as state.
-@MainActor
-final class URLHandlerRegistration: Placed {
-  private(set) weak var screen: ScreenContext?
-  private(set) var handlers: [any NavigationURLHandler] = []
-  private(set) var unmatched: ((URL) -> any NavigationDestination)?
+/// The URL handlers of one view.
+nonisolated struct URLHandlers {
+  let handlers: [any NavigationURLHandler]
+  /// A closure that returns the destination to show for a URL that no handler accepts.
+  let unmatched: (@MainActor (URL) -> any NavigationDestination)?
+}
 
-  nonisolated init() {}
-
-  /// Stores the handlers, as of the view's latest evaluation.
-  func update(
-    on screen: ScreenContext, _ handlers: [any NavigationURLHandler],
-    _ unmatched: (@MainActor (URL) -> any NavigationDestination)?
-  ) {
-    self.screen = screen
-    self.handlers = handlers
-    self.unmatched = unmatched
-  }
-
+extension ViewRegistration<URLHandlers> {
   /// Returns whether one of the handlers accepts the URL.
-  func take(_ url: URL, along route: [String]) -> Bool {
-    guard let navigator = screen?.navigator else { return false }
+  fileprivate func accept(_ url: URL, along route: [String]) -> Bool {
+    guard let navigator = screen?.navigator, let handlers = value?.handlers else { return false }
     return handlers.contains { handler in
       if !route.isEmpty, let router = handler as? AddressRouter, router.handles(url, along: route, with: navigator) {
         return true
@@ -33,34 +22,35 @@ final class URLHandlerRegistration: Placed {
 
 /// The opening of URLs in a tree.
 @MainActor
-final class Addresses {
-  var handlers = Registry<URLHandlerRegistration>()
-  /// The URL that SwiftUI currently delivers, with the views that have received it.
-  private var told: (url: URL, views: Set<ObjectIdentifier>)?
+final class URLDispatcher {
+  /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
+  private var delivery: (url: URL, views: Set<ObjectIdentifier>)?
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
   private(set) var unhandled: URL?
   private var openingDepth = 0
   /// The URLs without a handler, with the destinations that are shown for them.
-  private var asked: [(destination: AnyNavigationDestination, url: URL)] = []
+  private var shownURLs: [(destination: AnyNavigationDestination, url: URL)] = []
   private unowned let tree: NavigationTree
 
   /// The maximum number of remembered URLs without a handler.
   private static let maximumUnmatched = 32
   /// The maximum nesting depth of handlers that open further URLs.
-  private static let deepest = 8
+  private static let maximumDepth = 8
 
   init(tree: NavigationTree) {
     self.tree = tree
   }
 
+  private var handlers: Registry<ViewRegistration<URLHandlers>> { tree.registry(of: URLHandlers.self) }
+
   /// Opens a URL that SwiftUI delivers. SwiftUI delivers it to every view; only the first delivery opens it.
-  func openedBySystem(_ url: URL, at view: URLHandlerRegistration, along route: [String] = []) {
-    if let told, told.url == url, !told.views.contains(ObjectIdentifier(view)) {
-      self.told?.views.insert(ObjectIdentifier(view))
+  func openedBySystem(_ url: URL, at view: ViewRegistration<URLHandlers>, along route: [String] = []) {
+    if let delivery, delivery.url == url, !delivery.views.contains(ObjectIdentifier(view)) {
+      self.delivery?.views.insert(ObjectIdentifier(view))
       return
     }
-    told = (url, [ObjectIdentifier(view)])
-    tree.settlement.whenSettled { [weak self] in self?.told = nil }
+    delivery = (url, [ObjectIdentifier(view)])
+    tree.settlement.whenSettled { [weak self] in self?.delivery = nil }
     _ = open(url, along: route)
   }
 
@@ -75,30 +65,30 @@ final class Addresses {
       unhandled = url
       return false
     }
-    guard openingDepth < Self.deepest else {
+    guard openingDepth < Self.maximumDepth else {
       tree.root.report("URL handlers open each other's URLs without end. The last one is \(url).")
       return false
     }
     openingDepth += 1
     defer { openingDepth -= 1 }
     tree.root.trace(.navigation(.opened(url)))
-    if handlers.nearestFirst.contains(where: { $0.take(url, along: route) }) { return true }
-    notTaken(url)
+    if handlers.nearestFirst.contains(where: { $0.accept(url, along: route) }) { return true }
+    reportUnhandled(url)
     return false
   }
 
   /// Returns the URL without a handler for which a destination is shown.
-  func asked(for destination: AnyNavigationDestination) -> URL? {
-    asked.isEmpty ? nil : asked.last { $0.destination == destination }?.url
+  func shownURL(for destination: AnyNavigationDestination) -> URL? {
+    shownURLs.isEmpty ? nil : shownURLs.last { $0.destination == destination }?.url
   }
 
   private func remember(_ url: URL, for destination: AnyNavigationDestination) {
-    asked.removeAll { $0.destination == destination }
-    if asked.count == Self.maximumUnmatched { asked.removeFirst() }
-    asked.append((destination, url))
+    shownURLs.removeAll { $0.destination == destination }
+    if shownURLs.count == Self.maximumUnmatched { shownURLs.removeFirst() }
+    shownURLs.append((destination, url))
   }
 
-  private func notTaken(_ url: URL) {
+  private func reportUnhandled(_ url: URL) {
     if handlers.isEmpty {
       tree.root.report("No view handles URLs. Put onNavigationOpenURL on a view that is on screen.")
       return
@@ -107,7 +97,7 @@ final class Addresses {
     // The URL is external input, so a warning is enough. Its query and fragment may contain secrets and are not logged.
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
     tree.root.log(.warning("No handler accepts the URL \(address.prefix(100))."))
-    guard let unmatched = handlers.nearestFirst.lazy.compactMap(\.unmatched).first else {
+    guard let unmatched = handlers.nearestFirst.lazy.compactMap({ $0.value?.unmatched }).first else {
       unhandled = url
       return
     }
@@ -122,6 +112,10 @@ final class Addresses {
     guard front.model.stack.entries.isEmpty, !front.isInPresentation else { return false }
     return (try? AddressParts(url, base: tree.configuration.addressBase))?.segments.isEmpty == true
   }
+}
+
+extension NavigationTree {
+  var urlDispatcher: URLDispatcher { slots.object { URLDispatcher(tree: self) } }
 }
 
 extension Navigator {

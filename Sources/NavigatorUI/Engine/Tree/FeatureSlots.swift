@@ -1,0 +1,18 @@
+/// The objects that features keep once for a tree or a navigator, by their types.
+///
+/// A feature declares a property that gets its object from here, so that the tree needs no knowledge of its features. There are
+/// only a few, so a list is smaller and faster than a dictionary.
+@MainActor
+final class FeatureSlots {
+  private var objects: [AnyObject] = []
+
+  nonisolated init() {}
+
+  /// Returns the object of a type, and creates it at the first use.
+  func object<Object: AnyObject>(_ make: () -> Object) -> Object {
+    for object in objects where type(of: object) == Object.self { return unsafeDowncast(object, to: Object.self) }
+    let made = make()
+    objects.append(made)
+    return made
+  }
+}
