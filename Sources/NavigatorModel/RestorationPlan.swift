@@ -46,7 +46,7 @@ public struct RestorationPlan<Path: StackPath> {
   /// The number of restored screens.
   public private(set) var position = 0
   /// A Boolean value that indicates whether a state's screen is among the restored screens.
-  private var standsOnState = false
+  private var isAboveStateScreen = false
 
   /// Creates the plan to restore a navigator.
   public init(_ saved: SavedNavigator) {
@@ -114,7 +114,7 @@ public struct RestorationPlan<Path: StackPath> {
   ) -> Step? {
     if let screen = screens.first {
       if let state = screen.saved.state { return next(state, contents, stateMark) }
-      guard let destination = screen.destination, isOnTop || !standsOnState else { return nil }
+      guard let destination = screen.destination, isOnTop || !isAboveStateScreen else { return nil }
       position += 1
       screens.removeFirst()
       return .push(destination, screen.saved.screenContents)
@@ -134,7 +134,7 @@ public struct RestorationPlan<Path: StackPath> {
     else { return nil }
     let entry = contents.entries[position].id
     position += 1
-    standsOnState = true
+    isAboveStateScreen = true
     return .keepStateScreen(screen, screens.removeFirst().saved.screenContents, entry)
   }
 

@@ -1,6 +1,6 @@
 extension Navigator {
   /// The destination in this tree from which a guard redirected the user, or nil if there is none.
-  public var intendedDestination: (any NavigationDestination)? { tree.signals.intended?.destination }
+  public var intendedDestination: (any NavigationDestination)? { tree.redirects.intended?.destination }
 
   /// Evaluates the guards again for the destination from which they redirected the user. If they allow it now, the redirect's
   /// screen is removed, the destination is shown, and the rest of the deep link continues.
@@ -17,12 +17,12 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether there is such a destination.
   @discardableResult
   public func continueToIntendedDestination() -> Bool {
-    guard let intended = tree.signals.intended else { return false }
+    guard let intended = tree.redirects.intended else { return false }
     return reevaluate(about: intended)
   }
 
   /// Discards the destination from which a guard redirected the user, and the rest of the deep link. The redirect's screen stays.
   public func forgetIntendedDestination() {
-    if let intended = tree.signals.intended { giveUp(intended, because: "the app requested it") }
+    if let intended = tree.redirects.intended { cancelIntended(intended, because: "the app requested it") }
   }
 }

@@ -6,7 +6,7 @@ nonisolated struct AddressParts {
   private let items: [(name: String, value: String)]
 
   /// The maximum length of an address in bytes.
-  static let longest = 16_384
+  static let maximumLength = 16_384
   /// The maximum number of path segments.
   static let maximumSegments = 64
 
@@ -56,8 +56,8 @@ nonisolated struct AddressParts {
   }
 
   private static func checkLength(of text: String) throws(AddressError) {
-    guard text.utf8.count <= longest else {
-      throw .malformed(text, reason: "it has \(text.utf8.count) bytes, and \(longest) are the most")
+    guard text.utf8.count <= maximumLength else {
+      throw .malformed(text, reason: "it has \(text.utf8.count) bytes, and \(maximumLength) are the most")
     }
   }
 

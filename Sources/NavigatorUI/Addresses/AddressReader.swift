@@ -51,13 +51,13 @@ nonisolated public struct AddressReader {
   /// Reads the rest of the path as a value: the address of a nested ``Routable`` value, or the last segment.
   public mutating func last<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> Value {
     guard let nesting = coding.nesting else { return try value(name, coding) }
-    guard depth < Self.deepest else { throw .missingSegment(position: position + 1, expected: []) }
+    guard depth < Self.maximumDepth else { throw .missingSegment(position: position + 1, expected: []) }
     depth += 1
     return try nesting.read(&self)
   }
 
   /// The maximum nesting depth of enums. It stops an enum that contains itself.
-  static let deepest = 8
+  static let maximumDepth = 8
 
   private mutating func take(isLiteral: Bool) {
     if isLiteral { literals |= 1 << (63 - UInt64(position)) }

@@ -44,7 +44,7 @@ nonisolated public struct AddressWriter {
       if let caseName { literals(caseName) }
       return try self.value(name, value, coding)
     }
-    guard depth < AddressReader.deepest else {
+    guard depth < AddressReader.maximumDepth else {
       throw .unwritable(parameter: name, type: coding.typeName, reason: "enums within enums have no end")
     }
     depth += 1

@@ -13,7 +13,7 @@ extension ConfirmationDialogState: DialogContent {}
 
 extension DialogContent {
   /// Returns whether two dialogs have the same texts and buttons. Actions that cannot be compared are treated as equal.
-  func asks(sameAs other: Self) -> Bool {
+  func hasSameContent(as other: Self) -> Bool {
     guard title == other.title, message == other.message, buttons.count == other.buttons.count else { return false }
     return zip(buttons, other.buttons).allSatisfy { one, other in
       one.role == other.role && one.label == other.label && isSameAction(one.action.action, other.action.action)
@@ -35,7 +35,7 @@ extension DialogModifier where Value: DialogContent, Actions == DialogButtons<Va
     _ kind: DialogKind<Value>, item: Binding<Value?>, perform: @escaping @MainActor (ButtonState<Value.Action>) -> Void
   ) {
     self.init(
-      kind, item: item, isSame: { $0.asks(sameAs: $1) }, title: { Text($0.title) },
+      kind, item: item, isSame: { $0.hasSameContent(as: $1) }, title: { Text($0.title) },
       actions: { content, answer in
         DialogButtons(buttons: content.buttons) { button in answer { perform(button) } }
       },

@@ -13,3 +13,7 @@ nonisolated public enum NavigationMethod: Int, Codable, CaseIterable, Sendable {
   /// Presents the destination in a full-screen cover with its own navigation stack.
   case managedCover
 }
+
+extension NavigationMethod {
+  nonisolated var isPresentation: Bool { self != .push && self != .send }
+}

@@ -119,7 +119,7 @@ extension Navigator {
   }
 
   /// Returns whether the root of this navigator's view, or of one around it in the same layer, declares a place.
-  func stands(at place: any Routable, within layer: Navigator) -> Bool {
+  func declaresRoot(_ place: any Routable, within layer: Navigator) -> Bool {
     let around = sequence(first: self) { $0 === layer ? nil : $0.parent }
     let marks = tree.addressMarks.all.filter { $0.screen?.isRoot == true && $0.value.map { $0.isSame(as: place) } == true }
     return around.contains { navigator in marks.contains { $0.screen?.navigator === navigator } }

@@ -76,18 +76,18 @@ final class RouteWalk {
   }
 
   private var next: NavigationAction {
-    NavigationAction("go on to \(name)") { [self] _ in goOn() }
+    NavigationAction("go on to \(name)") { [self] _ in takeNextStep() }
   }
 
-  private func goOn() -> NavigationReceiveResumeType {
+  private func takeNextStep() -> NavigationReceiveResumeType {
     let progress = progress()
-    guard progress.position >= reached, showsSelection(progress), isRevealed else { return giveUp() }
+    guard progress.position >= reached, showsSelection(progress), isRevealed else { return cancel() }
     reached = progress.position
     guard progress.position.steps < steps.count else { return end() }
     switch steps[progress.position.steps] {
     case .select(let place): return select(place)
     case .stack(let destinations) where isDetour:
-      guard push(destinations, progress) else { return giveUp() }
+      guard push(destinations, progress) else { return cancel() }
     case .stack(let destinations): set(destinations, progress)
     case .present(let destination, let method):
       reached = Position(steps: reached.steps + 1)
@@ -101,7 +101,7 @@ final class RouteWalk {
     return .auto
   }
 
-  private func giveUp() -> NavigationReceiveResumeType {
+  private func cancel() -> NavigationReceiveResumeType {
     root.trace(.message("The rest of the route to \(name) was cancelled: a step below it is not on screen."))
     removePushed()
     return fallback.map { .replacing([$0]) } ?? .cancel
@@ -132,7 +132,7 @@ final class RouteWalk {
     reached = Position(steps: selected)
     let check = NavigationAction("select \(name)") { [self] _ in
       let isTaken = root.tree.receiver(of: place) != nil || progress(recognizing: true).position >= reached
-      guard isTaken else { return giveUp() }
+      guard isTaken else { return cancel() }
       hasUnknownSelection = !isMarked(place)
       selection = root.front
       return .immediately
@@ -212,8 +212,8 @@ final class RouteWalk {
       let front = progress.layer.front
       switch step {
       case .select(let place):
-        let stands = front.stands(at: place, within: progress.layer) || (index < selected && !recognizing && !isMarked(place))
-        guard stands else { return progress }
+        let isShown = front.declaresRoot(place, within: progress.layer) || (index < selected && !recognizing && !isMarked(place))
+        guard isShown else { return progress }
       case .stack(let destinations):
         let entries = entriesOfRoute(on: front)
         let kept = zip(entries, destinations).prefix { $0.shows($1) }.count

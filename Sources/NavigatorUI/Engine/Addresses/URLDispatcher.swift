@@ -60,8 +60,8 @@ final class URLDispatcher {
   func open(_ url: URL, along route: [String] = []) -> Bool {
     unhandled = nil
     let length = url.absoluteString.utf8.count
-    guard length <= AddressParts.longest else {
-      tree.root.log(.warning("A URL of \(length) bytes was rejected: the maximum is \(AddressParts.longest)."))
+    guard length <= AddressParts.maximumLength else {
+      tree.root.log(.warning("A URL of \(length) bytes was rejected: the maximum is \(AddressParts.maximumLength)."))
       unhandled = url
       return false
     }

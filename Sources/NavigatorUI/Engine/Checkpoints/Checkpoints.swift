@@ -107,3 +107,13 @@ final class Checkpoints {
 extension NavigationTree {
   var checkpoints: Checkpoints { slots.object { Checkpoints(tree: self) } }
 }
+
+extension Navigator {
+  /// The restored screens that have a checkpoint with a name.
+  func restoredPlaces(of name: String) -> [ReturnPlace] {
+    model.restoredCheckpoints[name, default: []].map { ReturnPlace(navigator: self, entry: $0) }
+  }
+
+  /// The positions of this navigator's checkpoints by name, as numbers of screens below.
+  var checkpointPositions: [String: [Int]] { tree.checkpoints.positions(on: self) }
+}

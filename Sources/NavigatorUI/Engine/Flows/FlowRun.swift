@@ -165,3 +165,7 @@ extension Navigator {
     return current.destination.wrapped
   }
 }
+
+extension NavigationTree {
+  var flows: Flows { slots.object { Flows() } }
+}

@@ -55,7 +55,7 @@ nonisolated enum AdmissionID: Hashable {
 
 /// The guards' evaluations that a navigator waits for.
 @MainActor
-struct PendingAdmissions {
+final class PendingAdmissions {
   fileprivate var byID: [AdmissionID: Admission] = [:]
   /// A Boolean value that indicates whether ``Navigator/releasePresentation()`` is running.
   var isReleasing = false
@@ -76,6 +76,9 @@ struct PendingAdmissions {
 }
 
 extension Navigator {
+  /// The guards' evaluations that this navigator waits for.
+  var admissions: PendingAdmissions { slots.object { PendingAdmissions() } }
+
   /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
   var isDeciding: Bool { !admissions.isEmpty }
 

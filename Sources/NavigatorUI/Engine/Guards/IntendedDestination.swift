@@ -1,3 +1,5 @@
+import Observation
+
 /// A destination from which a guard redirected the user.
 @MainActor
 final class IntendedDestination {
@@ -9,7 +11,7 @@ final class IntendedDestination {
   fileprivate(set) var redirect: AnyNavigationDestination?
   fileprivate(set) var place: NavigationPlace?
   /// A hold on the rest of the deep link until the destination is reached.
-  fileprivate var hold: SendHold?
+  fileprivate(set) var hold: SendHold?
   /// A Boolean value that indicates whether a check is scheduled for when the tree has settled.
   fileprivate var isWatched = false
 
@@ -38,6 +40,25 @@ final class IntendedDestination {
   }
 }
 
+/// The place where a destination is shown.
+@MainActor
+enum NavigationPlace {
+  case screen(EntryID)
+  case presentation(PresentationHandle)
+}
+
+/// The redirect of a tree.
+@MainActor
+@Observable
+final class Redirects {
+  /// The destination from which a guard redirected the user.
+  var intended: IntendedDestination?
+}
+
+extension NavigationTree {
+  var redirects: Redirects { slots.object { Redirects() } }
+}
+
 extension Navigator {
   // MARK: Redirecting
 
@@ -50,10 +71,10 @@ extension Navigator {
     guard count <= Self.maximumRedirects else {
       report(
         "The guards redirect from \(intended.destination) in a cycle, most recently to \(target). Allow the redirects' targets.")
-      return giveUp(intended, because: "the redirects form a cycle")
+      return cancelIntended(intended, because: "the redirects form a cycle")
     }
     let wrapped = AnyNavigationDestination(target)
-    if let shown = tree.signals.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
+    if let shown = tree.redirects.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
       if shown.precede(with: intended) { return }
       return keep(intended, shown: place, as: wrapped)
     }
@@ -68,8 +89,8 @@ extension Navigator {
   func keep(_ intended: IntendedDestination, shown place: NavigationPlace, as target: AnyNavigationDestination? = nil) {
     intended.place = place
     if let target { intended.redirect = target }
-    if let other = tree.signals.intended, other !== intended { giveUp(other, because: "another redirect replaced it") }
-    tree.signals.intended = intended
+    if let other = tree.redirects.intended, other !== intended { cancelIntended(other, because: "another redirect replaced it") }
+    tree.redirects.intended = intended
   }
 
   // MARK: Continuing
@@ -79,7 +100,7 @@ extension Navigator {
   func noteChangeOfPlaces() {
     let tree = tree
     tree.noteChangeOfBlockers()
-    guard let intended = tree.signals.intended, !intended.isWatched else { return }
+    guard let intended = tree.redirects.intended, !intended.isWatched else { return }
     intended.isWatched = true
     tree.settlement.whenSettled { [weak tree] in
       intended.isWatched = false
@@ -88,11 +109,11 @@ extension Navigator {
   }
 
   private func continueAfterRedirect(_ intended: IntendedDestination) {
-    guard tree.signals.intended === intended, !intended.isRedirectShown else { return }
+    guard tree.redirects.intended === intended, !intended.isRedirectShown else { return }
     if tree.queue.isUnderWay {
-      giveUp(intended, because: "a link leads elsewhere")
+      cancelIntended(intended, because: "a link leads elsewhere")
     } else if !reevaluate(about: intended) {
-      giveUp(intended, because: "the navigator's view was removed")
+      cancelIntended(intended, because: "the navigator's view was removed")
     }
   }
 
@@ -102,42 +123,13 @@ extension Navigator {
     return true
   }
 
-  /// Shows the intended destination after the guards have allowed it.
-  func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
-    guard tree.signals.intended === intended else { return }
-    trace(.message("Continuing to \(intended.destination)."))
-    close(intended) { [weak self] in
-      guard let self, tree.signals.intended === intended else { return }
-      tree.signals.intended = nil
-      perform(request, admitted: admitted)
-      if let hold = intended.hold { tree.queue.release(hold) }
-    }
-  }
-
   /// Handles another denial. If the redirect is still shown, nothing changes.
   func refused(_ intended: IntendedDestination) {
-    if !intended.isRedirectShown { giveUp(intended, because: "the guards still do not allow it") }
+    if !intended.isRedirectShown { cancelIntended(intended, because: "the guards still do not allow it") }
   }
 
-  /// Removes the redirect's screen or presentation.
-  private func close(_ intended: IntendedDestination, then: @escaping @MainActor () -> Void) {
-    guard intended.isRedirectShown, let place = intended.place else { return then() }
-    let departure: Departure =
-      switch place {
-      case .screen(let entry): .screens(from: entry, of: self)
-      case .presentation(let handle): .presentation(handle)
-      }
-    leave(departure, for: .replacement) { [weak self] in
-      switch place {
-      case .screen(let entry): self?.removeScreens(from: entry)
-      case .presentation(let handle): self?.endPresentation(handle)
-      }
-      then()
-    }
-  }
-
-  func giveUp(_ intended: IntendedDestination, because reason: String) {
-    if tree.signals.intended === intended { tree.signals.intended = nil }
+  func cancelIntended(_ intended: IntendedDestination, because reason: String) {
+    if tree.redirects.intended === intended { tree.redirects.intended = nil }
     log(.warning("\(intended.destination) was cancelled: \(reason)."))
     if let hold = intended.hold { tree.queue.cancel(hold) }
   }

@@ -56,4 +56,22 @@ extension Navigator {
   func answersForScreen(_ answers: GuardAnswers) -> GuardAnswers {
     isVisible ? answers : .none
   }
+
+  /// A Boolean value that indicates whether a screen's view may be made at once.
+  ///
+  /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
+  /// screens, and for those above a screen whose view has registered new guards.
+  func mayShow(_ id: EntryID?) -> Bool {
+    guard let entry = id.flatMap({ model.stack.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
+    if model.createdEntries.contains(entry.id) { return true }
+    if entry.isUnknown, model.isLinkAboveUnmade { return false }
+    // The guards of the stack's root are registered when the root has appeared.
+    if !entry.isAdmitted, hosts.isEmpty { return false }
+    return guards(after: entry.answersThatCount).isEmpty
+  }
+}
+
+extension StackEntry {
+  /// The answers of guards that need not be asked about the entry again.
+  var answersThatCount: GuardAnswers { answers ?? .none }
 }

@@ -99,7 +99,7 @@ final class RequestQueue {
       return
     }
     waiting.append(request)
-    goOn()
+    processWaiting()
   }
 
   /// Adds a request that precedes all waiting ones.
@@ -107,10 +107,10 @@ final class RequestQueue {
     var request = request
     request.guards = navigator.guards
     waiting.insert(request, at: 0)
-    goOn()
+    processWaiting()
   }
 
-  private func goOn() {
+  private func processWaiting() {
     guard !isGoing else { return }
     isGoing = true
     defer { isGoing = false }
@@ -129,7 +129,34 @@ final class RequestQueue {
     } else {
       navigator.drop(request)
     }
-    goOn()
+    processWaiting()
+  }
+}
+
+extension Navigator {
+  /// The requests that guards decide about.
+  var requests: RequestQueue { slots.object { RequestQueue(navigator: self) } }
+
+  /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - origin: The origin of the request.
+  func request(_ step: NavigationRequest.Step, from origin: NavigationRequest.Origin = .call) {
+    requests.add(NavigationRequest(step: step, origin: origin))
+  }
+
+  /// Records that a link has no effect, because its screen or the link's own screen was removed while guards decided.
+  func traceLostLink() {
+    trace(.message("A guard's evaluation was cancelled: the user has gone back."))
+  }
+
+  /// Discards a request whose verdict was returned after the navigator's view had been removed.
+  func drop(_ request: NavigationRequest) {
+    switch request.purpose {
+    case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))
+    case .redirect(let intended, _), .continuation(let intended): cancelIntended(intended, because: "the navigator's view was removed")
+    }
   }
 }
 

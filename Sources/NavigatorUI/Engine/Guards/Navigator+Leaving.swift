@@ -17,7 +17,7 @@ extension Navigator {
       return true
     }
     let reason = tree.queue.currentLink == nil ? reason : .deepLink
-    return RemovalAttempt(departure, for: reason, of: self, perform: perform).goOn()
+    return RemovalAttempt(departure, for: reason, of: self, perform: perform).consultBlockers()
   }
 
   /// Pops a screen with all screens above it unless a blocker refuses.
@@ -64,7 +64,7 @@ private final class RemovalAttempt {
   }
 
   /// Consults the remaining blockers until one does not agree synchronously. Returns whether the removal was performed.
-  func goOn() -> Bool {
+  func consultBlockers() -> Bool {
     while let blocker = departure.blockers(in: navigator.tree).first(where: { blocker in !asked.contains { $0 === blocker } }) {
       asked.append(blocker)
       navigator.trace(.navigation(.blocked))
@@ -100,7 +100,7 @@ private final class RemovalAttempt {
     self.answer = answer
     if isAsking { return }
     navigator.tree.beginGuardPeriod()
-    if answer == .leave { _ = goOn() } else { stay() }
+    if answer == .leave { _ = consultBlockers() } else { stay() }
   }
 
   /// Cancels the rest of a deep link, because it would continue on the wrong screen.

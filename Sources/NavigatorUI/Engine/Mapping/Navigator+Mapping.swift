@@ -8,14 +8,14 @@ extension Navigator {
   func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
     // Apps have no access to the destinations that state-driven pushes create.
     if destination is StateDrivenDestination { return destination }
-    return tree.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
+    return tree.destinationSettings.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
   }
 }
 
 extension Navigator {
   /// A Boolean value that indicates whether pushed destinations are wrapped so that they need no registration.
   var wrapsDestinations: Bool {
-    tree.autoDestinationModes.effective(for: self).first ?? tree.configuration.autoDestinationMode
+    tree.destinationSettings.autoDestinationModes.effective(for: self).first ?? tree.configuration.autoDestinationMode
   }
 }
 

@@ -6,7 +6,7 @@ typealias ViewProvider = @MainActor (any NavigationDestination) -> AnyView?
 extension Navigator {
   /// Returns the nearest provider of a type's views.
   func viewProvider<D: NavigationDestination>(of type: D.Type, reader: SettingsReader? = nil) -> ViewProvider? {
-    let providers = tree.viewProviders(of: type).all(for: reader)
+    let providers = tree.destinationSettings.viewProviders(of: type).all(for: reader)
     let nearest = sequence(first: self, next: \.parent).lazy
       .compactMap { navigator in providers.first { $0.navigator === navigator } }
       .first
@@ -23,7 +23,7 @@ extension Navigator {
   }
 
   private func isSecond<D: NavigationDestination>(_ provider: NavigatorSetting<ViewProvider>, of type: D.Type) -> Bool {
-    guard let first = tree.viewProviders(of: type).all().first(where: { $0.navigator === self }) else { return false }
+    guard let first = tree.destinationSettings.viewProviders(of: type).all().first(where: { $0.navigator === self }) else { return false }
     return first !== provider
   }
 
@@ -35,7 +35,7 @@ extension Navigator {
   func noteMissingProvider<D: NavigationDestination>(of type: D.Type) {
     guard viewProvider(of: type) == nil else { return }
     log(.providing(.missing("\(type)")))
-    guard tree.missingProviders.insert(ObjectIdentifier(type)).inserted else { return }
+    guard tree.destinationSettings.missingProviders.insert(ObjectIdentifier(type)).inserted else { return }
     report(
       "Nothing provides \(type). Put onNavigationProvidedView(\(type).self) on an existing view, such as the app's root view."
     )

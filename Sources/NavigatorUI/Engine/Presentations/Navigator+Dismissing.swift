@@ -8,14 +8,6 @@ extension Navigator {
     case navigationBlocked
   }
 
-  /// Dismisses all presentations and pops all screens of the tree.
-  func reset() throws(NavigationError) -> Bool {
-    try leaveUnlocked(.allPresentations(below: root).union(.allScreens(below: root)), for: .dismissal) { root in
-      let hasDismissed = root.performDismissAnyChildren()
-      return root.performPopAny() || hasDismissed
-    }
-  }
-
   // MARK: Without blockers
 
   /// Performs a removal in the whole tree unless navigation is locked.

@@ -28,11 +28,6 @@ extension Navigator {
     return .presentation(request.handle)
   }
 
-  /// Returns whether the app presents a child's view from this navigator's view, for example by a `sheet` modifier.
-  func isPresenter(of child: Navigator) -> Bool {
-    child.presentation == nil && child.isPresentedBySystem
-  }
-
   // MARK: Bindings for SwiftUI
 
   /// The request of the presented sheet. SwiftUI writes nil when the user swipes the sheet away.
@@ -76,5 +71,17 @@ extension Navigator {
     tree.beginGuardPeriod()
     apply(.presentation(.dismissed))
     releasePresentation()
+  }
+}
+
+extension PresentationHandle {
+  /// Ends the presentation unless a blocker refuses. Returns false if one does or if it has already ended.
+  func end() -> Bool {
+    presenter?.leavePresentation(self) ?? false
+  }
+
+  /// Ends the presentation without consulting blockers.
+  func close() {
+    presenter?.endPresentation(self)
   }
 }

@@ -32,7 +32,7 @@ extension Navigator {
     replaceStack(by: screens, &report)
     if staysPresented { keepPresented(presentations, &report) } else { present(presentations, &report) }
     replaceChildren(&report)
-    tell(report.leftOut, report.restored)
+    logRestoration(report.leftOut, report.restored)
     tree.signals.checkpointChanges += 1
     return report
   }

@@ -18,8 +18,8 @@ extension Navigator {
   }
 
   private func beginRestoration(of saved: SavedNavigator) {
-    restoration.isBeginning = true
-    defer { restoration.isBeginning = false }
+    revealing.isRestoring = true
+    defer { revealing.isRestoring = false }
     restoration.hasBegun = true
     restoration.isUnannounced = true
     restoration.plan = RestorationPlan(saved)
@@ -105,7 +105,7 @@ extension Navigator {
         break
       }
     }
-    tell(plan.removeOmitted(), count)
+    logRestoration(plan.removeOmitted(), count)
     restoration.plan = plan.isFinished ? nil : plan
     if !draft.changes.isEmpty { apply(.stack(draft.changes)) }
     for (screenContents, host) in expected { expect(screenContents, on: host) }
@@ -118,7 +118,7 @@ extension Navigator {
     if model.presentations.isHeld { apply(.presentation(.dismissAll)) }
   }
 
-  func tell(_ leftOut: [RestorationReport.LeftOut], _ count: Int) {
+  func logRestoration(_ leftOut: [RestorationReport.LeftOut], _ count: Int) {
     if count > 0 { trace(.restoration(.restored(count: count))) }
     for entry in leftOut { log(.restoration(.leftOut("\(entry)"))) }
   }

@@ -9,8 +9,6 @@ final class NavigatorRestoration {
   var hasBegun = false
   /// A Boolean value that indicates whether other views must still be notified of the restored state.
   var isUnannounced = false
-  /// A Boolean value that indicates whether changes come from restoration during the evaluation of views.
-  var isBeginning = false
   /// The saved navigators of managed views that do not exist yet, by the screen that contains them; nil is the root.
   var awaited: [(host: EntryID?, saved: SavedNavigator)] = []
   /// The encoded entries. Stack entries never change, so each is encoded once.
@@ -42,11 +40,6 @@ final class NavigatorRestoration {
   }
 }
 
-/// The result of encoding an entry. It is stored, so that an entry that cannot be saved is logged once.
-nonisolated struct EncodedEntry {
-  let saved: SavedEntry?
-}
-
 extension Navigator {
   func write(_ entry: StackEntry) -> EncodedEntry {
     switch entry.kind {
@@ -67,4 +60,17 @@ extension Navigator {
       return EncodedEntry(saved: nil)
     }
   }
+}
+
+extension PresentationHandle {
+  /// Returns the saved form of the destination, or nil if it cannot be saved.
+  func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
+    let encoded = encoded ?? navigator.write(destination)
+    self.encoded = encoded
+    return encoded.saved
+  }
+}
+
+extension Navigator {
+  var restoration: NavigatorRestoration { slots.object { NavigatorRestoration() } }
 }

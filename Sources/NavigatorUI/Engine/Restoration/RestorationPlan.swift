@@ -57,7 +57,3 @@ extension SavedEntry {
     String(((caseName.map { "\(type).\($0)" }) ?? type).prefix(100))
   }
 }
-
-extension NavigationMethod {
-  nonisolated var isPresentation: Bool { self != .push && self != .send }
-}

@@ -85,12 +85,6 @@ final class SavedScene {
   }
 }
 
-extension Navigator {
-  /// Records a change of the stack or of the presentations.
-  func noteChange() {
-    guard !restoration.isBeginning else { return noteActivity() }
-    noteChangeOfPlaces()
-    noteProgress()
-    tree.scenes.noteChange(of: self)
-  }
+extension NavigationTree {
+  var scenes: SavedScenes { slots.object { SavedScenes(tree: self) } }
 }

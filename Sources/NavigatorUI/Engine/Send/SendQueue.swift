@@ -34,7 +34,7 @@ final class SendQueue {
   private(set) var currentLink: Int?
   private var currentGeneration: Int?
   /// A Boolean value that indicates whether the remaining values of the link in delivery were cancelled meanwhile.
-  private var givesUpCurrent = false
+  private var cancelsCurrent = false
   /// The number of failed searches for a receiver of the next value.
   private var attempts = 0
   private unowned let tree: NavigationTree
@@ -70,7 +70,7 @@ final class SendQueue {
     let link = Link(number: linkCount, sender: sender, values: plain(values), generation: generation)
     links.append(link)
     sender.trace(.send(.queued(describe(link))))
-    goOn()
+    scheduleDelivery()
   }
 
   /// Sends paused values before those that have been sent since.
@@ -80,14 +80,14 @@ final class SendQueue {
     links.insert(resumed, at: links.startIndex)
     attempts = 0
     tree.root.trace(.send(.resumed(count: resumed.values.count)))
-    goOn()
+    scheduleDelivery()
   }
 
   /// Cancels paused values.
   func cancelPaused() {
     guard let cancelled = paused else { return }
     paused = nil
-    giveUp(cancelled)
+    logCancellation(of: cancelled)
   }
 
   // MARK: Holding
@@ -105,16 +105,16 @@ final class SendQueue {
   func release(_ hold: SendHold) {
     holds[hold.link]?.remove(hold)
     if holds[hold.link]?.isEmpty == true { holds[hold.link] = nil }
-    goOn()
+    scheduleDelivery()
   }
 
   /// Cancels the remaining values of a held link.
   func cancel(_ hold: SendHold) {
     guard holds.removeValue(forKey: hold.link) != nil else { return }
     if state == .delivering, currentLink == hold.link {
-      givesUpCurrent = true
+      cancelsCurrent = true
     } else if let index = links.firstIndex(where: { $0.number == hold.link }) {
-      giveUp(links[index])
+      logCancellation(of: links[index])
       removeLink(at: index)
     } else if paused?.number == hold.link {
       cancelPaused()
@@ -138,7 +138,7 @@ final class SendQueue {
 
   // MARK: Steps
 
-  private func goOn() {
+  private func scheduleDelivery() {
     guard state == .resting, nextIndex != nil else { return }
     state = .waiting
     tree.settlement.whenSettled { [self] in deliver() }
@@ -223,22 +223,22 @@ final class SendQueue {
     guard let index = links.firstIndex(where: { $0.number == number }) else { return false }
     var isAtOnce = false
     links[index].values.removeFirst()
-    defer { givesUpCurrent = false }
-    switch givesUpCurrent ? .cancel : resumeType {
+    defer { cancelsCurrent = false }
+    switch cancelsCurrent ? .cancel : resumeType {
     case .auto, .after: break
     case .immediately: isAtOnce = index == nextIndex && !links[index].values.isEmpty
     case .replacing(let values):
-      giveUp(links[index])
+      logCancellation(of: links[index])
       links[index].values = plain(values)
     case .inserting(let values): links[index].values.insert(contentsOf: plain(values), at: links[index].values.startIndex)
     case .appending(let values): links[index].values += plain(values)
     case .pause:
-      if let paused { giveUp(paused) }
+      if let paused { logCancellation(of: paused) }
       paused = links[index].values.isEmpty ? nil : links[index]
       sender.trace(.send(.paused(remaining: links[index].values.count)))
       links[index].values = []
     case .cancel:
-      giveUp(links[index])
+      logCancellation(of: links[index])
       links[index].values = []
     }
     if links[index].values.isEmpty { removeLink(at: index) }
@@ -259,14 +259,14 @@ final class SendQueue {
 
   /// Continues after a delay in seconds. Links that are sent meanwhile wait in the queue.
   private func continueAfterDelay(_ seconds: TimeInterval) {
-    guard seconds > 0, !links.isEmpty else { return goOn() }
+    guard seconds > 0, !links.isEmpty else { return scheduleDelivery() }
     state = .waiting
     let clock = tree.configuration.clock
     Task { [weak self] in
       try? await clock.sleep(for: .seconds(min(seconds, Self.maximumDelay)))
       guard let self else { return }
       state = .resting
-      goOn()
+      scheduleDelivery()
     }
   }
 
@@ -283,7 +283,7 @@ final class SendQueue {
       })
   }
 
-  private func giveUp(_ link: Link) {
+  private func logCancellation(of link: Link) {
     guard !link.values.isEmpty else { return }
     tree.root.log(.send(.cancelled(describe(link))))
   }
@@ -297,4 +297,19 @@ final class SendQueue {
 nonisolated struct SendHold: Hashable {
   fileprivate let link: Int
   fileprivate let number: Int
+}
+
+extension NavigationTree {
+  var queue: SendQueue { slots.object { SendQueue(tree: self) } }
+}
+
+extension Navigator {
+  /// Adds values to the send queue.
+  func enqueue(_ values: [any Hashable]) {
+    guard owner != .application else {
+      report("Cannot send \(values): \(ownerDescription) has no views.")
+      return
+    }
+    tree.queue.send(values, from: self)
+  }
 }

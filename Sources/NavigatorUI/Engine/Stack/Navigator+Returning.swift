@@ -64,10 +64,6 @@ extension Navigator {
     }
   }
 
-  /// A Boolean value that indicates whether this navigator's view is the content of its parent's presentation.
-  var isPresentedByParent: Bool {
-    presentation != nil || parent?.isPresenter(of: self) == true
-  }
 }
 
 extension ReturnStep {

@@ -70,7 +70,7 @@ extension Navigator {
   /// Marks the topmost screen as created when the tree has settled. A screen on a hidden tab does not appear, and the app's own
   /// `navigationDestination(for:)` does not report its appearance.
   func markTopCreatedWhenSettled() {
-    guard !revealing.willMarkTop, !restoration.isBeginning else { return }
+    guard !revealing.willMarkTop, !revealing.isRestoring else { return }
     revealing.willMarkTop = true
     tree.settlement.whenSettled(first: true) { [weak self] in
       self?.revealing.willMarkTop = false
@@ -92,9 +92,16 @@ extension Navigator {
 }
 
 /// The state of showing one screen after the other.
-nonisolated struct RevealingState {
+@MainActor
+final class RevealingState {
   /// The number of entries that were revealed since the main actor's turn was last yielded.
   var countInTurn = 0
   /// A Boolean value that indicates whether ``Navigator/markTopCreatedWhenSettled()`` waits for the tree to settle.
   var willMarkTop = false
+  /// A Boolean value that indicates whether changes come from restoration during the evaluation of views.
+  var isRestoring = false
+}
+
+extension Navigator {
+  var revealing: RevealingState { slots.object { RevealingState() } }
 }

@@ -2,9 +2,22 @@ import SwiftUI
 
 /// The mapping from screens to stack entries.
 extension Navigator {
+  var screens: CreatedScreens { slots.object { CreatedScreens() } }
+
+  /// Creates the context of a pushed screen.
+  ///
+  /// - Parameter host: The screen that contains the stack, if the stack has no navigator.
+  func makeScreen(_ destination: AnyNavigationDestination, nestedIn host: ScreenContext?) -> ScreenContext {
+    let screen = ScreenContext(destination, on: self, nestedIn: host)
+    if host == nil { screen.take(claimEntry(for: destination, as: screen)) }
+    trace(.providing(.resolving("\(destination.wrapped)")))
+    if mayShow(screen.entry) { screen.open() }
+    return screen
+  }
+
   /// Returns the entry of a screen that is being created: a free one with its destination, or one that a link has just pushed. Of
   /// several it is the lowest, because screens that are pushed together are created from below.
-  func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> EntryID? {
+  private func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> EntryID? {
     forgetScreensThatEnded()
     let free = model.stack.entries.filter { screens.byEntry[$0.id] == nil }
     // A link's entry is not compared: a comparison would read the destination's bindings during the evaluation.
@@ -40,8 +53,11 @@ extension Navigator {
     apply(.stack([.admit(id, as: destination)]))
   }
 
-  /// Records the appearance of a screen's view.
-  func screenAppeared(_ destination: AnyNavigationDestination, in screen: ScreenContext) {
+  /// Records that a screen has appeared, which means that it is the topmost of its stack.
+  func screenAppeared(_ screen: ScreenContext) {
+    guard let destination = screen.destination else { return }
+    if !screen.hasAppeared { trace(.lifecycle(.screenMade("\(destination.wrapped)"))) }
+    screen.hasAppeared = true
     settleEntry(of: screen)
     if !screen.isNested, let top = model.shownTop, top.isUnknown { apply(.stack([.admit(top.id, as: destination)])) }
     markCreated(screen)
@@ -90,7 +106,8 @@ extension Navigator {
 }
 
 /// The screens of a stack that have been created.
-nonisolated struct CreatedScreens {
+@MainActor
+final class CreatedScreens {
   /// The screens by their entries.
   var byEntry: [EntryID: WeakReference<ScreenContext>] = [:]
   /// The entry that a link has pushed, until the screen is created.

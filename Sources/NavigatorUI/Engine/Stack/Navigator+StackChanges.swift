@@ -25,6 +25,14 @@ extension Navigator {
     return hasPopped
   }
 
+  /// Dismisses all presentations and pops all screens of the tree.
+  func reset() throws(NavigationError) -> Bool {
+    try leaveUnlocked(.allPresentations(below: root).union(.allScreens(below: root)), for: .dismissal) { root in
+      let hasDismissed = root.performDismissAnyChildren()
+      return root.performPopAny() || hasDismissed
+    }
+  }
+
   /// Replaces the topmost destination unless its screen blocks.
   func performReplace(with destination: any NavigationDestination, answers: GuardAnswers) {
     let top = model.stack.entries.last?.id
@@ -92,30 +100,5 @@ extension Navigator {
     let countBefore = model.stack.entries.count
     apply(.stack([.adopt(DestinationPath(path))]))
     if model.stack.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
-  }
-
-  func hasStack(for attempt: @autoclosure () -> String) -> Bool {
-    if keepsScreensForViews { return true }
-    if owner == .stack, place.wasHeld { return isThere(for: attempt()) }
-    report(
-      "Cannot \(attempt()): \(ownerDescription) has no stack. Put a ManagedNavigationStack around the view, or present it managed."
-    )
-    return false
-  }
-
-  /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
-  func isThere(for attempt: @autoclosure () -> String) -> Bool {
-    if !isGone { return true }
-    log(.warning("Cannot \(attempt()): the view of the navigator \(displayName) was removed."))
-    return false
-  }
-
-  var ownerDescription: String {
-    switch owner {
-    case .application: "the navigator outside of every managed view"
-    case .root: "the root navigator"
-    case .stack: "the navigator of the stack \(displayName)"
-    case .presenter: "the navigator of a view that was presented without a stack"
-    }
   }
 }

@@ -5,22 +5,12 @@ final class NavigationTree {
   let events = EventHub()
   let signals = TreeSignals()
   let settlement: Settlement
-  private(set) lazy var queue = SendQueue(tree: self)
-  let flows = Flows()
   /// The objects of the features.
   let slots = FeatureSlots()
   /// The number of the current guard period, from 1; see ``GuardAnswers``.
   private(set) var guardPeriod = 1
-  let maps = NavigatorSettings<NavigationMap>()
-  let navigationModifiers = NavigatorSettings<DestinationModifier>()
-  let presentationModifiers = NavigatorSettings<DestinationModifier>()
-  let autoDestinationModes = NavigatorSettings<Bool>()
-  private var viewProviders: [ObjectIdentifier: NavigatorSettings<ViewProvider>] = [:]
-  /// The destination types whose missing providers have been reported.
-  var missingProviders: Set<ObjectIdentifier> = []
   /// The destination types that can be restored.
   private(set) var destinationTypes: NavigationDestinationTypes
-  private(set) lazy var scenes = SavedScenes(tree: self)
   private var reported: Set<String> = []
   private unowned let owner: Navigator
 
@@ -32,14 +22,6 @@ final class NavigationTree {
   }
 
   var root: Navigator { owner }
-
-  func viewProviders<D: NavigationDestination>(of type: D.Type) -> NavigatorSettings<ViewProvider> {
-    let key = ObjectIdentifier(type)
-    if let known = viewProviders[key] { return known }
-    let providers = NavigatorSettings<ViewProvider>()
-    viewProviders[key] = providers
-    return providers
-  }
 
   /// Reports a misuse at most once, for misuses that each evaluation of a view would repeat.
   func reportOnce(_ message: String) {

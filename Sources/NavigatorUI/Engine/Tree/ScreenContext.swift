@@ -22,7 +22,7 @@ final class ScreenContext {
   /// A Boolean value that indicates whether a guard is still deciding.
   var isWaiting = false
   /// A Boolean value that indicates whether the screen's view has been on screen.
-  @ObservationIgnored private(set) var hasAppeared = false
+  @ObservationIgnored var hasAppeared = false
 
   /// Creates the root screen of a managed view.
   init(rootOf navigator: Navigator) {
@@ -35,14 +35,12 @@ final class ScreenContext {
   /// Creates a pushed screen.
   ///
   /// - Parameter host: The screen that contains the stack, if the stack has no navigator.
-  init(_ destination: AnyNavigationDestination, on navigator: Navigator, nestedIn host: ScreenContext? = nil) {
+  init(_ destination: AnyNavigationDestination, on navigator: Navigator, nestedIn host: ScreenContext?) {
     self.navigator = navigator
     self.destination = destination
     self.host = host
     isNested = host != nil
-    entry = isNested ? nil : navigator.claimEntry(for: destination, as: self)
-    navigator.trace(.providing(.resolving("\(destination.wrapped)")))
-    isOpen = navigator.mayShow(entry)
+    isOpen = false
   }
 
   /// The number of screens below, or nil when the screen has left its stack.
@@ -55,14 +53,6 @@ final class ScreenContext {
 
   /// A Boolean value that indicates whether the screen has been removed from its stack.
   var isGone: Bool { host?.isGone ?? (entry != nil && depth == nil) }
-
-  /// Records that the screen has appeared, which means that it is the topmost of its stack.
-  func appeared() {
-    guard let destination, let navigator else { return }
-    if !hasAppeared { navigator.trace(.lifecycle(.screenMade("\(destination.wrapped)"))) }
-    hasAppeared = true
-    navigator.screenAppeared(destination, in: self)
-  }
 
   /// Records that the guards allow the screen.
   func open() {

@@ -99,7 +99,7 @@ extension Navigator {
     ownTree = nil
     noteActivity()
     trace(.lifecycle(.attached))
-    obtainSavedState()
+    features.attached()
   }
 
   /// A Boolean value that indicates whether the navigator is reachable from its root. Navigators of ended presentations are not.

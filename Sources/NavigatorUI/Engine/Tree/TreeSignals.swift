@@ -12,8 +12,6 @@ final class TreeSignals {
   var lockChanges = 0
   /// The number of times that a checkpoint was added or removed.
   var checkpointChanges = 0
-  /// The destination from which a guard redirected the user.
-  var intended: IntendedDestination?
   /// A Boolean value that indicates whether a view in the tree blocks leaving.
   var isLeavingBlocked = false
 }

@@ -85,3 +85,12 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
     }
   }
 }
+
+/// A modifier that synchronizes the stack with the states of its views. It is outside of the stack, where no screen covers it.
+private struct StateWatch: ViewModifier {
+  let navigator: Navigator
+
+  func body(content: Content) -> some View {
+    content.onChange(of: navigator.stateSnapshot, initial: true) { navigator.followStates() }
+  }
+}

@@ -24,6 +24,6 @@ extension View {
   nonisolated public func navigationMap(
     inherits: Bool = true, _ map: @escaping @MainActor (any NavigationDestination) -> any NavigationDestination
   ) -> some View {
-    modifier(NavigatorSettingModifier(name: "navigationMap", value: map, inherits: inherits) { $0.maps })
+    modifier(NavigatorSettingModifier(name: "navigationMap", value: map, inherits: inherits) { $0.destinationSettings.maps })
   }
 }

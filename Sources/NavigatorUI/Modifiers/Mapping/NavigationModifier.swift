@@ -20,7 +20,7 @@ extension View {
   ) -> some View {
     modifier(
       NavigatorSettingModifier(name: "navigationModifier", value: { @MainActor in AnyView(modified($0)) }, inherits: inherits) {
-        $0.navigationModifiers
+        $0.destinationSettings.navigationModifiers
       })
   }
 
@@ -39,7 +39,7 @@ extension View {
   ) -> some View {
     modifier(
       NavigatorSettingModifier(name: "presentationModifier", value: { @MainActor in AnyView(modified($0)) }, inherits: inherits) {
-        $0.presentationModifiers
+        $0.destinationSettings.presentationModifiers
       })
   }
 }

@@ -22,7 +22,7 @@ extension View {
         name: "onNavigationProvidedView(\(D.self).self)",
         value: { @MainActor destination in (destination as? D).map { AnyView(provider($0)) } },
         inherits: true,
-        settings: { $0.viewProviders(of: D.self) },
+        settings: { $0.destinationSettings.viewProviders(of: D.self) },
         appeared: { $0.navigator?.checkFirst($0, of: D.self) }))
   }
 }

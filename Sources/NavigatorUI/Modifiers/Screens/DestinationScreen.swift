@@ -21,7 +21,7 @@ nonisolated struct DestinationScreen: View {
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
         .environment(\.isOnNavigationScreen, true)
-        .onAppear { screen.appeared() }
+        .onAppear { screen.navigator?.screenAppeared(screen) }
         .onDisappear { navigator.trace(.lifecycle(.screenDisappeared("\(destination.wrapped)"))) }
         .onChange(of: ObjectIdentifier(screen), initial: true) { navigator.identify(screen) }
     } else {
@@ -48,7 +48,7 @@ private final class ScreenHolder {
     if let screen, screen.destination == destination, screen.navigator === navigator, screen.isNested == (host != nil) {
       return screen
     }
-    let screen = ScreenContext(destination, on: navigator, nestedIn: host)
+    let screen = navigator.makeScreen(destination, nestedIn: host)
     self.screen = screen
     return screen
   }

@@ -1,18 +1,6 @@
 import SwiftUI
 
 extension Navigator {
-  /// A Boolean value that indicates whether a screen's view may be made at once.
-  ///
-  /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
-  /// screens, and for those above a screen whose view has registered new guards.
-  func mayShow(_ id: EntryID?) -> Bool {
-    guard let entry = id.flatMap({ model.stack.entry($0) }) else { return !hosts.isEmpty && guards.isEmpty }
-    if model.createdEntries.contains(entry.id) { return true }
-    if entry.isUnknown, model.isLinkAboveUnmade { return false }
-    // The guards of the stack's root are registered when the root has appeared.
-    if !entry.isAdmitted, hosts.isEmpty { return false }
-    return guards(after: entry.answersThatCount).isEmpty
-  }
 
   /// Evaluates the guards for the screen behind a gate that has appeared, and opens or removes the screen.
   ///
@@ -108,8 +96,6 @@ private struct GatedScreen: AdmissionSubject {
 }
 
 extension StackEntry {
-  /// The decisions of guards that are still valid for the entry.
-  fileprivate var answersThatCount: GuardAnswers { answers ?? .none }
 
   /// The destination, or nil for the screen of a state.
   fileprivate var plainDestination: (any NavigationDestination)? {

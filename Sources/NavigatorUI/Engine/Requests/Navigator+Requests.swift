@@ -1,25 +1,4 @@
 extension Navigator {
-  /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - origin: The origin of the request.
-  func request(_ step: NavigationRequest.Step, from origin: NavigationRequest.Origin = .call) {
-    requests.add(NavigationRequest(step: step, origin: origin))
-  }
-
-  /// Records that a link has no effect, because its screen or the link's own screen was removed while guards decided.
-  func traceLostLink() {
-    trace(.message("A guard's evaluation was cancelled: the user has gone back."))
-  }
-
-  /// Discards a request whose verdict was returned after the navigator's view had been removed.
-  func drop(_ request: NavigationRequest) {
-    switch request.purpose {
-    case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))
-    case .redirect(let intended, _), .continuation(let intended): giveUp(intended, because: "the navigator's view was removed")
-    }
-  }
 
   /// Performs a step with its admitted destinations. Returns the place where the first is shown.
   @discardableResult
@@ -70,7 +49,7 @@ extension NavigationRequest: AdmissionSubject {
     case .plain:
       let queue = navigator.tree.queue
       if origin != .route, let hold = queue.hold(link) { queue.cancel(hold) }
-    case .redirect(let intended, _): navigator.giveUp(intended, because: "nothing was shown instead")
+    case .redirect(let intended, _): navigator.cancelIntended(intended, because: "nothing was shown instead")
     case .continuation(let intended): navigator.refused(intended)
     }
   }
@@ -94,16 +73,40 @@ extension NavigationRequest: AdmissionSubject {
   }
 }
 
+extension Navigator {
+  /// Shows the intended destination after the guards have allowed it.
+  func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
+    guard tree.redirects.intended === intended else { return }
+    trace(.message("Going on to \(intended.destination)."))
+    close(intended) { [weak self] in
+      guard let self, tree.redirects.intended === intended else { return }
+      tree.redirects.intended = nil
+      perform(request, admitted: admitted)
+      if let hold = intended.hold { tree.queue.release(hold) }
+    }
+  }
+
+  /// Removes the redirect's screen or presentation.
+  private func close(_ intended: IntendedDestination, then: @escaping @MainActor () -> Void) {
+    guard intended.isRedirectShown, let place = intended.place else { return then() }
+    let departure: Departure =
+      switch place {
+      case .screen(let entry): .screens(from: entry, of: self)
+      case .presentation(let handle): .presentation(handle)
+      }
+    leave(departure, for: .replacement) { [weak self] in
+      switch place {
+      case .screen(let entry): self?.removeScreens(from: entry)
+      case .presentation(let handle): self?.endPresentation(handle)
+      }
+      then()
+    }
+  }
+}
+
 extension [any NavigationDestination] {
   /// Returns the elements up to the first that differs from the corresponding one of another list.
   fileprivate func commonPrefix(with other: some Sequence<any NavigationDestination>) -> [any NavigationDestination] {
     zip(self, other).prefix { AnyNavigationDestination($0) == AnyNavigationDestination($1) }.map(\.0)
   }
-}
-
-/// The place where a destination is shown.
-@MainActor
-enum NavigationPlace {
-  case screen(EntryID)
-  case presentation(PresentationHandle)
 }

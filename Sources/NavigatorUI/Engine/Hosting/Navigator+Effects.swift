@@ -1,5 +1,4 @@
-extension Navigator {
-  /// Carries out what follows from a change of the state.
+extension Navigator: NavigatorFeatures {
   func carryOut(_ effects: NavigatorState.Effects, of change: NavigatorChange) {
     switch change {
     case .stack:
@@ -19,10 +18,17 @@ extension Navigator {
     }
   }
 
-  /// A Boolean value that indicates whether the managed view is on screen.
-  var isVisible: Bool { model.view.isVisible }
+  func attached() {
+    obtainSavedState()
+  }
+}
 
-  /// A Boolean value that indicates whether the app presents the managed view, for example by a `sheet` modifier. SwiftUI's
-  /// `isPresented` alone is also true on pushed screens and inside a sheet.
-  var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
+extension Navigator {
+  /// Records a change of the stack or of the presentations.
+  private func noteChange() {
+    guard !revealing.isRestoring else { return noteActivity() }
+    noteChangeOfPlaces()
+    noteProgress()
+    tree.scenes.noteChange(of: self)
+  }
 }

@@ -39,10 +39,11 @@ nonisolated struct PresentationRequest: PresentationItem {
 /// The identity of a presentation, for the presented views.
 @MainActor
 final class PresentationHandle {
-  private weak var presenter: Navigator?
+  private(set) weak var presenter: Navigator?
   /// The saved state of the presented navigator until that navigator is created.
   private(set) var restored: SavedNavigator?
-  private var written: EncodedEntry?
+  /// The encoded destination.
+  var encoded: EncodedEntry?
 
   init(presenter: Navigator, restored: SavedNavigator? = nil) {
     self.presenter = presenter
@@ -57,22 +58,5 @@ final class PresentationHandle {
 
   func restore(_ saved: SavedNavigator) {
     restored = saved
-  }
-
-  /// Returns the saved form of the destination, or nil if it cannot be saved.
-  func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
-    let written = written ?? navigator.write(destination)
-    self.written = written
-    return written.saved
-  }
-
-  /// Ends the presentation unless a blocker refuses. Returns false if one does or if it has already ended.
-  func end() -> Bool {
-    presenter?.leavePresentation(self) ?? false
-  }
-
-  /// Ends the presentation without consulting blockers.
-  func close() {
-    presenter?.endPresentation(self)
   }
 }

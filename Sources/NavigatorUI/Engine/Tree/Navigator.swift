@@ -43,19 +43,12 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored var ownTree: NavigationTree?
   /// The screen of the managed view's root.
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
-  /// The created screens.
-  @ObservationIgnored var screens = CreatedScreens()
-  /// The state of showing one screen after the other.
-  @ObservationIgnored var revealing = RevealingState()
-  /// The requests that guards decide about.
-  @ObservationIgnored private(set) lazy var requests = RequestQueue(navigator: self)
-  /// The guards' decisions that are not made yet, other than those about requests.
-  @ObservationIgnored var admissions = PendingAdmissions()
+  /// The objects of the features.
+  @ObservationIgnored let slots = FeatureSlots()
   /// The states that determine screens of this navigator's stack.
-  @ObservationIgnored var states = Registry<StateSource>()
+  @ObservationIgnored let states = Registry<StateSource>()
   /// The views whose root is this navigator. More than one is a misuse.
-  @ObservationIgnored var hosts = Registry<HostIdentity>()
-  @ObservationIgnored let restoration = NavigatorRestoration()
+  @ObservationIgnored let hosts = Registry<HostIdentity>()
 
   /// The number of changes of the entries that ``path`` omits.
   var revealChanges = 0
@@ -148,7 +141,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
       case .view(let viewChange): applyToView(change, leadingTo: model.view.applying(viewChange))
       case .screenMade, .checkpoints, .forgetCheckpoints: model.apply(change)
       }
-    carryOut(effects, of: change)
+    features.carryOut(effects, of: change)
     return effects
   }
 

@@ -1,0 +1,50 @@
+import SwiftUI
+
+extension Navigator {
+  func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
+    apply(.view(.appeared(isPresented: isPresented)))
+    noteSelections()
+    parent?.childChanges += 1
+    continueRestoration()
+    takeScreensForViews()
+    guard hosts.add(mark) else { return }
+    guard hosts.all.count > 1 else {
+      // The view before has gone with all that it presented, and nobody else will say so.
+      if model.presentations.isDismissing { presentationHasGone() }
+      return
+    }
+    // A view that replaces another can appear before the other disappears.
+    tree.settlement.whenSettled { [weak self] in
+      guard let self, hosts.all.count > 1 else { return }
+      report("\(ownerDescription) is used at two places. Give each window or navigationRoot a Navigator of its own.")
+    }
+  }
+
+  func hostDisappeared() {
+    apply(.view(.disappeared))
+    noteConcealment()
+    if presentation == nil { tree.beginGuardPeriod() }
+    parent?.releasePresentation()
+    parent?.childChanges += 1
+  }
+
+  /// Pushes the destinations that the parent keeps. Called when the managed view has appeared.
+  private func takeScreensForViews() {
+    guard owner == .stack, !isInPresentation, let parent, !parent.place.wasHeld else { return }
+    let entries = parent.model.stack.entries
+    guard !entries.isEmpty else { return }
+    parent.apply(.stack([.removeLast(entries.count)]))
+    var still = Transaction()
+    still.disablesAnimations = true
+    withTransaction(still) {
+      for entry in entries {
+        switch entry.kind {
+        case .destination(let destination): request(.navigate(destination.wrapped, .push))
+        case .value(let value): apply(.stack([.pushValue(value)]))
+        case .unknown: continue
+        }
+      }
+    }
+    parent.revealNext()
+  }
+}

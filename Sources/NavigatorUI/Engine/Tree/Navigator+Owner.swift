@@ -1,0 +1,44 @@
+extension Navigator {
+  /// Returns whether the app presents a child's view from this navigator's view, for example by a `sheet` modifier.
+  func isPresenter(of child: Navigator) -> Bool {
+    child.presentation == nil && child.isPresentedBySystem
+  }
+
+  /// A Boolean value that indicates whether this navigator's view is the content of its parent's presentation.
+  var isPresentedByParent: Bool {
+    presentation != nil || parent?.isPresenter(of: self) == true
+  }
+
+  /// Returns whether the navigator has a stack or keeps destinations for one. Otherwise the attempt is reported.
+  func hasStack(for attempt: @autoclosure () -> String) -> Bool {
+    if keepsScreensForViews { return true }
+    if owner == .stack, place.wasHeld { return isThere(for: attempt()) }
+    report(
+      "Cannot \(attempt()): \(ownerDescription) has no stack. Put a ManagedNavigationStack around the view, or present it managed."
+    )
+    return false
+  }
+
+  /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
+  func isThere(for attempt: @autoclosure () -> String) -> Bool {
+    if !isGone { return true }
+    log(.warning("Cannot \(attempt()): the view of the navigator \(displayName) was removed."))
+    return false
+  }
+
+  var ownerDescription: String {
+    switch owner {
+    case .application: "the navigator outside of every managed view"
+    case .root: "the root navigator"
+    case .stack: "the navigator of the stack \(displayName)"
+    case .presenter: "the navigator of a view that was presented without a stack"
+    }
+  }
+
+  /// A Boolean value that indicates whether the managed view is on screen.
+  var isVisible: Bool { model.view.isVisible }
+
+  /// A Boolean value that indicates whether the app presents the managed view, for example by a `sheet` modifier. SwiftUI's
+  /// `isPresented` alone is also true on pushed screens and inside a sheet.
+  var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
+}
