@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Computes the dependencies between targets and folders, draws them, and checks that they contain no loops.
 
-Two graphs are computed:
+Three kinds of graphs are computed:
 
 - the targets below Sources/, by their import statements;
-- the folders of NavigatorUI, by the symbols that their files mention, as the compiler's index says.
+- the folders of NavigatorUI, by the symbols that their files mention, as the compiler's index says;
+- the parts of a folder that is listed in PARTS, in the same way.
 
-Each is a picture in ARCHITECTURE.md, between two comments that name it. A folder may only use the folders below it in LAYERS.
+The targets, the folders and the parts of Engine are pictures in ARCHITECTURE.md, each between two comments that name it. A folder
+may only use the folders below it in LAYERS, and a part only the parts before it in PARTS.
 
   layers.py             prints the graphs with their loops
   layers.py --write     writes the pictures
@@ -36,6 +38,17 @@ LAYERS = {
     "Engine": {"Values", *LEAVES},
     "API": {"Engine", "Values", *LEAVES},
     "Modifiers": {"API", "Engine", "Values", *LEAVES},
+}
+# The parts of a folder, each after those that it may use. The files of the folder itself are the part with the folder's name.
+PARTS = {
+    "Engine": [
+        *["Events", "Tree", "Routes", "Mapping", "Send", "Guards", "Presentations", "Stack", "Checkpoints", "Restoration"],
+        *["Requests", "States", "Flows", "Addresses", "Hosting"],
+    ],
+    "Modifiers": [
+        *["Modifiers", "Guards", "Mapping", "Restoration", "Screens", "Managed", "Routes", "Addresses", "Checkpoints", "Send"],
+        *["States", "Dialogs", "Provided"],
+    ],
 }
 
 
@@ -100,37 +113,57 @@ def target_graph():
     return graph
 
 
-class FolderGraph:
-    """The dependencies between the folders of a target, with the source lines that cause them."""
+def occurrences(target, build):
+    """The declarations and mentions in a target's sources, each with its path within the target."""
+    folder = ROOT / "Sources" / target
+    found = IndexStore(build / "index" / "store").occurrences(sources(folder))
+    return [(occurrence.file.relative_to(folder), occurrence) for occurrence in found]
 
-    def __init__(self, target, build):
-        folder = ROOT / "Sources" / target
-        paths = sources(folder)
+
+class FolderGraph:
+    """The folders of a target, or the parts of a folder, with the mentions that make one use another."""
+
+    def __init__(self, occurrences, place, layers):
+        """Computes the graph. `place` returns the folder of a path, or None for a path that does not count."""
+        self.layers = layers
         self.mentions = defaultdict(lambda: defaultdict(set))
-        declared, mentioned = {}, []
-        for found in IndexStore(build / "index" / "store").occurrences(paths):
-            place = found.file.relative_to(folder).parts[0]
-            if found.is_declaration:
-                # Extensions are not declarations that other files refer to.
-                if not found.usr.startswith("s:e:"):
-                    declared[found.usr] = place
-            else:
-                mentioned.append((place, found))
-        for place, found in mentioned:
-            other = declared.get(found.usr, place)
-            if other != place:
-                self.mentions[place][other].add(f"{found.file.relative_to(ROOT)}:{found.line}: {found.name}")
-        places = {path.relative_to(folder).parts[0] for path in paths}
-        self.edges = {place: set(self.mentions[place]) for place in places}
+        declared, mentioned, places = {}, [], set()
+        for path, found in occurrences:
+            here = place(path)
+            if here is None:
+                continue
+            places.add(here)
+            if not found.is_declaration:
+                mentioned.append((here, found))
+            elif not found.usr.startswith("s:e:"):
+                # An extension is no declaration that others use.
+                declared[found.usr] = here
+        for here, found in mentioned:
+            other = declared.get(found.usr, here)
+            if other != here:
+                self.mentions[here][other].add(f"{found.file.relative_to(ROOT)}:{found.line}: {found.name}")
+        self.edges = {here: set(self.mentions[here]) for here in places}
 
     def faults(self):
-        """Yields the uses of symbols in folders that the using folder must not depend on."""
-        for place, others in sorted(self.mentions.items()):
-            if place not in LAYERS:
-                yield f"{place} is in no layer: add it to LAYERS"
+        """The mentions of what is not below the folder that mentions it."""
+        for here in sorted(self.edges.keys() - self.layers.keys()):
+            yield f"{here} is in no layer: add it to LAYERS or PARTS"
+        for here, others in sorted(self.mentions.items()):
             for other, lines in sorted(others.items()):
-                if other not in LAYERS.get(place, ()):
-                    yield from (f"{line} is in {other}, which {place} must not use" for line in sorted(lines))
+                if other not in self.layers.get(here, ()):
+                    yield from (f"{line} is in {other}, which {here} must not use" for line in sorted(lines))
+
+
+def part_graph(occurrences, folder):
+    """The graph of a folder's parts."""
+
+    def place(path):
+        if path.parts[0] != folder:
+            return None
+        return path.parts[1] if len(path.parts) > 2 else folder
+
+    order = PARTS[folder]
+    return FolderGraph(occurrences, place, {part: set(order[:index]) for index, part in enumerate(order)})
 
 
 def picture(graph):
@@ -163,32 +196,35 @@ def main():
     arguments = parser.parse_args()
 
     targets = target_graph()
-    folders = FolderGraph("NavigatorUI", arguments.build_path)
-    pictures = {"targets": picture(targets)}
-    if LAYERS:
-        pictures["folders"] = picture(folders.edges)
+    symbols = occurrences("NavigatorUI", arguments.build_path)
+    folders = {"folders": FolderGraph(symbols, lambda path: path.parts[0], LAYERS)}
+    folders |= {folder: part_graph(symbols, folder) for folder in PARTS}
+    graphs = {"targets": targets, **{name: graph.edges for name, graph in folders.items()}}
+    pictures = {name: picture(graphs[name]) for name in ("targets", "folders", "Engine")}
     document = DOCUMENT.read_text(encoding="utf-8")
-    graphs = {"targets": targets, "folders": folders.edges}
     faults = [f"{name}: {' and '.join(loop)} use each other" for name, graph in graphs.items() for loop in loops(graph)]
 
     if arguments.write:
         DOCUMENT.write_text(drawn(document, pictures), encoding="utf-8")
     elif arguments.check:
-        faults += folders.faults()
+        faults += [fault for graph in folders.values() for fault in graph.faults()]
         if drawn(document, pictures) != document:
             faults.append(f"{DOCUMENT.name} is out of date: run 'make layers'")
         if faults:
             sys.exit("\n".join(faults))
-        print(f"The dependencies of {len(targets)} targets and {len(folders.edges)} folders contain no loops.")
+        counts = f"{len(targets)} targets, {len(graphs['folders'])} folders"
+        parts = " and ".join(f"{len(graphs[folder])} parts of {folder}" for folder in PARTS)
+        print(f"{counts}, {parts} use each other in one direction.")
     else:
         for name, graph in graphs.items():
             print(f"{name}:")
             for node in sorted(graph):
                 print(f"  {node} -> {', '.join(sorted(graph[node])) or '-'}")
         if arguments.verbose:
-            for place, others in sorted(folders.mentions.items()):
-                for other, lines in sorted(others.items()):
-                    print(f"{place} -> {other}", *sorted(lines), sep="\n  ")
+            for graph in folders.values():
+                for here, others in sorted(graph.mentions.items()):
+                    for other, lines in sorted(others.items()):
+                        print(f"{here} -> {other}", *sorted(lines), sep="\n  ")
         print(*faults, sep="\n")
 
 
