@@ -155,7 +155,8 @@ extension Navigator {
   func drop(_ request: NavigationRequest) {
     switch request.purpose {
     case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))
-    case .redirect(let intended, _), .continuation(let intended): cancelIntended(intended, because: "the navigator's view was removed")
+    case .redirect(let intended, _), .continuation(let intended):
+      cancelIntended(intended, because: "the navigator's view was removed")
     }
   }
 }

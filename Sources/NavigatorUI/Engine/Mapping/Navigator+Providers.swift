@@ -23,7 +23,9 @@ extension Navigator {
   }
 
   private func isSecond<D: NavigationDestination>(_ provider: NavigatorSetting<ViewProvider>, of type: D.Type) -> Bool {
-    guard let first = tree.destinationSettings.viewProviders(of: type).all().first(where: { $0.navigator === self }) else { return false }
+    guard let first = tree.destinationSettings.viewProviders(of: type).all().first(where: { $0.navigator === self }) else {
+      return false
+    }
     return first !== provider
   }
 

@@ -87,7 +87,8 @@ extension Navigator {
   /// A Boolean value that indicates whether a guard is deciding or a visible presentation is appearing or disappearing.
   /// Presentations that wait for another to be dismissed do not count, because that wait has no bound.
   fileprivate var isAnythingUnderWay: Bool {
-    first { $0.features.isDeciding || ($0.isVisible && $0.model.presentations.isUnderWay && !$0.waitsForAnotherPresentation) } != nil
+    first { $0.features.isDeciding || ($0.isVisible && $0.model.presentations.isUnderWay && !$0.waitsForAnotherPresentation) }
+      != nil
   }
 
   private var waitsForAnotherPresentation: Bool {

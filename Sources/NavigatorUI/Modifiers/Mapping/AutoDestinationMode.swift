@@ -18,6 +18,8 @@ extension View {
   /// ``NavigationConfiguration/autoDestinationMode``.
   nonisolated public func navigationAutoDestinationMode(_ isOn: Bool) -> some View {
     modifier(
-      NavigatorSettingModifier(name: "navigationAutoDestinationMode", value: isOn, inherits: true) { $0.destinationSettings.autoDestinationModes })
+      NavigatorSettingModifier(name: "navigationAutoDestinationMode", value: isOn, inherits: true) {
+        $0.destinationSettings.autoDestinationModes
+      })
   }
 }

@@ -21,7 +21,9 @@ nonisolated struct MappedDestinationView: View {
   @MainActor private var shown: AnyView {
     if destination.stateScreen != nil { return destination.wrapped.asAnyView() }
     let mapped = navigator.mapped(destination.wrapped, reader: reader)
-    let modifiers = isPresented ? navigator.tree.destinationSettings.presentationModifiers : navigator.tree.destinationSettings.navigationModifiers
+    let modifiers =
+      isPresented
+      ? navigator.tree.destinationSettings.presentationModifiers : navigator.tree.destinationSettings.navigationModifiers
     return modifiers.effective(for: navigator, reader: reader).first.map { $0(mapped) } ?? mapped.asAnyView()
   }
 }
