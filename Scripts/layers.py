@@ -136,7 +136,7 @@ class FolderGraph:
             if not found.is_declaration:
                 mentioned.append((here, found))
             elif not found.usr.startswith("s:e:"):
-                # An extension is no declaration that others use.
+                # Extensions are not declarations that other files refer to.
                 declared[found.usr] = here
         for here, found in mentioned:
             other = declared.get(found.usr, here)
@@ -145,7 +145,7 @@ class FolderGraph:
         self.edges = {here: set(self.mentions[here]) for here in places}
 
     def faults(self):
-        """The mentions of what is not below the folder that mentions it."""
+        """Yields the uses of symbols in folders that the using folder must not depend on."""
         for here in sorted(self.edges.keys() - self.layers.keys()):
             yield f"{here} is in no layer: add it to LAYERS or PARTS"
         for here, others in sorted(self.mentions.items()):

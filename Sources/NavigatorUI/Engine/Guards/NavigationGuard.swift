@@ -72,6 +72,6 @@ extension Navigator {
 }
 
 extension StackEntry {
-  /// The answers of guards that need not be asked about the entry again.
+  /// The decisions of guards that are still valid for the entry.
   var answersThatCount: GuardAnswers { answers ?? .none }
 }

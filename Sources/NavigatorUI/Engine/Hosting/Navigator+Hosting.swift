@@ -9,7 +9,7 @@ extension Navigator {
     takeScreensForViews()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {
-      // The view before has gone with all that it presented, and nobody else will say so.
+      // The previous view was removed with its presentations, and no other code reports that.
       if model.presentations.isDismissing { presentationHasGone() }
       return
     }

@@ -77,7 +77,7 @@ extension Navigator {
   /// Shows the intended destination after the guards have allowed it.
   func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
     guard tree.redirects.intended === intended else { return }
-    trace(.message("Going on to \(intended.destination)."))
+    trace(.message("Continuing to \(intended.destination)."))
     close(intended) { [weak self] in
       guard let self, tree.redirects.intended === intended else { return }
       tree.redirects.intended = nil

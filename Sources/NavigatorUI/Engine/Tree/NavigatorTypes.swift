@@ -25,7 +25,7 @@ typealias PresentationQueue = NavigatorModel.PresentationQueue<PresentationReque
 typealias PresentationItem = NavigatorModel.PresentationItem
 /// The entries of a saved navigator that are still to be restored.
 typealias RestorationPlan = NavigatorModel.RestorationPlan<DestinationPath>
-/// The guards whose answers about a destination count.
+/// The guards whose decisions about a destination are valid.
 typealias GuardAnswers = NavigatorModel.GuardAnswers
 
 /// The path of a SwiftUI stack, as the model changes it.
