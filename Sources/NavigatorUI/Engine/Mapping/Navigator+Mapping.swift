@@ -10,9 +10,7 @@ extension Navigator {
     if destination is StateDrivenDestination { return destination }
     return tree.destinationSettings.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
   }
-}
 
-extension Navigator {
   /// A Boolean value that indicates whether pushed destinations are wrapped so that they need no registration.
   var wrapsDestinations: Bool {
     tree.destinationSettings.autoDestinationModes.effective(for: self).first ?? tree.configuration.autoDestinationMode
@@ -21,3 +19,27 @@ extension Navigator {
 
 /// A function that returns the view of a destination.
 typealias DestinationModifier = @MainActor (any NavigationDestination) -> AnyView
+
+/// The settings of a tree's views that determine the views of destinations.
+@MainActor
+final class DestinationSettings {
+  let maps = NavigatorSettings<NavigationMap>()
+  let navigationModifiers = NavigatorSettings<DestinationModifier>()
+  let presentationModifiers = NavigatorSettings<DestinationModifier>()
+  let autoDestinationModes = NavigatorSettings<Bool>()
+  private var viewProviders: [ObjectIdentifier: NavigatorSettings<ViewProvider>] = [:]
+  /// The destination types whose missing providers have been reported.
+  var missingProviders: Set<ObjectIdentifier> = []
+
+  func viewProviders<D: NavigationDestination>(of type: D.Type) -> NavigatorSettings<ViewProvider> {
+    let key = ObjectIdentifier(type)
+    if let known = viewProviders[key] { return known }
+    let providers = NavigatorSettings<ViewProvider>()
+    viewProviders[key] = providers
+    return providers
+  }
+}
+
+extension NavigationTree {
+  var destinationSettings: DestinationSettings { slots.object { DestinationSettings() } }
+}

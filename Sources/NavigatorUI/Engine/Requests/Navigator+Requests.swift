@@ -1,12 +1,15 @@
-extension Navigator {
+import SwiftUI
 
+extension Navigator {
   /// Performs a step with its admitted destinations. Returns the place where the first is shown.
   @discardableResult
   func perform(_ request: NavigationRequest, admitted: [any NavigationDestination]) -> NavigationPlace? {
     if request.needsAdmission, admitted.isEmpty { return nil }
     let answers = request.answers
     switch request.step {
-    case .navigate(let destination, let method): return perform(destination, method: method, answers: answers)
+    case .navigate(let destination, .push): return performPush(destination, answers: answers)
+    case .navigate(let destination, .send): enqueue([destination])
+    case .navigate(let destination, let method): return performPresentation(destination, method: method, answers: answers)
     case .present(let request): return perform(request, answers: answers)
     case .push:
       return admitted.compactMap { performPush($0, answers: answers, isByLink: request.isByLink) }.first

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The data by which a navigator is saved and restored. It is not observed.
 @MainActor
 final class NavigatorRestoration {
@@ -73,4 +75,16 @@ extension PresentationHandle {
 
 extension Navigator {
   var restoration: NavigatorRestoration { slots.object { NavigatorRestoration() } }
+}
+
+extension EnvironmentValues {
+  /// The types that were registered by views outside of every managed view.
+  var restorableDestinations: NavigationDestinationTypes {
+    get { self[RestorableDestinationsKey.self] }
+    set { self[RestorableDestinationsKey.self] = newValue }
+  }
+}
+
+nonisolated private struct RestorableDestinationsKey: EnvironmentKey {
+  static var defaultValue: NavigationDestinationTypes { [] }
 }

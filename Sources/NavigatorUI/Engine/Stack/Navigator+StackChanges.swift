@@ -4,10 +4,10 @@ extension Navigator {
   /// Pushes a destination without evaluating guards.
   @discardableResult
   func performPush(
-    _ destination: any NavigationDestination, answers: GuardAnswers? = nil, isByLink: Bool = false
+    _ destination: any NavigationDestination, answers: GuardAnswers, isByLink: Bool = false
   ) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
-    apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers, isWrapped: isByLink || wrapsDestinations)]))
+    apply(.stack([pushing(destination, answers: answers, isWrapped: isByLink || wrapsDestinations)]))
     trace(.navigation(.pushed(isByLink ? "by a link" : "\(destination)")))
     guard let id = model.stack.entries.last?.id else { return nil }
     if isByLink { screens.linked = id }
@@ -100,5 +100,23 @@ extension Navigator {
     let countBefore = model.stack.entries.count
     apply(.stack([.adopt(DestinationPath(path))]))
     if model.stack.entries.count > countBefore { trace(.navigation(.pushed("by a link"))) }
+  }
+
+  /// Requests the destination that a link has added to the path, as a push does. The path changes only if the guards allow it.
+  ///
+  /// - Returns: A Boolean value that indicates whether the guards have decided. It is false if they must decide after the screen
+  ///   was pushed: a guard is asynchronous, the screen below has not appeared, or the element is a value of the app's own type,
+  ///   which cannot be read from the path. A gate hides such a screen; see ``requestAdmission(for:dismiss:)``.
+  func requestLinked(_ path: NavigationPath) -> Bool {
+    guard isAttached, model.isStackCreated, !hosts.isEmpty, !admissions.contains(.request),
+      guards.allSatisfy(\.isImmediate),
+      let destination = path.destination(above: model.stack.path.path)
+    else { return false }
+    request(.push([destination.wrapped]), from: .link(on: model.stack.entries.last?.id))
+    #if canImport(Darwin)
+      // SwiftUI must read the path again if it is unchanged.
+      apply(.stack([]))
+    #endif
+    return true
   }
 }

@@ -41,4 +41,7 @@ extension Navigator {
   /// A Boolean value that indicates whether the app presents the managed view, for example by a `sheet` modifier. SwiftUI's
   /// `isPresented` alone is also true on pushed screens and inside a sheet.
   var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
+
+  /// A Boolean value that indicates whether no view has shown the navigator yet, so that its stack only keeps destinations.
+  var keepsScreensForViews: Bool { owner != .application && !place.wasHeld && !place.isHosted }
 }

@@ -21,3 +21,6 @@ final class NavigatorHolder {
     return navigator
   }
 }
+
+/// The identity of a view that hosts a navigator. The modifier keeps it as state.
+nonisolated final class HostIdentity: Sendable {}
