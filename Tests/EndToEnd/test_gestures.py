@@ -145,7 +145,10 @@ def test_a_swiped_screen_stays_moved_until_a_slow_session_has_answered(new_conte
         finger.move(x, 500)
     finger.up()
     screen.page.locator("html[data-waiting]").wait_for(state="attached")
-    screen.page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
+    screen.page.wait_for_function(
+        "() => document.getAnimations().every(one =>"
+        " one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+    )
     left = "document.querySelector('.screen[aria-label=Long]').getBoundingClientRect().left"
     assert screen.page.evaluate(left) >= 380
     line.release()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Ordering tea")
 struct TeaShopTests {
-  @Test("A tea's screen leads to its order")
+  @Test("The screen of a tea opens its order")
   func order() throws {
     let app = TestApp(TeaApp())
     try app.tap("Sencha")
