@@ -149,7 +149,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case navigationBar
   /// `text`: the title of the previous screen. Accepts `tap`.
   case backButton
-  /// `placement` (leading, trailing, cancellation, confirmation, principal, bottom). Children: its views.
+  /// `placement` (leading, trailing, cancellation, confirmation, principal, bottom, or keyboard for an item that is shown while
+  /// a field has the focus). Children: its views.
   case toolbarItem
   /// Like `textField`. `isSearching` from the time when the field gets the focus until `dismiss`, which removes the text.
   /// `displayMode` (automatic, always) determines whether the field scrolls away with a large title. Accepts `change` with a
@@ -157,9 +158,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case searchField
   /// The content of a screen below its bar. Children: its views.
   case screenContent
-  /// `selection` (index of the shown column on narrow hosts), `variant` (detailOnly) while the sidebar is hidden and no child,
-  /// `showsSidebarToggle` (false if the app removed the toggle). Children: two or three `column`s. Accepts `change` with the
-  /// number 0 to show the sidebar on a narrow host, and with a bool: true to show the sidebar, false to hide it.
+  /// `selection` (index of the shown child on narrow hosts), `variant` (detailOnly) while the sidebar is hidden and no child,
+  /// `showsSidebarToggle` (false if the app removed the toggle). Children: up to three `column`s. Accepts `change` with the index
+  /// of an earlier child, to show it on a narrow host, and with a bool: true to show the sidebar, false to hide it.
   case splitView
   /// `kind` (sidebar, content, detail); `minimum`, `value` (the ideal) and `maximum` of the width in points. Children: screens or
   /// views.

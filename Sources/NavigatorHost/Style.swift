@@ -217,6 +217,12 @@ public struct FontStyle: Hashable, Sendable, Codable {
   public var isItalic: Bool
   /// A Boolean value that indicates whether all digits have the same width.
   public var isMonospacedDigit: Bool
+  /// The distance between lines: `tight` or `loose`, or nil for the distance of the font.
+  public var leading: String?
+  /// The letters that small capitals replace: `all`, `lowercase` or `uppercase`, or nil for none.
+  public var capitals: String?
+  /// The width of characters in percent of the standard one, or nil for the standard.
+  public var width: Double?
 
   /// Creates a font style.
   public init(

@@ -11,13 +11,18 @@ public struct TextRun: Hashable, Sendable {
   public var url: String?
   /// The dates between which the run shows the time. A host keeps the run up to date by itself.
   public var clock: RunningClock?
+  /// The name of the symbol that the run shows, or nil. The text of such a run is empty.
+  public var symbol: String?
 
   /// Creates a run.
-  public init(_ text: String, style: Style = Style(), url: String? = nil, clock: RunningClock? = nil) {
+  public init(
+    _ text: String, style: Style = Style(), url: String? = nil, clock: RunningClock? = nil, symbol: String? = nil
+  ) {
     self.text = text
     self.style = style
     self.url = url
     self.clock = clock
+    self.symbol = symbol
   }
 }
 

@@ -83,8 +83,15 @@ extension HTMLWriter {
 
   mutating func toolbarItem(_ element: Element) {
     open("div", element)
-    addClass(element.content.string(.placement) ?? "trailing")
-    body(of: element)
+    let placement = element.content.string(.placement) ?? "trailing"
+    addClass(placement)
+    // The page shows the item in the bar at the bottom while a field, or the item itself, has the focus.
+    if placement == "keyboard" { html.raw(" bottom") }
+    attributes(element)
+    if placement == "keyboard" { html.raw(" tabindex=\"-1\"") }
+    close()
+    children(of: element)
+    html.raw("</div>")
   }
 
   mutating func splitView(_ element: Element) {

@@ -9,6 +9,8 @@ extension HTMLWriter {
     for (index, run) in runs.enumerated() {
       if let clock = run.clock {
         time(run, clock)
+      } else if let symbol = run.symbol {
+        self.symbol(symbol, of: run)
       } else if let url = run.url {
         link(run, to: url, index: acceptsTaps ? index : nil)
       } else if run.style.isEmpty {
@@ -40,6 +42,15 @@ extension HTMLWriter {
     html.attribute("data-step", Double(index))
     self.run(run)
     html.raw("</a>")
+  }
+
+  /// Appends a symbol in a line of text. It has the size of the text.
+  private mutating func symbol(_ name: String, of run: TextRun) {
+    html.raw("<span class=\"image\" aria-hidden=\"true\"")
+    html.styleAttribute(of: run)
+    html.raw(0x3E)
+    html.symbol(name)
+    html.raw("</span>")
   }
 
   /// Appends a time that the page's script keeps up to date.

@@ -22,6 +22,27 @@ extension HTMLBuffer {
     family(font)
     if font.isItalic { raw("font-style:italic;") }
     if font.isMonospacedDigit { raw("font-variant-numeric:tabular-nums;") }
+    variants(font)
+  }
+
+  /// Appends the declarations of rarely used variants.
+  private mutating func variants(_ font: FontStyle) {
+    switch font.leading {
+    case "tight": raw("line-height:1.12;")
+    case "loose": raw("line-height:1.45;")
+    default: break
+    }
+    switch font.capitals {
+    case "all": raw("font-variant-caps:all-small-caps;")
+    case "lowercase": raw("font-variant-caps:small-caps;")
+    case "uppercase": raw("font-variant-caps:unicase;")
+    default: break
+    }
+    if let width = font.width, width.isFinite {
+      raw("font-stretch:")
+      integer(Int(min(max(width, 50), 200).rounded()))
+      raw("%;")
+    }
   }
 
   private mutating func family(_ font: FontStyle) {

@@ -1,4 +1,6 @@
 import Foundation
+import Observation
+import OpenCombine
 
 extension Scene {
   /// Adds commands to the menus of this scene's windows.
@@ -39,6 +41,40 @@ extension Scene {
   @available(*, deprecated, message: "Use onChange with a closure that takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
     onChange(of: value) { _, new in action(new) }
+  }
+
+  /// Sets an environment value for the windows of this scene.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    let (keyPath, value) = (MainActorValue(keyPath), MainActorValue(value))
+    return ModifiedScene(content: self) {
+      $0.modifyWindows { AnyView($0.environment(keyPath.value, value.value)) }
+    }
+  }
+
+  /// Sets an observable object that the views of this scene's windows read by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    let object = MainActorValue(object)
+    return ModifiedScene(content: self) {
+      $0.modifyWindows { AnyView($0.environment(object.value)) }
+    }
+  }
+
+  /// Changes an environment value in place for the windows of this scene.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    let (keyPath, transform) = (MainActorValue(keyPath), MainActorValue(transform))
+    return ModifiedScene(content: self) {
+      $0.modifyWindows { AnyView($0.transformEnvironment(keyPath.value, transform: transform.value)) }
+    }
+  }
+
+  /// Sets an observable object that the views of this scene's windows read with `@EnvironmentObject`.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    let object = MainActorValue(object)
+    return ModifiedScene(content: self) {
+      $0.modifyWindows { AnyView($0.environmentObject(object.value)) }
+    }
   }
 
   /// Sets the size of new windows. Browsers choose it.

@@ -43,7 +43,8 @@ nonisolated struct FileExport {
       case let text as String: return Array(text.utf8)
       case let url as URL where url.isFileURL: return try StoredFile(url).read(atMost: limits.maximumFileSize)
       default:
-        reportIssue("fileExporter saves data, texts and files. An item of type \(T.self) is not saved.")
+        if let data = try item.exportedAtOnce(as: types) { return Array(data) }
+        reportIssue("fileExporter: \(T.self) has no representation of the types that it can export without waiting.")
         throw CocoaError(.fileWriteUnknown)
       }
     }

@@ -5,8 +5,9 @@ extension View {
   /// Presents a dialog with which a user saves a value as a file, while a binding is true and there is a value. See
   /// ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``.
   ///
-  /// Data is written as it is, a string in UTF-8, and the address of a file as the content of that file. Other values lead to an
-  /// error, which is reported.
+  /// Data is written as it is, a string in UTF-8, and the address of a file as the content of that file. A value of another type
+  /// is written in the first of its representations with one of the types whose closure does not wait. Without one, it leads to
+  /// an error, which is reported.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.

@@ -20,7 +20,8 @@ extension View {
     onDrag(data)
   }
 
-  /// Takes drops of values of a type from this app.
+  /// Takes drops of values of a type from this app, and of values that can be transferred as one: through a proxy, or as data in
+  /// a format of both types.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -110,16 +111,16 @@ protocol DropReceiver {
 }
 
 /// A place that takes values of a type.
-nonisolated private struct ValueReceiver<Value>: DropReceiver {
+nonisolated private struct ValueReceiver<Value: Transferable>: DropReceiver {
   let action: ([Value], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
 
   @MainActor func receive(_ values: [Any], at location: CGPoint, _ phase: InputEvent.Gesture.Phase) {
-    let items = values.compactMap { $0 as? Value }
-    guard !items.isEmpty else { return }
+    let sources = values.compactMap { TransferSource($0) }.filter { Value.accepts($0.value) }
+    guard !sources.isEmpty else { return }
     if phase == .began { isTargeted(true) }
     if phase == .ended || phase == .cancelled { isTargeted(false) }
-    if phase == .ended { _ = action(items, location) }
+    if phase == .ended { sources.transfer(to: Value.self) { _ = action($0, location) } }
   }
 }
 

@@ -9,7 +9,7 @@ import NavigatorHost
 ///
 /// The page reads the browser's clipboard when the button is pressed. Some browsers ask the user first. Nothing happens if the
 /// user refuses, if the clipboard contains nothing of the type, or if its text is too long to be sent (32 KiB). Pages paste texts
-/// and addresses, and no other types.
+/// and addresses, and values with a representation as one of them.
 nonisolated public struct PasteButton: View, PrimitiveView {
   /// The maximum number of Unicode scalars of a pasted text.
   static var maximumLength: Int { 100_000 }
@@ -17,10 +17,19 @@ nonisolated public struct PasteButton: View, PrimitiveView {
   /// The handler of a pasted text. It ignores a text that is nothing of the type.
   let paste: (String) -> Void
 
-  /// Creates a button that pastes values of a type: `String`, `URL`, or `Data` in UTF-8.
+  /// Creates a button that pastes values of a type: `String`, `URL`, `Data` in UTF-8, or a type with a representation as one of
+  /// them.
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    let action = MainActorValue(onPaste)
     paste = { text in
-      if let value = Self.value(of: text, as: T.self) { onPaste([value]) }
+      if let value = Self.value(of: text, as: T.self) { return onPaste([value]) }
+      let sources: [any Transferable] = [UIPasteboard.url(text) as (any Transferable)?, text].compactMap { $0 }
+      Task { @MainActor in
+        for source in sources {
+          guard let value = try? await T.transferred(from: source) else { continue }
+          return action.value([value])
+        }
+      }
     }
   }
 

@@ -11,7 +11,7 @@ extension DynamicViewContent {
   ///
   /// - Parameter action: A closure that receives the offsets of the elements in the collection.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditedContent(base: self, deletion: .some(action), movement: nil)
+    EditedContent(base: self, edits: ContentEdits(deletion: .some(action)))
   }
 
   /// Sets the action that moves elements. In a list, users drag a row by its handle while they edit. Nil disables moving.
@@ -19,7 +19,7 @@ extension DynamicViewContent {
   /// - Parameter action: A closure that receives the offsets of the elements in the collection, and the offset before which they
   ///   are moved.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditedContent(base: self, deletion: nil, movement: .some(action))
+    EditedContent(base: self, edits: ContentEdits(movement: .some(action)))
   }
 }
 
@@ -29,6 +29,8 @@ extension DynamicViewContent {
 final class RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// The receiver of drops before an element with an offset.
+  var insert: RowInsertion?
   /// Returns the offset of the element with an id.
   var offset: (AnyHashable) -> Int? = { _ in nil }
   var count: () -> Int = { 0 }
@@ -50,27 +52,38 @@ final class RowActions {
   }
 }
 
+/// The edits of a modifier. An outer optional is nil if the modifier does not set the action.
+nonisolated struct ContentEdits {
+  var deletion: ((IndexSet) -> Void)??
+  var movement: ((IndexSet, Int) -> Void)??
+  var insertion: RowInsertion?
+
+  /// Returns these edits, and those of a modifier inside for the actions that these do not set.
+  func over(_ inner: ContentEdits?) -> ContentEdits {
+    ContentEdits(
+      deletion: deletion ?? inner?.deletion, movement: movement ?? inner?.movement, insertion: insertion ?? inner?.insertion)
+  }
+}
+
 /// Content whose rows can be deleted or moved.
 nonisolated struct EditedContent<Base: DynamicViewContent>: DynamicViewContent {
   let base: Base
-  /// The action of this modifier. The outer optional is nil if the modifier sets the other action.
-  let deletion: ((IndexSet) -> Void)??
-  let movement: ((IndexSet, Int) -> Void)??
+  let edits: ContentEdits
   @State private var actions = RowActions()
 
-  init(base: Base, deletion: ((IndexSet) -> Void)??, movement: ((IndexSet, Int) -> Void)??) {
+  init(base: Base, edits: ContentEdits) {
     self.base = base
-    self.deletion = deletion
-    self.movement = movement
+    self.edits = edits
   }
 
   @MainActor var data: Base.Data { base.data }
 
   @MainActor var body: AnyView {
     let actions = actions
-    let current = collectedActions
-    actions.delete = current.delete ?? nil
-    actions.move = current.move ?? nil
+    let current = collectedEdits
+    actions.delete = current.deletion ?? nil
+    actions.move = current.movement ?? nil
+    actions.insert = current.insertion
     return editable(with: actions) ?? AnyView(base)
   }
 }
@@ -78,16 +91,13 @@ nonisolated struct EditedContent<Base: DynamicViewContent>: DynamicViewContent {
 /// Content that wraps its rows so that they can be edited.
 @MainActor
 protocol EditableContent {
-  /// The actions that this modifier and those inside set. An outer modifier has priority.
-  var collectedActions: (delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??) { get }
+  /// The edits that this modifier and those inside set. An outer modifier has priority.
+  var collectedEdits: ContentEdits { get }
   func editable(with actions: RowActions) -> AnyView?
 }
 
 extension EditedContent: EditableContent {
-  @MainActor var collectedActions: (delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??) {
-    let inner = (base as? any EditableContent)?.collectedActions
-    return (deletion ?? inner?.delete, movement ?? inner?.move)
-  }
+  @MainActor var collectedEdits: ContentEdits { edits.over((base as? any EditableContent)?.collectedEdits) }
 
   @MainActor func editable(with actions: RowActions) -> AnyView? {
     (base as? any EditableContent)?.editable(with: actions)
@@ -95,7 +105,7 @@ extension EditedContent: EditableContent {
 }
 
 extension ForEach: EditableContent where Content: View {
-  @MainActor var collectedActions: (delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??) { (nil, nil) }
+  @MainActor var collectedEdits: ContentEdits { ContentEdits() }
 
   @MainActor func editable(with actions: RowActions) -> AnyView? {
     let (data, id, content) = (data, id, content)
@@ -108,14 +118,22 @@ extension ForEach: EditableContent where Content: View {
       }
       return nil
     }
-    let canDelete = actions.delete != nil
-    let canMove = actions.move != nil
+    guard actions.insert != nil else { return AnyView(editing(with: actions) { content($0) }) }
     return AnyView(
-      ForEach<Data, ID, EditableRow<Content>>(
-        data: data,
-        content: { element in
-          EditableRow(
-            content: content(element), id: AnyHashable(id(element)), actions: actions, canDelete: canDelete, canMove: canMove)
-        }, id: id))
+      editing(with: actions) { element in
+        DropTarget(content: content(element), receiver: RowReceiver(id: AnyHashable(id(element)), actions: actions))
+      })
+  }
+
+  /// Returns a collection of rows that can be edited.
+  @MainActor private func editing<Row: View>(
+    with actions: RowActions, row: @escaping (Data.Element) -> Row
+  ) -> ForEach<Data, ID, EditableRow<Row>> {
+    let (id, canDelete, canMove) = (id, actions.delete != nil, actions.move != nil)
+    return ForEach<Data, ID, EditableRow<Row>>(
+      data: data,
+      content: { element in
+        EditableRow(content: row(element), id: AnyHashable(id(element)), actions: actions, canDelete: canDelete, canMove: canMove)
+      }, id: id)
   }
 }

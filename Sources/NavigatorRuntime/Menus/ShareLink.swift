@@ -2,15 +2,17 @@ import Foundation
 import IssueReporting
 import NavigatorHost
 
-extension Never: Transferable {}
-
 /// A button that shares values with other apps. A page uses the browser's dialog for sharing, or else copies the text.
+///
+/// Addresses and texts are shared, and values with a representation as one of them.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Transferable {
   let items: Data
   let subject: Text?
   let message: Text?
   let label: Label
+  /// The text of items whose conversion may wait.
+  @State private var loaded: String?
 
   init(sharing items: Data, _ subject: Text?, _ message: Text?, _ label: Label) {
     self.items = items
@@ -21,25 +23,56 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
 
   /// The button.
   @MainActor public var body: some View {
-    let text = items.compactMap(text).joined(separator: "\n")
-    Button {
+    let shared = items.filter(isShared)
+    let texts = shared.map(text)
+    let isComplete = !texts.contains(nil)
+    let text = isComplete ? texts.compactMap { $0 }.joined(separator: "\n") : loaded ?? ""
+    let button = Button {
     } label: {
       label
     }
     .box(.content(.kind, "share"), .content(.value, .string(text)))
     .contentText(subject, for: .title)
     .contentText(message, for: .message)
+    if isComplete {
+      button
+    } else {
+      let (link, ids) = (MainActorValue(self), items.map { $0 as? AnyHashable })
+      button.task(id: ids) { @MainActor in await link.value.load() }
+    }
   }
 
-  /// Returns the text of an item.
+  /// Returns the text of an item, if it needs no conversion that may wait.
   private func text(of item: Data.Element) -> String? {
-    switch item {
-    case let url as URL: return url.absoluteString
-    case let text as String: return text
-    default:
-      reportIssue("ShareLink shares addresses and texts. An item of type \(Data.Element.self) is not shared.")
-      return nil
+    item.proxied(as: URL.self)?.absoluteString ?? item.proxied(as: String.self)
+  }
+
+  /// Returns a Boolean value that indicates whether an item has a representation as a text or an address. Reports an item that
+  /// has none.
+  private func isShared(_ item: Data.Element) -> Bool {
+    if String.accepts(item) || URL.accepts(item) { return true }
+    if type(of: item).exportedTypes().contains(where: { $0.conforms(to: .text) }) { return true }
+    reportIssue("ShareLink shares addresses and texts. An item of type \(Data.Element.self) is not shared.")
+    return false
+  }
+
+  /// Loads the texts of the items whose conversion may wait.
+  @MainActor private func load() async {
+    var texts: [String] = []
+    for item in items where isShared(item) {
+      do {
+        if let text = try await loadedText(of: item) { texts.append(text) }
+      } catch {
+        reportIssue("ShareLink does not share an item of type \(Data.Element.self): \(error)")
+      }
     }
+    loaded = texts.joined(separator: "\n")
+  }
+
+  @MainActor private func loadedText(of item: Data.Element) async throws -> String? {
+    if let text = text(of: item) { return text }
+    if let text = try await String.transferred(from: item) { return text }
+    return try await item.exported(as: .text).map { String(decoding: $0.data, as: UTF8.self) }
   }
 }
 

@@ -1,15 +1,6 @@
 import Foundation
 import NavigatorHost
 
-/// A value that can be transferred to another app. CoreTransferable declares the protocol on Apple platforms only.
-nonisolated public protocol Transferable {}
-
-extension URL: Transferable {}
-extension String: Transferable {}
-extension Data: Transferable {}
-extension Color: Transferable {}
-extension Image: Transferable {}
-
 extension View {
   /// Makes this view draggable, with a value that the drag transfers out of the app.
   ///

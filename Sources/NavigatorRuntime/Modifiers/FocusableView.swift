@@ -31,14 +31,28 @@ extension ElementRecord {
   }
 }
 
+/// The focus of a view as its content reads it.
+@MainActor
+private final class FocusFlag {
+  var isFocused = false
+}
+
 /// The node of a view that the keyboard focuses, and that is no field.
 @MainActor
-final class FocusableViewNode<Content: View>: ComputedBoxNode<FocusableView<Content>, Content>, FocusableNode, LifecycleNode {
+final class FocusableViewNode<Content: View>: ComputedBoxNode<
+  FocusableView<Content>, EnvironmentView<Content, InternalChange<IsFocusedKey>>
+>, FocusableNode, LifecycleNode
+{
+  private let flag: FocusFlag
   private(set) var focusLinks: [any FocusLinkNode] = []
   private lazy var handler = FocusHandler { [weak self] in self?.receiveFocus($0) }
 
   init(_ view: FocusableView<Content>, _ type: ViewType<FocusableView<Content>>, _ context: NodeContext) {
-    super.init(view, type, context) { $0.content }
+    let flag = FocusFlag()
+    self.flag = flag
+    super.init(view, type, context) {
+      EnvironmentView(content: $0.content, change: InternalChange(key: IsFocusedKey.self, value: flag.isFocused))
+    }
     focusLinks = enclosingFocusLinks()
     for link in focusLinks { link.add(self) }
     region.add(self)
@@ -56,6 +70,7 @@ final class FocusableViewNode<Content: View>: ComputedBoxNode<FocusableView<Cont
   }
 
   override func evaluate() {
+    flag.isFocused = isFocused
     super.evaluate()
     if isFocused, !canBeFocused { graph.focus.move(to: nil) }
   }

@@ -15,6 +15,10 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   let binding: FocusState<Value>.Binding
   let value: Value
 
+  /// A Boolean value that indicates whether the modifier binds the focus of a search field instead of that of a view in the
+  /// content.
+  var isOfSearch = false
+
   nonisolated init(content: Content, binding: FocusState<Value>.Binding, value: Value) {
     self.content = content
     self.binding = binding
@@ -37,6 +41,7 @@ final class FocusController: GraphService {
     focused = node
     old?.focusDidChange()
     node?.focusDidChange()
+    if let graph = (node ?? old)?.graph { graph.focusedValues.changed(in: graph.queue) }
     let gaining = node?.focusLinks ?? []
     for link in old?.focusLinks ?? [] where !gaining.contains(where: { $0 === link }) { link.lostFocus() }
     for link in gaining { link.gainedFocus() }
@@ -60,6 +65,7 @@ protocol FocusableNode: Node {
 /// The node of a modifier that binds the focus to a value.
 @MainActor
 protocol FocusLinkNode: Node {
+  var isOfSearch: Bool { get }
   func add(_ field: any FocusableNode)
   func remove(_ field: any FocusableNode)
   func gainedFocus()
@@ -72,7 +78,18 @@ extension Node {
     var links: [any FocusLinkNode] = []
     var node = parent
     while let current = node, current.region === region {
-      if let link = current as? any FocusLinkNode { links.append(link) }
+      if let link = current as? any FocusLinkNode, !link.isOfSearch { links.append(link) }
+      node = current.parent
+    }
+    return links
+  }
+
+  /// Returns the modifiers around this node that bind the focus of a search field.
+  func enclosingSearchFocusLinks() -> [any FocusLinkNode] {
+    var links: [any FocusLinkNode] = []
+    var node = parent
+    while let current = node {
+      if let link = current as? any FocusLinkNode, link.isOfSearch { links.append(link) }
       node = current.parent
     }
     return links
@@ -84,6 +101,7 @@ final class FocusedNode<Content: View, Value: Hashable>: TransparentNode<Focused
   StructureNode
 {
   private var fields: [Weak<Node>] = []
+  var isOfSearch: Bool { view.isOfSearch }
 
   init(_ view: FocusedView<Content, Value>, _ type: ViewType<FocusedView<Content, Value>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }

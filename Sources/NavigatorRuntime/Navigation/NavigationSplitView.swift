@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// A view with a sidebar and a detail. The detail shows the item that the user chooses in the sidebar. A narrow host shows one of
-/// them at a time.
+/// A view with a sidebar and a detail, or with a content column between them. A column shows the item that the user chooses in
+/// the previous one. A narrow host shows one of them at a time.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -15,6 +15,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
+  /// The column between the sidebar and the detail; nil if there are two columns.
+  let content: Content?
   let detail: Detail
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -22,10 +24,53 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 }
 
+extension NavigationSplitView {
+  /// Creates a split view with a sidebar, a content column and a detail.
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a split view with a sidebar, a content column and a detail. A binding controls which of them are visible.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a split view with a sidebar, a content column and a detail. A binding controls which of them is on top if there is
+  /// space for only one.
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a split view with a sidebar, a content column and a detail. Bindings control which of them are visible, and which
+  /// is on top if there is space for only one.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+}
+
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view with a sidebar and a detail.
-  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), detail: detail())
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
   /// Creates a split view with a sidebar and a detail. A binding controls which of them are visible.
@@ -33,15 +78,18 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), detail: detail())
+    self.init(
+      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a split view with a sidebar and a detail. A binding controls which of them is on top if there is space for only one.
+  /// Creates a split view with a sidebar and a detail. A binding controls which of them is on top if there is space for only
+  /// one.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), detail: detail())
+    self.init(
+      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
   /// Creates a split view with a sidebar and a detail. Bindings control which of them are visible, and which is on top if there
@@ -51,7 +99,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), detail: detail())
+      visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 }
 
@@ -75,11 +123,11 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sen
 
 /// A column of a split view.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private enum Place {
+  enum Place: Int {
     case sidebar, content, detail
   }
 
-  private let place: Place
+  let place: Place
 
   /// The sidebar.
   public static let sidebar = NavigationSplitViewColumn(place: .sidebar)

@@ -43,13 +43,16 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     let suggestions = read(SearchSuggestionsKey.self)
     let isTyped = resolved.content.string(.text)?.isEmpty == false
     let scopes = read(SearchScopesKey.self).flatMap { isSearching && (isTyped || !$0.needsText) ? $0.picker : nil }
-    let completions = isSearching && search?.offersSuggestions == true ? suggestions : nil
-    offered = scopes == nil ? completions : AnyView(TupleView((scopes, completions)))
+    let showsMenu = read(SearchSuggestionsPlacementKey.self).contains(.menu)
+    let completions = isSearching && showsMenu && search?.offersSuggestions == true ? suggestions : nil
+    let parts = [isSearching ? read(SearchTokensKey.self)?.view : nil, scopes, completions].compactMap { $0 }
+    offered = parts.count < 2 ? parts.first : AnyView(ForEach(parts.indices, id: \.self) { parts[$0] })
     return resolved
   }
 
   override func makeChildren() {
-    // Registered directly with its region, because focus modifiers apply to the fields in the content only.
+    // The other focus modifiers apply to the fields in the content only.
+    link(with: search?.enclosingSearchFocusLinks() ?? [])
     region.add(self)
     updateChildren()
   }
@@ -75,6 +78,12 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
       parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(SearchCompleterKey.self): completer])
     inner = made
     return made
+  }
+
+  /// A search begins when the field gets the focus, also by the app.
+  override func focusDidChange() {
+    super.focusDidChange()
+    if isAlive, graph.focus.focused === self { search?.searchDidContinue() }
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

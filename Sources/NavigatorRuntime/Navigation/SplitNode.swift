@@ -1,7 +1,8 @@
 import NavigatorHost
 
-/// The node of a split view. Links in its sidebar open their destination in the detail. A view, and a value for which the sidebar
-/// has a handler, replace the detail. Any other value replaces the path of the stack that the app has in the detail.
+/// The node of a split view. Links in its sidebar and in its content column open their destination in the detail: a value for
+/// which the column has a handler and a view replace the detail, and any other value replaces the path of the stack that the app
+/// has in the detail. A selection in the sidebar of three columns shows the content column.
 @MainActor
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
   StackOwner, StructureNode
@@ -9,6 +10,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   /// The controller of the entry that a link in the sidebar opened. It contains one entry at a time.
   private let controller = StackController(path: OwnPath())
   private var sidebar: ColumnNode?
+  /// The column between the sidebar and the detail, if there is one.
+  private var middle: ColumnNode?
   private var detail: ColumnNode?
   private var reader: SelectionReader?
   /// The entry that the user followed last.
@@ -20,9 +23,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private let detailStack = DetailStack()
   /// A value for that stack, which is shown when the stack exists again.
   private var waitingValue: AnyHashable?
-  /// A Boolean value that indicates whether the detail is on top if there is space for one column.
-  private var showsDetail = false
-  private var hidesSidebar = false
+  /// The column on top if there is space for one.
+  private var shownColumn = NavigationSplitViewColumn.sidebar
+  /// The number of columns that are hidden, from the sidebar on.
+  private var hiddenColumns = 0
   /// A Boolean value that indicates whether the user has hidden the sidebar, if no binding controls that.
   private var userHidesSidebar = false
 
@@ -34,8 +38,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     self.reader = reader
     reader.evaluate()
     sidebar = ColumnNode(childContext, kind: "sidebar") { [weak self] in self?.sidebarView ?? AnyView(EmptyView()) }
+    if view.content != nil {
+      middle = ColumnNode(childContext, kind: "content") { [weak self] in self?.contentView ?? AnyView(EmptyView()) }
+    }
     detail = ColumnNode(childContext, kind: "detail") { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
-    sidebar?.setCovered(hidesSidebar)
+    coverColumns()
     sidebar?.onOptionsChange = { [weak self] in self?.refreshElement() }
     if isToggleRemoved { refreshElement() }
   }
@@ -43,7 +50,13 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   override func updateChildren() {
     reader?.evaluate()
     sidebar?.contentChanged()
+    middle?.contentChanged()
     detail?.contentChanged()
+  }
+
+  private func coverColumns() {
+    sidebar?.setCovered(hiddenColumns > 0)
+    middle?.setCovered(hiddenColumns > 1)
   }
 
   // MARK: Columns
@@ -51,6 +64,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var sidebarView: AnyView {
     AnyView(
       column(EnvironmentView(content: view.sidebar, change: SidebarLinksChange(detail: controller))))
+  }
+
+  private var contentView: AnyView {
+    AnyView(
+      column(EnvironmentView(content: view.content, change: SidebarLinksChange(detail: controller))))
   }
 
   private var detailView: AnyView {
@@ -87,7 +105,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       return false
     }
     controller.pop(to: 0)
-    show(detail: true)
+    show(.detail)
     graph.setNeedsStructure(self)
     return true
   }
@@ -117,11 +135,13 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if let followed, matches(followed) { detail?.contentChanged() }
   }
 
-  /// Called when a list in the sidebar selects a row. The app's detail then shows the row's value itself.
-  func rowWasSelected() {
+  /// Called when a list in a column selects a row. The next column then shows the row's value itself.
+  ///
+  /// - Parameter isInSidebar: A Boolean value that indicates whether the list is in the sidebar.
+  func rowWasSelected(isInSidebar: Bool) {
     waitingValue = nil
     controller.pop(to: 0)
-    show(detail: true)
+    show(isInSidebar && middle != nil ? .content : .detail)
     graph.setNeedsStructure(self)
   }
 
@@ -135,7 +155,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       generation += 1
       detail?.contentChanged()
     }
-    if mayHaveFollowed, entry != nil { show(detail: true) }
+    if mayHaveFollowed, entry != nil { show(.detail) }
     mayHaveFollowed = false
     refreshElement()
   }
@@ -152,40 +172,62 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   // MARK: Visible columns
 
   private func readBindings() {
-    if let column = view.compactColumn?.wrappedValue { showsDetail = column != .sidebar }
-    let hides = view.visibility.map { $0.wrappedValue == .detailOnly } ?? userHidesSidebar
-    if hides != hidesSidebar {
-      hidesSidebar = hides
-      sidebar?.setCovered(hides)
+    if let column = view.compactColumn?.wrappedValue { shownColumn = column }
+    let hidden = view.visibility.map { hiddenColumns(at: $0.wrappedValue) } ?? (userHidesSidebar ? 1 : 0)
+    if hidden != hiddenColumns {
+      hiddenColumns = hidden
+      coverColumns()
       element?.mark(.children)
     }
     graph.setNeedsStructure(self)
   }
 
-  private func show(detail: Bool) {
-    guard showsDetail != detail else { return }
-    if let column = view.compactColumn {
-      column.wrappedValue = detail ? .detail : .sidebar
-    } else {
-      showsDetail = detail
+  private func hiddenColumns(at visibility: NavigationSplitViewVisibility) -> Int {
+    switch visibility {
+    case .detailOnly: view.content == nil ? 1 : 2
+    case .doubleColumn: view.content == nil ? 0 : 1
+    default: 0
     }
   }
 
+  private func show(_ column: NavigationSplitViewColumn) {
+    guard shownColumn != column else { return }
+    if let binding = view.compactColumn {
+      binding.wrappedValue = column
+    } else {
+      shownColumn = column
+    }
+  }
+
+  /// The index of the column on top among those that are not hidden.
+  private var shownIndex: Int {
+    let index =
+      switch shownColumn.place {
+      case .sidebar: 0
+      case .content: view.content == nil ? 0 : 1
+      case .detail: view.content == nil ? 1 : 2
+      }
+    return max(index - hiddenColumns, 0)
+  }
+
   override func resolve() -> Resolved {
-    var content: NavigatorHost.Content = [.selection: showsDetail && !hidesSidebar ? 1 : 0]
-    if hidesSidebar { content[.variant] = "detailOnly" }
+    var content: NavigatorHost.Content = [.selection: .number(Double(shownIndex))]
+    if hiddenColumns > 0 { content[.variant] = "detailOnly" }
     if isToggleRemoved { content[.showsSidebarToggle] = false }
     return Resolved(content: content, events: .change)
   }
 
-  /// Handles the host's request to show the sidebar if there is space for one column, and to hide or show it if there is space
-  /// for both.
+  /// Handles the host's request to show an earlier column if there is space for one, and to hide or show the sidebar if there is
+  /// space for all.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
-    case .change(.number(0), _):
+    case .change(.number(0), _) where middle == nil || hiddenColumns != 1:
       setSidebar(isHidden: false)
       controller.pop(to: 0)
-      show(detail: false)
+      show(.sidebar)
+    case .change(.number(let index), _) where middle != nil && index == Double(1 - hiddenColumns):
+      controller.pop(to: 0)
+      show(.content)
     case .change(.bool(let showsSidebar), _): setSidebar(isHidden: !showsSidebar)
     default: return .dropped(.invalidValue)
     }
@@ -196,9 +238,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var isToggleRemoved: Bool { sidebar?.options.isSidebarToggleRemoved == true }
 
   private func setSidebar(isHidden: Bool) {
-    guard isHidden != hidesSidebar else { return }
+    guard isHidden != (hiddenColumns > 0) else { return }
     if let visibility = view.visibility {
-      visibility.wrappedValue = isHidden ? .detailOnly : .all
+      visibility.wrappedValue = isHidden ? (middle == nil ? .detailOnly : .doubleColumn) : .all
     } else {
       userHidesSidebar = isHidden
       readBindings()
@@ -207,12 +249,14 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let sidebar { body(sidebar) }
+    if let middle { body(middle) }
     if let detail { body(detail) }
     if let reader { body(reader) }
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
-    if let sidebar, !hidesSidebar { body(sidebar) }
+    if let sidebar, hiddenColumns == 0 { body(sidebar) }
+    if let middle, hiddenColumns < 2 { body(middle) }
     if let detail { body(detail) }
   }
 }

@@ -203,12 +203,14 @@ protocol StackOwner: Node {
   /// Called when the views of matching entries must be built again.
   func contentChanged(where matches: (StackController.Entry) -> Bool)
   /// Called when the user chooses a row of a list.
-  func rowWasSelected()
+  ///
+  /// - Parameter isInSidebar: A Boolean value that indicates whether the list is in the sidebar of a split view.
+  func rowWasSelected(isInSidebar: Bool)
   /// Shows a followed value in another stack. Returns false if the value belongs to this one.
   func showsElsewhere(_ value: AnyHashable) -> Bool
 }
 
 extension StackOwner {
-  func rowWasSelected() {}
+  func rowWasSelected(isInSidebar: Bool) {}
   func showsElsewhere(_ value: AnyHashable) -> Bool { false }
 }

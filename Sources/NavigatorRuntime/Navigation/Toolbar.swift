@@ -233,7 +233,7 @@ final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Co
 
   private func updateItems() {
     guard let bar else { return }
-    let entries = view.entries()
+    let entries = view.entries().withMenuOfSecondaryActions
     while items.count > entries.count { items.removeLast().tearDown() }
     for (index, entry) in entries.enumerated() {
       if index < items.count {

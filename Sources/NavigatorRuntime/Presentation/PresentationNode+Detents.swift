@@ -24,9 +24,19 @@ extension PresentationNode {
       """)
   }
 
+  /// Returns the detents of an offer with their names for hosts. A height that a type of the app computes may be missing.
+  func names(of offer: DetentSelection) -> [(detent: PresentationDetent, name: String, height: Double)] {
+    graph.queue.reading(as: self) {
+      let environment = EnvironmentValues(scope: scope)
+      return offer.detents.compactMap { detent in
+        detent.resolved(in: environment).map { (detent, $0.name, $0.usualHeight) }
+      }
+    }
+  }
+
   /// Selects the detent with a name that the host sent.
   func select(_ name: String) -> EventOutcome {
-    guard let offer = options.detents, let detent = offer.detents.first(where: { $0.name == name }) else {
+    guard let offer = options.detents, let detent = names(of: offer).first(where: { $0.name == name })?.detent else {
       return .dropped(.invalidValue)
     }
     if let selection = offer.selection {

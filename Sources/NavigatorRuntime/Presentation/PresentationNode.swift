@@ -94,9 +94,10 @@ final class PresentationNode: Node, OptionStore {
     }
     if kind == .sheet || kind == .popover {
       if let offer = options.detents, let detent = detent(of: offer) {
-        content[.detents] = .strings(offer.detents.map(\.name))
-        content[.detent] = .string(detent.name)
-        element?.set(offer.detents.count > 1 ? dismissEvents.union(.change) : dismissEvents)
+        let names = names(of: offer)
+        content[.detents] = .strings(names.sorted { $0.height < $1.height }.map(\.name))
+        content[.detent] = (names.first { $0.detent == detent } ?? names.first).map { .string($0.name) }
+        element?.set(names.count > 1 ? dismissEvents.union(.change) : dismissEvents)
       } else {
         element?.set(dismissEvents)
       }

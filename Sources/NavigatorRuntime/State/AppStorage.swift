@@ -7,8 +7,10 @@ import Foundation
 /// ```
 ///
 /// Values belong to one user. Users never see each other's values; all windows of a user share them. In a browser, a user is a
-/// visitor with a cookie. If the stored value has another type, the property returns its default. There is no other store, so
-/// `store` can only be nil.
+/// visitor with a cookie. If the stored value has another type, the property returns its default.
+///
+/// A `store` selects a group of keys by its suite name: the same key in another suite is another value. The values themselves
+/// stay with the user, and `UserDefaults`, which all users of a server share, does not contain them.
 ///
 /// The property of an `ObservableObject` works too, and the object publishes before the value changes, whichever window changes
 /// it:
@@ -28,8 +30,9 @@ import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
-  init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
+  init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: StoredCoding<Value>) {
     property = StoredProperty(key, .app, initial, coding)
+    property.suite = store.map(StoreSuite.init)
   }
 
   /// The stored value.
@@ -66,96 +69,98 @@ extension AppStorage: NodeProperty {
 }
 
 extension AppStorage: CustomComparison {
-  /// Values are stored in the session, and the default cannot change under one key. The key alone therefore identifies a
-  /// property.
+  /// Values are stored in the session, and the default cannot change under one key. The key and the suite therefore
+  /// identify a property.
   static func makeComparison(_ table: TypeTable) -> Comparison {
     { lhs, rhs, _ in
-      lhs.assumingMemoryBound(to: Self.self).pointee.property.key
-        == rhs.assumingMemoryBound(to: Self.self).pointee.property.key
+      lhs.assumingMemoryBound(to: Self.self).pointee.property.place
+        == rhs.assumingMemoryBound(to: Self.self).pointee.property.place
     }
   }
 }
 
 extension AppStorage {
   /// Creates a property that stores a Boolean value under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value == Bool {
-    self.init(key, wrappedValue, .bool)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, store, wrappedValue, .bool)
   }
 
   /// Creates a property that stores an integer under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value == Int {
-    self.init(key, wrappedValue, .int)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, store, wrappedValue, .int)
   }
 
   /// Creates a property that stores a floating-point number under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value == Double {
-    self.init(key, wrappedValue, .double)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(key, store, wrappedValue, .double)
   }
 
   /// Creates a property that stores a string under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value == String {
-    self.init(key, wrappedValue, .string)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(key, store, wrappedValue, .string)
   }
 
   /// Creates a property that stores a URL under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value == URL {
-    self.init(key, wrappedValue, .url)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, store, wrappedValue, .url)
   }
 
   /// Creates a property that stores data under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value == Data {
-    self.init(key, wrappedValue, .data)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, store, wrappedValue, .data)
   }
 
   /// Creates a property that stores the integer raw value of its value under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, wrappedValue, StoredCoding<Value>.raw(.int))
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, store, wrappedValue, StoredCoding<Value>.raw(.int))
   }
 
   /// Creates a property that stores the string raw value of its value under a key.
-  public init(wrappedValue: Value, _ key: String, store: Never? = nil) where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, wrappedValue, StoredCoding<Value>.raw(.string))
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, store, wrappedValue, StoredCoding<Value>.raw(.string))
   }
 }
 
 extension AppStorage {
   /// Creates a property that stores an optional Boolean value under a key. Its default is nil.
-  public init(_ key: String, store: Never? = nil) where Value == Bool? {
-    self.init(key, nil, .optional(.bool))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store, nil, .optional(.bool))
   }
 
   /// Creates a property that stores an optional integer under a key. Its default is nil.
-  public init(_ key: String, store: Never? = nil) where Value == Int? {
-    self.init(key, nil, .optional(.int))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store, nil, .optional(.int))
   }
 
   /// Creates a property that stores an optional floating-point number under a key. Its default is nil.
-  public init(_ key: String, store: Never? = nil) where Value == Double? {
-    self.init(key, nil, .optional(.double))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store, nil, .optional(.double))
   }
 
   /// Creates a property that stores an optional string under a key. Its default is nil.
-  public init(_ key: String, store: Never? = nil) where Value == String? {
-    self.init(key, nil, .optional(.string))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, nil, .optional(.string))
   }
 
   /// Creates a property that stores an optional URL under a key. Its default is nil.
-  public init(_ key: String, store: Never? = nil) where Value == URL? {
-    self.init(key, nil, .optional(.url))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, store, nil, .optional(.url))
   }
 
   /// Creates a property that stores optional data under a key. Its default is nil.
-  public init(_ key: String, store: Never? = nil) where Value == Data? {
-    self.init(key, nil, .optional(.data))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, nil, .optional(.data))
   }
 
   /// Creates a property that stores the integer raw value of an optional value under a key. Its default is nil.
-  public init<R: RawRepresentable>(_ key: String, store: Never? = nil) where Value == R?, R.RawValue == Int {
-    self.init(key, nil, .optional(.raw(.int)))
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(key, store, nil, .optional(.raw(.int)))
   }
 
   /// Creates a property that stores the string raw value of an optional value under a key. Its default is nil.
-  public init<R: RawRepresentable>(_ key: String, store: Never? = nil) where Value == R?, R.RawValue == String {
-    self.init(key, nil, .optional(.raw(.string)))
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(key, store, nil, .optional(.raw(.string)))
   }
 }

@@ -117,21 +117,30 @@ final class StoredCell<Value>: ValueCell<Value>, @unchecked Sendable {
 
 /// The configuration of a storage property, and the cell of its value if it belongs to a view in the view tree.
 nonisolated struct StoredProperty<Value> {
-  let key: String
+  private let name: String
+  /// The suite of `UserDefaults` that the property names; nil for the default of its view.
+  var suite: StoreSuite?
   let space: StoredValues.Domain
   let initial: Value
   let coding: StoredCoding<Value>
   private(set) var location: ValueCell<Value>?
 
   init(_ key: String, _ space: StoredValues.Domain, _ initial: Value, _ coding: StoredCoding<Value>) {
-    self.key = key
+    name = key
     self.space = space
     self.initial = initial
     self.coding = coding
   }
 
+  /// The key and the suite, as far as the property determines it itself.
+  var place: [String?] { [name, suite?.name] }
+
+  /// The key in the session's values if the property belongs to no view.
+  var key: String { (suite ?? .standard).key(name) }
+
   @MainActor
   mutating func attach(_ slot: inout AnyObject?, to node: Node) {
+    let key = space == .app ? (suite ?? node.scope.value(DefaultSuiteKey.self)).key(name) : name
     if let known = slot as? StoredCell<Value>, known.isPlace(of: key) {
       location = known
       return

@@ -12,9 +12,9 @@ extension StoredCoding where Value: Codable {
 extension AppStorage {
   /// Creates a property that stores the customization of a table's columns under a key.
   public init<RowValue: Identifiable>(
-    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: Never? = nil
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {
-    self.init(key, wrappedValue, .json)
+    self.init(key, store, wrappedValue, .json)
   }
 }
 

@@ -81,7 +81,7 @@ extension Font {
   /// Returns this font with digits of equal widths.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
-  private func with(_ change: (inout FontStyle) -> Void) -> Font {
+  func with(_ change: (inout FontStyle) -> Void) -> Font {
     var font = self
     change(&font.fontStyle)
     return font

@@ -6,6 +6,17 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(Double)
     case points(Double)
+    case custom(CustomHeight)
+  }
+
+  /// A height that a type of the app computes.
+  private struct CustomHeight: Hashable, @unchecked Sendable {
+    let id: ObjectIdentifier
+    /// The static function of the type. It has no state.
+    let height: (Context) -> CGFloat?
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   private let height: Height
@@ -28,6 +39,45 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height.isFinite ? max(0, Double(height)) : 0))
   }
+
+  /// Returns a height that a type computes from the available height and the environment.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(.custom(CustomHeight(id: ObjectIdentifier(type), height: { D.height(in: $0) })))
+  }
+}
+
+/// A type that computes the height of a sheet.
+///
+/// ```swift
+/// struct BarDetent: CustomPresentationDetent {
+///   static func height(in context: Context) -> CGFloat? { max(44, context.maxDetentValue * 0.1) }
+/// }
+/// ```
+public protocol CustomPresentationDetent {
+  /// The values from which the height is computed.
+  typealias Context = PresentationDetent.Context
+  /// Returns the height in points, or nil to leave out the detent.
+  static func height(in context: Self.Context) -> CGFloat?
+}
+
+extension PresentationDetent {
+  /// The values from which a type computes the height of a sheet.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The maximum height of the sheet in points.
+    public var maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// The environment value at a key path.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  /// Returns this detent with a height that hosts know: the detent itself, or the height that a type computes in an environment.
+  func resolved(in environment: EnvironmentValues) -> PresentationDetent? {
+    guard case .custom(let custom) = height else { return self }
+    let context = Context(maxDetentValue: environment.assumedWindowHeight, environment: environment)
+    return custom.height(context).map { .height($0) }
+  }
 }
 
 extension PresentationDetent {
@@ -38,6 +88,7 @@ extension PresentationDetent {
     case .large: "large"
     case .fraction(let part): "fraction:" + Self.text(of: part)
     case .points(let points): "height:" + Self.text(of: points)
+    case .custom: "custom"
     }
   }
 
@@ -61,6 +112,7 @@ extension PresentationDetent {
     case .large: window
     case .fraction(let part): window * part
     case .points(let points): points
+    case .custom: window
     }
   }
 

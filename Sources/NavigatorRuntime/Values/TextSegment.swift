@@ -6,16 +6,22 @@ struct TextSegment: Equatable, Sendable {
   var attributes = TextAttributes.none
   /// The clock whose time the string shows, or nil.
   var clock: RunningClock?
+  /// The name of the symbol that takes the place of the string, which is empty, or nil.
+  var symbol: String?
 
-  init(_ string: String, _ attributes: TextAttributes = .none, clock: RunningClock? = nil) {
+  init(_ string: String, _ attributes: TextAttributes = .none, clock: RunningClock? = nil, symbol: String? = nil) {
     self.string = string
     self.attributes = attributes
     self.clock = clock
+    self.symbol = symbol
   }
+
+  /// A Boolean value that indicates whether the segment consists of its string and attributes alone.
+  var isPlain: Bool { clock == nil && symbol == nil }
 
   /// Returns this segment with the attributes of a text around it.
   func inside(_ outer: TextAttributes) -> TextSegment {
-    TextSegment(string, attributes.over(outer), clock: clock)
+    TextSegment(string, attributes.over(outer), clock: clock, symbol: symbol)
   }
 }
 
@@ -29,8 +35,8 @@ extension [TextSegment] {
   var merged: [TextSegment] {
     if count < 2 { return self }
     var merged: [TextSegment] = []
-    for segment in self where !segment.string.isEmpty {
-      if let last = merged.last, last.attributes == segment.attributes, last.clock == nil, segment.clock == nil {
+    for segment in self where !segment.string.isEmpty || segment.symbol != nil {
+      if let last = merged.last, last.attributes == segment.attributes, last.isPlain, segment.isPlain {
         merged[merged.count - 1].string += segment.string
       } else {
         merged.append(segment)
@@ -42,7 +48,7 @@ extension [TextSegment] {
   /// Returns the content and the style of a text for hosts. A text in one style without links consists of its string alone.
   func resolve(_ inherited: InheritedStyle) -> (content: Content, style: Style) {
     let segments = merged
-    guard let first = segments.first, segments.count > 1 || first.attributes.link != nil || first.clock != nil
+    guard let first = segments.first, segments.count > 1 || first.attributes.link != nil || !first.isPlain
     else {
       return (Content(text: string), inherited.textStyle(overrides: segments.first?.attributes ?? .none))
     }
@@ -50,7 +56,8 @@ extension [TextSegment] {
     let common = Style.common(to: styles)
     let runs = zip(segments, styles).map { segment, style in
       TextRun(
-        segment.string, style: style.subtracting(common), url: segment.attributes.link?.absoluteString, clock: segment.clock)
+        segment.string, style: style.subtracting(common), url: segment.attributes.link?.absoluteString, clock: segment.clock,
+        symbol: segment.symbol)
     }
     return ([.text: .string(segments.string), .runs: .runs(runs)], common)
   }

@@ -1,7 +1,9 @@
 /// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement {
-  /// The name for hosts: leading, trailing, cancellation, confirmation, principal or bottom.
+  /// The name for hosts: leading, trailing, cancellation, confirmation, principal, bottom or keyboard.
   let hostPlacement: String
+  /// A Boolean value that indicates whether the item is in the menu of further actions.
+  var isSecondary = false
 
   /// The host's default placement, which is trailing.
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
@@ -25,6 +27,14 @@ public struct ToolbarItemPlacement {
   public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
   /// The trailing end of the top bar. Prefer ``topBarTrailing``.
   public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
+  /// The menu of further actions, at the trailing end of the bar.
+  public static var secondaryAction: ToolbarItemPlacement {
+    ToolbarItemPlacement(hostPlacement: "trailing", isSecondary: true)
+  }
+  /// The placement of information about the state of the content, in the bar at the bottom.
+  public static var status: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "bottom") }
+  /// A bar that hosts show while a field has the focus. A page shows it at the bottom.
+  public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "keyboard") }
   /// The bar at the bottom.
   public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "bottom") }
 }

@@ -49,6 +49,11 @@ extension Color {
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
+
+  /// Creates a color from one of UIKit. Prefer ``init(uiColor:)``.
+  public init(_ color: UIColor) {
+    self = color.color
+  }
 }
 
 extension UIColor {

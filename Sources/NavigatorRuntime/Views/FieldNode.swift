@@ -40,9 +40,14 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   var editing: FieldEditing? { nil }
 
   override func makeChildren() {
-    focusLinks = enclosingFocusLinks()
-    for link in focusLinks { link.add(self) }
+    link(with: enclosingFocusLinks())
     region.add(self)
+  }
+
+  /// Registers the field with the modifiers that bind its focus.
+  final func link(with links: [any FocusLinkNode]) {
+    focusLinks = links
+    for link in links { link.add(self) }
   }
 
   override func willTearDown() {

@@ -5,6 +5,7 @@ import NavigatorHost
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
+  @Environment(\.labeledContentStyleValue) fileprivate var style
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -14,11 +15,19 @@ extension LabeledContent: View where Label: View, Content: View {
     self.content = content()
   }
 
-  /// The label and the value.
+  /// The label and the value in the current style.
   @MainActor public var body: some View {
-    ElementView(.labeledContent) {
-      label
-      ElementView(.labeledContentValue) { content }
+    if let make = style.makeBody {
+      // Labeled content inside of a style's body has the default style.
+      EnvironmentView(
+        content: make(
+          LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))),
+        change: InternalChange(key: LabeledContentStyleKey.self, value: LabeledContentStyleValue()))
+    } else {
+      ElementView(.labeledContent) {
+        label
+        ElementView(.labeledContentValue) { content }
+      }
     }
   }
 }

@@ -58,7 +58,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     switch view.selection {
     case .one(let binding):
       binding.wrappedValue = value
-      EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasSelected()
+      EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasSelected(isInSidebar: region.isInSidebar)
     case .many(let binding):
       if binding.wrappedValue.contains(value) {
         binding.wrappedValue.remove(value)

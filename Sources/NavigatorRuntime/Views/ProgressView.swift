@@ -2,10 +2,14 @@ import NavigatorHost
 
 /// A view that shows the progress of an operation, or that it is running.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  let value: Double?
-  let total: Double
+  var value: Double?
+  var total: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// The interval that the view follows, or nil.
+  var clock: ProgressClock?
+  /// The object that the view follows, or nil.
+  var followed: Progress?
   @Environment(\.progressStyleValue) private var style
 
   nonisolated init(value: Double?, total: Double, label: Label, currentValueLabel: CurrentValueLabel) {
@@ -18,6 +22,26 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The progress in the current style.
   @MainActor public var body: some View {
+    if let clock {
+      TimelineView(ProgressSchedule(interval: clock.interval)) { at(clock.fraction(at: $0.date)).shown }
+    } else if let followed {
+      TimelineView(ProgressObjectSchedule(progress: followed)) { _ in
+        at(followed.isIndeterminate ? nil : followed.fractionCompleted).shown
+      }
+    } else {
+      shown
+    }
+  }
+
+  /// Returns the view with a fixed value between 0 and 1.
+  private func at(_ value: Double?) -> ProgressView {
+    var view = self
+    view.value = value.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+    view.total = 1
+    return view
+  }
+
+  @ViewBuilder @MainActor private var shown: some View {
     if let make = style.makeBody {
       EnvironmentView(
         content: make(configuration), change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue()))

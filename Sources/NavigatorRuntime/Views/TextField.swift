@@ -10,7 +10,16 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   var editing: FieldEditing?
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TextFieldNode(.textField, view, type, context)
+    guard context.scope.value(CustomTextFieldStyleKey.self).makeBody != nil else {
+      return TextFieldNode(.textField, view, type, context)
+    }
+    return TransparentNode(view, type, context) { StyledTextField(field: $0.erased) }
+  }
+
+  /// The field with a type-erased label.
+  private var erased: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      source: source, prompt: prompt, axis: axis, label: _TextFieldStyleLabel(view: AnyView(label)), editing: editing)
   }
 }
 

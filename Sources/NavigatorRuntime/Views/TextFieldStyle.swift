@@ -1,11 +1,35 @@
 /// A style that defines the appearance of text fields.
 @MainActor
 @preconcurrency
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The type of a field's view.
+  associatedtype _Body: View
+  /// The type of a field's label.
+  typealias _Label = _TextFieldStyleLabel
+  /// Returns the view of a field.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The type-erased label of a field for its style.
+nonisolated public struct _TextFieldStyleLabel: View {
+  let view: AnyView
+
+  /// The wrapped view.
+  public var body: some View { view }
+}
+
+extension _TextFieldStyleLabel: ReadableView {
+  var readableText: Text? { NavigatorRuntime.readableText(of: view) }
+}
 
 /// A field style that the host draws.
-protocol HostTextFieldStyle: TextFieldStyle {
+protocol HostTextFieldStyle: TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
   nonisolated static var hostName: String { get }
+}
+
+extension HostTextFieldStyle {
+  /// Returns the field in this style.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> { configuration }
 }
 
 /// The default style for the field's context.
@@ -47,8 +71,52 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostTextFieldStyle.Type)?.hostName ?? "automatic"
-    return EnvironmentView(content: self, change: InternalChange(key: TextFieldStyleKey.self, value: name))
+    let name = (S.self as? any HostTextFieldStyle.Type)?.hostName
+    var custom = CustomTextFieldStyle()
+    if name == nil {
+      let style = MainActorValue(style)
+      custom.makeBody = { AnyView(TextFieldStyleBody(style: style.value, configuration: $0)) }
+    }
+    return EnvironmentView(
+      content: EnvironmentView(content: self, change: InternalChange(key: TextFieldStyleKey.self, value: name ?? "automatic")),
+      change: InternalChange(key: CustomTextFieldStyleKey.self, value: custom))
+  }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+nonisolated struct TextFieldStyleBody<S: TextFieldStyle>: DynamicPropertyContainer {
+  let style: S
+  let configuration: TextField<_TextFieldStyleLabel>
+
+  @MainActor var body: some View { style._body(configuration: configuration) }
+}
+
+/// The environment value of a style of the app: its function, or nil if the host draws the style.
+nonisolated struct CustomTextFieldStyle {
+  var makeBody: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
+}
+
+nonisolated struct CustomTextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: CustomTextFieldStyle { CustomTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  fileprivate var customTextFieldStyle: CustomTextFieldStyle { self[CustomTextFieldStyleKey.self] }
+}
+
+/// A field in a style of the app. A field in the style's body has the host's style.
+nonisolated struct StyledTextField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  @Environment(\.customTextFieldStyle) private var style
+
+  init(field: TextField<_TextFieldStyleLabel>) {
+    self.field = field
+  }
+
+  @MainActor var body: some View {
+    EnvironmentView(
+      content: style.makeBody?(field) ?? AnyView(field),
+      change: InternalChange(key: CustomTextFieldStyleKey.self, value: CustomTextFieldStyle()))
   }
 }
 

@@ -19,6 +19,13 @@ import Testing
     #expect(html(.sectionHeader, [.kind: "increased"]).contains(#"class="sectionHeader prominent""#))
   }
 
+  @Test("An item for the keyboard is in the bar at the bottom and takes the focus, so that it stays while it is pressed")
+  func keyboardItem() {
+    #expect(
+      html(.toolbarItem, [.placement: "keyboard"]).contains(#"class="toolbarItem keyboard bottom" data-i="1" tabindex="-1""#))
+    #expect(html(.toolbarItem, [.placement: "bottom"]).contains(#"class="toolbarItem bottom" data-i="1">"#))
+  }
+
   @Test("A subtitle is below the title of a bar, and escaped")
   func subtitle() {
     #expect(html(.navigationBar, [.title: "A", .subtitle: "<b>"]).contains(#"<p class="subtitle">&lt;b&gt;</p>"#))

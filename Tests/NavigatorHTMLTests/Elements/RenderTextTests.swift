@@ -25,6 +25,21 @@ struct RenderTextTests {
         """)
   }
 
+  @Test("A symbol is in the line, hidden from assistive technologies, and has the style of its run")
+  func symbols() {
+    let text = html([TextRun("", style: [.underline(true)], symbol: "star"), TextRun(" Starred")])
+    #expect(text.contains(#"<span class="image" aria-hidden="true" style=""#))
+    #expect(text.contains("<svg class=\"symbol\"") && text.contains("</svg></span> Starred"))
+  }
+
+  @Test("The variants of a font are declarations")
+  func fontVariants() {
+    var font = FontStyle(weight: 400)
+    (font.leading, font.capitals, font.width) = ("tight", "lowercase", 80)
+    let text = html([TextRun("a")], style: [.font(font)])
+    #expect(text.contains("line-height:1.12;font-variant-caps:small-caps;font-stretch:80%;"))
+  }
+
   @Test("A link has the address only if its scheme is safe, and sends its index")
   func links() {
     let runs = [TextRun("a", url: "https://a.b/\"c"), TextRun("b", url: "javascript:alert(1)")]

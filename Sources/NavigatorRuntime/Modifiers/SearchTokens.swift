@@ -1,0 +1,180 @@
+// Search fields with tokens: values that narrow a search, and that are shown as buttons below the field.
+
+extension View {
+  /// Adds a search field with tokens. A tap on a token removes it.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(SearchTokens(tokens, suggested: nil, token))
+  }
+
+  /// Adds a search field with tokens. A tap on a token removes it.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: nil, token))
+  }
+
+  /// Adds a search field with tokens. A tap on a token removes it.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: nil, token))
+  }
+
+  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  /// Adds a search field with tokens. A tap on a token removes it.
+  /// `isPresented` is true while the user searches.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(SearchTokens(tokens, suggested: nil, token))
+  }
+
+  /// Adds a search field with tokens. A tap on a token removes it.
+  /// `isPresented` is true while the user searches.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: nil, token))
+  }
+
+  /// Adds a search field with tokens. A tap on a token removes it.
+  /// `isPresented` is true while the user searches.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: nil, token))
+  }
+
+  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// `isPresented` is true while the user searches.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// `isPresented` is true while the user searches.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// `isPresented` is true while the user searches.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+      .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  nonisolated fileprivate func searchTokens(_ tokens: SearchTokens) -> some View {
+    EnvironmentView(content: self, change: InternalChange(key: SearchTokensKey.self, value: tokens))
+  }
+}
+
+/// The tokens of a search, as controls.
+nonisolated struct SearchTokens {
+  let view: AnyView
+
+  init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, _ token: @escaping (C.Element) -> T)
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    view = AnyView(SearchTokenList(tokens: tokens, suggested: suggested, token: token))
+  }
+}
+
+/// The tokens of a search, and those that the user can add.
+nonisolated private struct SearchTokenList<C, T: View>: View
+where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+  let tokens: Binding<C>
+  let suggested: Binding<C>?
+  let token: (C.Element) -> T
+
+  @MainActor var body: some View {
+    let chosen = tokens.wrappedValue
+    ForEach(chosen) { element in
+      Button {
+        remove(element.id)
+      } label: {
+        Label {
+          token(element)
+        } icon: {
+          Image(systemName: "xmark.circle")
+        }
+      }
+      .accessibilityHint("Removes the token")
+    }
+    let known = Set(chosen.map(\.id))
+    if let suggested {
+      ForEach(suggested.wrappedValue.filter { !known.contains($0.id) }) { element in
+        Button {
+          tokens.wrappedValue.append(element)
+        } label: {
+          token(element)
+        }
+      }
+    }
+  }
+
+  private func remove(_ id: C.Element.ID) {
+    tokens.wrappedValue.removeAll { $0.id == id }
+  }
+}
+
+nonisolated struct SearchTokensKey: EnvironmentKey {
+  static var defaultValue: SearchTokens? { nil }
+}

@@ -1,0 +1,13 @@
+extension [ToolbarEntry] {
+  /// The items with those of secondary actions replaced by one menu, which follows the other items.
+  @MainActor var withMenuOfSecondaryActions: [ToolbarEntry] {
+    let secondary = filter { $0.placement.isSecondary }
+    guard !secondary.isEmpty else { return self }
+    let menu = Menu {
+      ForEach(Array<Int>(secondary.indices), id: \.self) { secondary[$0].view }
+    } label: {
+      Label("More", systemImage: "ellipsis.circle")
+    }
+    return filter { !$0.placement.isSecondary } + [ToolbarEntry(placement: .topBarTrailing, view: AnyView(menu))]
+  }
+}

@@ -1,0 +1,44 @@
+/// The apps that can receive a representation.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// All apps.
+  public static let all = TransferRepresentationVisibility(name: "all")
+  /// The apps of the same team.
+  public static let team = TransferRepresentationVisibility(name: "team")
+  /// The app itself.
+  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+  /// The apps of the same group.
+  public static let group = TransferRepresentationVisibility(name: "group")
+}
+
+extension TransferRepresentation {
+  /// Sets the apps that can receive this representation. Hosts transfer values within the app, so that it has no effect.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
+    self
+  }
+
+  /// Exports this representation only for items that satisfy a condition.
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
+    modified { part in
+      let other = part.isExported
+      part.isExported = { item in other(item) && (item as? Item).map(condition) != false }
+    }
+  }
+
+  /// Sets the name of the file to which an item is written.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    suggestedFileName { _ in fileName }
+  }
+
+  /// Sets the name of the file to which an item is written.
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
+    modified { $0.fileName = { ($0 as? Item).flatMap(fileName) } }
+  }
+
+  private func modified(_ change: (inout TransferPart) -> Void) -> some TransferRepresentation<Item> {
+    var parts = TransferPart.parts(of: self)
+    for index in parts.indices { change(&parts[index]) }
+    return TransferRepresentationList<Item>(parts: parts)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import IssueReporting
+
+/// A value of a drag that is transferred to the place where it is dropped.
+struct TransferSource: Sendable {
+  let value: any Transferable
+
+  /// Creates a source from what an app drags: a transferable value, or a provider of a string or an address.
+  init?(_ dragged: Any) {
+    switch (dragged as? NSItemProvider)?.value ?? dragged {
+    case let value as any Transferable: self.value = value
+    case let text as NSString: value = text as String
+    case let url as NSURL: value = url as URL
+    default: return nil
+    }
+  }
+}
+
+extension [TransferSource] {
+  /// Converts the values to a type and passes them to the receiver: at once if no conversion waits, and otherwise later. The
+  /// receiver is not called if nothing could be converted.
+  @MainActor
+  func transfer<Value: Transferable>(to type: Value.Type, _ receive: @escaping @MainActor ([Value]) -> Void) {
+    let ready = compactMap { $0.value.proxied(as: Value.self) }
+    if ready.count == count { return receive(ready) }
+    Task { @MainActor in
+      var values: [Value] = []
+      for source in self {
+        do {
+          if let value = try await Value.transferred(from: source.value) { values.append(value) }
+        } catch {
+          reportIssue("A value was not transferred as \(Value.self): \(error)")
+        }
+      }
+      if !values.isEmpty { receive(values) }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../NavigatorRuntimeTests/Idioms/DeclaredAPI.swift
