@@ -54,8 +54,8 @@ let package = Package(
 if isAppleHost {
   // The products exist on Apple platforms so that a client's manifest resolves there. They are empty.
   package.products += [
-    "SwiftUI", "NavigatorCombine", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS",
-    "NavigatorTesting", "NavigatorWeb",
+    "SwiftUI", "NavigatorCombine", "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto",
+    "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
   ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }
@@ -70,6 +70,7 @@ if isAppleHost {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "NavigatorCombine", targets: ["NavigatorCombine"]),
+    .library(name: "NavigatorTypeIdentifiers", targets: ["NavigatorTypeIdentifiers"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
     .library(name: "NavigatorCrypto", targets: ["NavigatorCrypto"]),
     .library(name: "NavigatorHTML", targets: ["NavigatorHTML"]),
@@ -148,6 +149,8 @@ if isAppleHost {
     // FoundationNetworking.
     .target(name: "NavigatorCombine", dependencies: ["NavigatorPublishers"]),
     .target(name: "SwiftUI", dependencies: ["NavigatorPublishers", "NavigatorRuntime"]),
+    // The types of files, for sources that import UniformTypeIdentifiers. As for Combine, an option gives it this name.
+    .target(name: "NavigatorTypeIdentifiers", dependencies: ["NavigatorRuntime"]),
     .target(
       name: "NavigatorUI",
       dependencies: [

@@ -3,7 +3,8 @@
 
 Documentation/swiftui-census.tsv lists the names of SwiftUI that published apps use and that were missing when they were counted,
 with their capability and the number of the apps. Documentation/census-reasons.tsv contains the reason for each name that is still
-missing. The check uses base names, as in Documentation/absent-names.tsv, which parity.py updates.
+missing. The check compares the base names with Documentation/absent-names.tsv, and names with labels, such as those of
+initializers, with the overloads in Documentation/SwiftUIParity.md. parity.py updates both.
 """
 
 import pathlib
@@ -13,6 +14,8 @@ import sys
 DOCUMENTATION = pathlib.Path(__file__).resolve().parent.parent / "Documentation"
 WRITTEN_KINDS = {"type": "type", "wrapper": "type", "modifier": "member", "member": "member", "static": "member", "style": "member",
                  "env": "environment"}
+# The lines of the parity document with declarations that compile.
+PRESENT = ("| there |", "| hint |", "| beyond the list |")
 
 
 def rows(name):
@@ -26,10 +29,52 @@ def base(name):
     return style.group(1) if style else re.sub(r"\(.*", "", name).lstrip("@.\\").split(".")[-1]
 
 
+def overloads():
+    """The labels of each overload that exists, by container and base name."""
+    found, container = {}, ""
+    for line in (DOCUMENTATION / "SwiftUIParity.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("### "):
+            container = line[4:]
+        if line.startswith(PRESENT):
+            for name, parameters in re.findall(r"`(\w+)\(([^`]*)\)`", line):
+                found.setdefault((container, name), []).append(labels(parameters))
+    return found
+
+
+def labels(parameters):
+    """The labels of `_: String, text: Binding<(Int, Int)>` and of `_:text:`."""
+    nested = re.compile(r"\([^()]*\)|<[^<>]*>|\[[^][]*\]")
+    parameters = parameters.replace("->", "")
+    while nested.search(parameters):
+        parameters = nested.sub("", parameters)
+    return re.findall(r"([\w{}]+):", parameters)
+
+
+def has_overload(name, kind, known):
+    """A Boolean value: an overload has the labels of a use in their order, with others between. {} is a closure with any label."""
+    written = labels(re.search(r"\((.*)\)", name).group(1))
+    if kind == "init":
+        candidates = known.get((base(name), "init"), [])
+    else:
+        candidates = [each for (_, other), all_labels in known.items() if other == base(name) for each in all_labels]
+    return any(is_subsequence(written, candidate) for candidate in candidates)
+
+
+def is_subsequence(written, declared):
+    rest = iter(declared)
+    return all(any(label in ("{}", other) for other in rest) for label in written)
+
+
+def is_missing(name, kind, absent, known):
+    if (WRITTEN_KINDS.get(kind), base(name)) in absent:
+        return True
+    return ":)" in name and not has_overload(name, kind, known)
+
+
 def faults():
-    absent = {tuple(row) for row in rows("absent-names.tsv")}
+    absent, known = {tuple(row) for row in rows("absent-names.tsv")}, overloads()
     reasons = dict(rows("census-reasons.tsv"))
-    missing = [name for name, kind, *_ in rows("swiftui-census.tsv") if (WRITTEN_KINDS.get(kind), base(name)) in absent]
+    missing = [name for name, kind, *_ in rows("swiftui-census.tsv") if is_missing(name, kind, absent, known)]
     yield from (f"{name} is missing; implement it, or add a reason to Documentation/census-reasons.tsv"
                 for name in missing if name not in reasons)
     yield from (f"{name} is not missing; remove it from Documentation/census-reasons.tsv" for name in reasons if name not in missing)

@@ -14,6 +14,7 @@ Documentation/absent-names.tsv for the command that checks an app's sources.
 
 import argparse
 import json
+import keyword
 import os
 import pathlib
 import re
@@ -251,27 +252,61 @@ def document(symbols, lists):
     for container in sorted(containers, key=lambda c: (c != "-", c)):
         lines += section(container, symbols, absent.get(container, set()), lists)
     lines += ["", "## Containers of which nothing is there", "", code(untouched), ""]
+    lines += ["## Out of scope", "", "These are left out on purpose. Keep code that uses them in `#if canImport(…)`, as the article"]
+    lines += ["\"Moving an app\" describes.", "", "| | reason |", "| --- | --- |"]
+    lines += [f"| {title} | {reason} |" for title, reason in OUT_OF_SCOPE] + [""]
     return "\n".join(lines)
 
 
+# What is left out on purpose, with the reason.
+OUT_OF_SCOPE = [
+    ("Bridges to UIKit and AppKit (`UIViewRepresentable`, `UIViewControllerRepresentable`, `UIHostingController`, "
+     "`NSViewRepresentable`, `UIApplicationDelegateAdaptor`)",
+     "They show views of frameworks that exist on Apple's systems only. A page has elements instead."),
+    ("Widgets (WidgetKit, `Widget`, `WidgetBundle`, Live Activities)",
+     "Apple's home screens show them. A browser has no such place."),
+    ("SwiftData", "Its store is part of Apple's systems, and belongs to one user. A server shares its data, in a database of its own."),
+    ("Core Data (`FetchRequest`, `FetchedResults`, `SectionedFetchRequest`, `managedObjectContext`)",
+     "The framework does not exist on Linux. Use a database of the server, such as SQLite with GRDB."),
+    ("MapKit (`Map`, `Marker`, `MapPolyline`)", "The maps and their data are a service behind Apple's framework."),
+    ("Charts (`Chart`, `BarMark`, `foregroundStyle(by:)`)",
+     "A framework of its own beside SwiftUI. Draw charts with `Canvas` and `Path`."),
+    ("StoreKit (`ProductView`, `SubscriptionStoreView`, `requestReview`)",
+     "Purchases belong to an account of the App Store, which a browser does not have."),
+]
+# Containers whose methods the check of an app's sources knows, besides views and scenes.
+CHAINED = {
+    "Animation", "Color", "Commands", "DynamicViewContent", "Font", "Gesture", "Gradient", "Image", "InsettableShape", "Material",
+    "Path", "Shape", "ShapeStyle", "TabContent", "TableRowContent", "Text", "ToolbarContent",
+}
+# Containers whose members an app writes without them, as in `placement: .keyboard`.
+STYLES = re.compile(r"(Style|Placement|Behavior|Role|Kinds|Size|Prominence|Detent|Shape|Mode|Effect)$")
+
+
 def absent_names(symbols, lists):
-    """Returns the table of absent base names. A member is present if any overload of its name is present."""
+    """Returns the table of absent base names. A member is present if any overload of its name is present.
+
+    Only a compiler knows the types. Names of Apple's other frameworks that the runtime has are listed as available.
+    """
 
     def base(name):
         return name.partition("(")[0]
 
     present = {base(name) for _, _, name in symbols.all}
-    found = set()
+    found = {tuple(row) for row in rows(DOCUMENTATION / "unlisted-names.tsv") if row[1] not in present}
     for container, kind, name in lists.swiftui:
         name = base(name)
-        if name in present or not name.isidentifier():
+        if name in present or not name.isidentifier() or keyword.iskeyword(name):
             continue
         if container == "-" and kind in TYPE_KINDS:
             found.add(("type", name))
-        elif container in {"View", "Scene"} and kind == "func":
+        elif container in {"View", "Scene"} | CHAINED and kind == "func":
             found.add(("member", name))
         elif container == "EnvironmentValues" and kind == "var":
             found.add(("environment", name))
+        elif kind in {"case", "var"} and STYLES.search(container) and name != "hashValue":
+            found.add(("implicit", name))
+    found |= {("available", name) for container, _, name in symbols.all if container == "-" and re.match(r"(UI|NS)[A-Z]", name)}
     return "".join("\t".join(row) + "\n" for row in [("kind", "name"), *sorted(found)])
 
 

@@ -2,13 +2,16 @@
 """Runs the tests of Tests/UserPackage, which depends on this package like a user's package.
 
 Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime, in
-Swift Testing and in XCTest. The command for moving an app reports what the files in MovingApp lack.
+Swift Testing and in XCTest. A target that imports Combine and one with conditions on SwiftUI and Combine compile the same in a first
+build, in a second one, which compiles nothing, and after a change of their files. The command for moving an app reports what the
+files in MovingApp lack.
 
   user_package.py [--swift COMMAND]
 """
 
 import argparse
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -19,14 +22,21 @@ REPORT = "A view in a TabView has neither a tabItem nor a Tab around it"
 # The lines that the command for moving an app prints about the files in MovingApp.
 MOVING = """\
 MovingApp/Unready.swift
+  import CoreTransferable: the module does not exist on Linux; use #if canImport(CoreTransferable)
   import UIKit: the module does not exist on Linux; use #if canImport(UIKit)
   add: #if canImport(FoundationNetworking), import FoundationNetworking, #endif
   add: import Observation
-  AccessibilityRotorEntry: not in Navigator's SwiftUI (line 13)
-  .privacySensitive: not in Navigator's SwiftUI (lines 13, 14)
+  UIScreen: not in Navigator's SwiftUI (line 14)
+  UIHostingController: not in Navigator's SwiftUI (line 18)
+  .writingToolsBehavior: not in Navigator's SwiftUI (lines 18, 19)
+  .layoutDirectionBehavior: not in Navigator's SwiftUI (line 20)
+  .mirrors: not in Navigator's SwiftUI (line 20)
+Package.swift
+  import Combine (1 file): the targets need the product NavigatorCombine and the option -module-alias Combine=NavigatorCombine
 
 1 of 2 files need no change.
 """
+CONDITIONAL = ["Sources/Feed/Feed.swift", "Sources/Container/Container.swift"]
 # A build from an empty folder, on two cores.
 BUILD_SECONDS = 1_200
 TEST_SECONDS = 120
@@ -44,6 +54,26 @@ def run(swift, timeout, *arguments):
     return result.returncode, result.stdout
 
 
+def combine_faults(swift, moment):
+    code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", "CombineTests")
+    if code != 0 or "A view shows what a pipeline of the target with the option publishes" not in output:
+        yield f"The tests of targets with conditions on Combine fail {moment}:\n{output}"
+
+
+def order_faults(swift):
+    """Lines that describe how the targets with conditions on modules depend on the order of builds."""
+    yield from combine_faults(swift, "after the first build")
+    code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
+    if code != 0 or re.search(r"\] (Compiling|Emitting) ", output):
+        yield f"A second build compiles something:\n{output}"
+    for path in CONDITIONAL:
+        (PACKAGE / path).touch()
+    code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
+    if code != 0 or not all(re.search(rf"\] (Compiling|Emitting module) {name}\b", output) for name in ["Feed", "Container"]):
+        yield f"The changed targets are not compiled again:\n{output}"
+    yield from combine_faults(swift, "after the targets were compiled again")
+
+
 def faults(swift):
     """Lines that describe what is wrong."""
     code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
@@ -57,6 +87,7 @@ def faults(swift):
         code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", tests)
         if code == 0 or REPORT not in output or "without linking" in output:
             yield f"A misuse does not fail a test in {name}:\n{output}"
+    yield from order_faults(swift)
     code, output = run(swift, TEST_SECONDS, "package", "plugin", "migrate", "--check", "--sources", "MovingApp")
     if code != 0 or MOVING not in output:
         yield f"The command for moving an app does not report what its files lack:\n{output}"
@@ -69,7 +100,10 @@ def main():
     found = [f"{path} differs from the README" for path in stale_files()] or list(faults(arguments.swift))
     if found:
         sys.exit("\n".join(found))
-    print("A user's package runs the README's test, a misuse fails its tests, and the check of a moving app is right.")
+    print(
+        "A user's package runs the README's test, a misuse fails its tests, Combine depends on no order of builds, and the check of a "
+        "moving app is right."
+    )
 
 
 if __name__ == "__main__":

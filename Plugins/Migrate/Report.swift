@@ -7,6 +7,8 @@ struct FileFindings {
   let absentModules: [String]
   /// The modules that the file has to import on Linux, sorted.
   let neededImports: [String]
+  /// The imported modules that need an option of the file's target.
+  let aliasedModules: [String]
 
   var isReady: Bool { absentNames.isEmpty && absentModules.isEmpty && neededImports.isEmpty }
 
@@ -22,6 +24,7 @@ struct FileFindings {
       }
     }
     absentNames = found
+    aliasedModules = tokens.imports.filter { Modules.aliased[$0] != nil }.sorted()
     absentModules = tokens.imports.intersection(Modules.absent).sorted()
     let used = Set(tokens.uses.filter { $0.prefix == .none }.map(\.name))
     var needed: [String] = []
@@ -51,11 +54,25 @@ struct Report {
       lines += file.neededImports.map { "  add: \(Self.importLine(of: $0))" }
       lines += file.absentNames.map { "  \($0.name): not in Navigator's SwiftUI (\(Self.places($0.lines)))" }
     }
+    lines += optionLines
     if !lines.isEmpty { lines.append("") }
     let ready = findings.count { $0.isReady }
     lines.append("\(ready) of \(findings.count) files need no change.")
     if ready < findings.count { lines.append("Documentation/SwiftUIParity.md of Navigator lists each overload that exists.") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The products and options that targets need for modules with an alias, with the number of the files that import them.
+  private var optionLines: [String] {
+    let uses = findings.flatMap(\.aliasedModules).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard !uses.isEmpty else { return [] }
+    return ["Package.swift"]
+      + uses.sorted { $0.key < $1.key }.compactMap { name, count in
+        Modules.aliased[name].map { product in
+          "  import \(name) (\(count) \(count == 1 ? "file" : "files")): the targets need the product \(product) and "
+            + "the option -module-alias \(name)=\(product)"
+        }
+      }
   }
 
   private static func importLine(of module: String) -> String {

@@ -49,8 +49,9 @@ struct SourceScanner {
         advance(2)
         if let name = identifier() { return Token(kind: .identifier(name, .keyPath), line: line) }
       } else if character == ".", let following = peek(1), isStart(following) {
+        let prefix: SourceTokens.Use.Prefix = isAfterExpression ? .dot : .implicitDot
         advance()
-        if let name = identifier() { return Token(kind: .identifier(name, .dot), line: line) }
+        if let name = identifier() { return Token(kind: .identifier(name, prefix), line: line) }
       } else if character == "`" {
         advance()
       } else if isStart(character) {
@@ -69,6 +70,13 @@ struct SourceScanner {
 
   private func peek(_ offset: Int = 0) -> Character? {
     position + offset < characters.count ? characters[position + offset] : nil
+  }
+
+  /// A Boolean value that indicates whether the code before the position ends an expression. A dot at the beginning of a line
+  /// continues one.
+  private var isAfterExpression: Bool {
+    guard let previous = characters[..<position].last(where: { !$0.isWhitespace }) else { return false }
+    return previous.isLetter || previous.isNumber || "_$)]}>?!\"`".contains(previous)
   }
 
   private mutating func advance(_ count: Int = 1) {

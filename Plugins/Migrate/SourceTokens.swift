@@ -4,7 +4,8 @@ struct SourceTokens {
   /// A name that a file uses.
   struct Use {
     enum Prefix {
-      case none, dot, keyPath
+      /// No prefix, a dot after an expression, a dot without one, and a backslash with a dot.
+      case none, dot, implicitDot, keyPath
     }
 
     let name: String

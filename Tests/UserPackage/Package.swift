@@ -18,6 +18,25 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // A target whose sources import Combine and UniformTypeIdentifiers, as Documentation/Combine.md describes.
+    .target(
+      name: "Feed",
+      dependencies: [
+        .product(name: "NavigatorCombine", package: "Navigator"), .product(name: "NavigatorTypeIdentifiers", package: "Navigator"),
+      ],
+      swiftSettings: [
+        .unsafeFlags(
+          [
+            "-module-alias", "Combine=NavigatorCombine", "-module-alias", "UniformTypeIdentifiers=NavigatorTypeIdentifiers",
+          ], .when(platforms: [.linux]))
+      ]
+    ),
+    // A target that decides with canImport what it imports, as libraries such as Factory do.
+    .target(name: "Container", dependencies: [.product(name: "SwiftUI", package: "Navigator")]),
+    .testTarget(
+      name: "CombineTests",
+      dependencies: ["Container", "Feed", .product(name: "NavigatorTesting", package: "Navigator")]
+    ),
     .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "NavigatorTesting", package: "Navigator")]),
   ]
 )

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// AccessibilityRotorEntry in a comment, in a text, and in a block for another platform.
+// UIHostingController in a comment, in a text, and in a block for another platform.
 struct Ready: View {
   var body: some View {
-    Text(verbatim: "AccessibilityRotorEntry { \(title("AccessibilityRotorEntry")) }").padding()
+    Text(verbatim: "UIHostingController { \(title("UIHostingController")) }").padding()
     #if canImport(UIKit)
-      AccessibilityRotorEntry { _ in EmptyView() }
+      UIHostingController { _ in EmptyView() }
     #else
       EmptyView()
     #endif
@@ -14,9 +14,9 @@ struct Ready: View {
   private func title(_ text: String) -> String { text }
 
   /// A method with the name of a modifier that does not exist.
-  func matchedGeometryEffect() {}
+  func writingToolsBehavior() {}
 }
 
 extension Ready {
-  func use() { self.matchedGeometryEffect() }
+  func use() { self.writingToolsBehavior() }
 }

@@ -1,3 +1,5 @@
+import Combine
+import CoreTransferable
 import Foundation
 import UIKit
 
@@ -9,8 +11,12 @@ final class Library {
 }
 
 struct Unready {
+  let width = UIScreen.main.bounds.width
+  let color = UIColor.label
+
   var body: some View {
-    Text(verbatim: "A \(AccessibilityRotorEntry.self)").privacySensitive()
-    Text("B").privacySensitive()
+    Text(verbatim: "A \(UIHostingController<Text>.self)").writingToolsBehavior(.disabled)
+    Text("B").writingToolsBehavior(.disabled)
+      .layoutDirectionBehavior(.mirrors)
   }
 }

@@ -1,0 +1,2 @@
+// The module that an app imports as UniformTypeIdentifiers.
+@_exported import struct NavigatorRuntime.UTType

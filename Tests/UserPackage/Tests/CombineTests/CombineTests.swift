@@ -1,0 +1,48 @@
+import Container
+import Feed
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+private struct FeedScreen: View {
+  @InjectedObject private var feed: Feed
+
+  init(container: Container) {
+    _feed = InjectedObject(container) { Feed(headlines: ["Rain", "Sun", "Wind"]) }
+  }
+
+  var body: some View {
+    TextField("Search", text: $feed.query)
+    Text(feed.headlines.joined(separator: ", "))
+  }
+}
+
+/// Scripts/user_package.py runs these tests after a build from an empty folder and again after targets were recompiled.
+@MainActor
+@Suite struct CombineTests {
+  @Test("The target with the option imports Combine; the one without imports SwiftUI alone")
+  func conditions() {
+    #expect(Feed.canImportCombine)
+    #expect(Container.modules == ["SwiftUI"])
+  }
+
+  @Test("A view shows what a pipeline of the target with the option publishes")
+  func pipeline() throws {
+    let app = TestApp { FeedScreen(container: Container()) }
+    #expect(app.visibleTexts.contains("Rain, Sun, Wind"))
+    try app.type("in", into: "Search")
+    #expect(app.visibleTexts.contains("Rain, Wind"))
+  }
+
+  @Test("A file that imports UniformTypeIdentifiers has the types of files")
+  func contentType() {
+    #expect(FeedFile.contentType == UTType.json)
+  }
+
+  @Test("The container returns the same observable object for each use")
+  func shared() {
+    let container = Container()
+    let feed = container.shared { Feed(headlines: []) }
+    #expect(container.shared { Feed(headlines: []) } === feed)
+  }
+}
