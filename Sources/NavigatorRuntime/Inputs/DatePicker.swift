@@ -9,7 +9,9 @@ import NavigatorHost
 ///
 /// The components are those of the environment's time zone, in the Gregorian calendar. Components that are not displayed keep
 /// their value. A date beyond the range becomes the nearest date of the range.
-nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
+///
+/// In the style ``GraphicalDatePickerStyle`` the date is a calendar with a button for each day, of the environment's calendar.
+nonisolated public struct DatePicker<Label: View>: View {
   /// The components that a picker displays.
   public typealias Components = DatePickerComponents
 
@@ -18,6 +20,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
   let minimum: Date?
   let maximum: Date?
   let components: DatePickerComponents
+  @Environment(\.datePickerStyleName) private var style
 
   init(_ label: Label, _ selection: Binding<Date>, from minimum: Date?, to maximum: Date?, _ components: DatePickerComponents) {
     self.label = label
@@ -27,8 +30,75 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     self.components = components
   }
 
+  /// The calendar, or the host's control.
+  @MainActor public var body: some View {
+    let control = DateControl(label: label, selection: selection, minimum: minimum, maximum: maximum, components: components)
+    if style == GraphicalDatePickerStyle.hostName, components.contains(.date) {
+      GraphicalDatePicker(control: control)
+    } else {
+      control
+    }
+  }
+}
+
+/// A calendar for the day of a date, above the host's control for its time.
+nonisolated struct GraphicalDatePicker<Label: View>: View {
+  let control: DateControl<Label>
+  @Environment(\.calendar) private var calendar
+
+  init(control: DateControl<Label>) {
+    self.control = control
+  }
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      CalendarView(
+        label: control.label as? Text ?? Text(verbatim: ""), selected: [calendar.startOfDay(for: control.selection.wrappedValue)],
+        bounds: bounds, first: control.selection.wrappedValue, select: select)
+      if control.components.contains(.hourAndMinute) { control.timeControl }
+    }
+  }
+
+  /// The range of days. The day of the maximum belongs to it.
+  private var bounds: Range<Date> {
+    let minimum = control.minimum ?? .distantPast
+    guard let maximum = control.maximum else { return minimum..<max(minimum, .distantFuture) }
+    return minimum..<max(minimum, maximum.addingTimeInterval(1))
+  }
+
+  /// Selects a day, and keeps the time.
+  private func select(_ day: Date) {
+    let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: control.selection.wrappedValue)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    (parts.hour, parts.minute, parts.second, parts.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
+    guard let date = calendar.date(from: parts) else { return }
+    control.selection.wrappedValue = control.limited(date)
+  }
+}
+
+/// The host's control of a date.
+nonisolated struct DateControl<Label: View>: PrimitiveView {
+  let label: Label
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  let components: DatePickerComponents
+
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     DatePickerNode(.datePicker, view, type, context)
+  }
+
+  /// The control of the time alone.
+  var timeControl: Self {
+    Self(label: label, selection: selection, minimum: minimum, maximum: maximum, components: .hourAndMinute)
+  }
+
+  /// Returns the nearest date in the range.
+  func limited(_ date: Date) -> Date {
+    var date = date
+    if let minimum { date = max(date, minimum) }
+    if let maximum { date = min(date, maximum) }
+    return date
   }
 }
 
@@ -151,7 +221,7 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 @MainActor
-final class DatePickerNode<Label: View>: ContainerNode<DatePicker<Label>, Label> {
+final class DatePickerNode<Label: View>: ContainerNode<DateControl<Label>, Label> {
   override var content: Label { view.label }
   override var showsTextItself: Bool { true }
 
@@ -169,10 +239,8 @@ final class DatePickerNode<Label: View>: ContainerNode<DatePicker<Label>, Label>
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.string(let text), _) = action else { return .dropped(.invalidValue) }
     let format = DateInputFormat(view.components, timeZone: EnvironmentValues(scope: scope).timeZone)
-    guard var date = format.date(from: text, changing: view.selection.wrappedValue) else { return .dropped(.invalidValue) }
-    if let minimum = view.minimum { date = max(date, minimum) }
-    if let maximum = view.maximum { date = min(date, maximum) }
-    view.selection.wrappedValue = date
+    guard let date = format.date(from: text, changing: view.selection.wrappedValue) else { return .dropped(.invalidValue) }
+    view.selection.wrappedValue = view.limited(date)
     acknowledgeChange()
     return .handled
   }

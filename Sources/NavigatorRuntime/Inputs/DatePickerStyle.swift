@@ -22,7 +22,7 @@ nonisolated public struct CompactDatePickerStyle: HostDatePickerStyle {
   nonisolated public init() {}
 }
 
-/// A style with a calendar or a clock. Hosts may show the compact style.
+/// A style with a calendar for the date. The time has the host's control.
 nonisolated public struct GraphicalDatePickerStyle: HostDatePickerStyle {
   nonisolated static let hostName = "graphical"
   /// Creates the style.
@@ -66,4 +66,9 @@ extension View {
 
 nonisolated struct DatePickerStyleKey: EnvironmentKey {
   static let defaultValue = "automatic"
+}
+
+extension EnvironmentValues {
+  /// The name of the style of date pickers.
+  var datePickerStyleName: String { self[DatePickerStyleKey.self] }
 }

@@ -15,9 +15,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>
   @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  /// A date of the month that the user has chosen.
-  @State private var chosenMonth: Date?
 
   init(_ label: Label, _ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date> = .distantPast ..< .distantFuture) {
     self.label = label
@@ -27,78 +24,13 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   /// The control.
   @MainActor public var body: some View {
-    let month = CalendarMonth(containing: shownDate, calendar: calendar, locale: locale)
     let selectedDays = selectedDays
-    VStack(alignment: .leading, spacing: 12) {
-      HStack {
-        Text(month.title).font(.headline)
-        Spacer()
-        monthButton("Previous month", "chevron.left", month.previous)
-        monthButton("Next month", "chevron.right", month.next)
-      }
-      Grid(horizontalSpacing: 4, verticalSpacing: 4) {
-        GridRow {
-          ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
-            Text(name).font(.caption).foregroundStyle(.secondary).frame(maxWidth: .infinity).accessibilityHidden(true)
-          }
-        }
-        ForEach(Array(month.weeks.enumerated()), id: \.offset) { _, week in
-          GridRow {
-            ForEach(Array(week.enumerated()), id: \.offset) { _, date in
-              day(date, of: month, isSelected: date.map { selectedDays[calendar.startOfDay(for: $0)] != nil } ?? false)
-            }
-          }
-        }
-      }
-    }
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
+    CalendarView(
+      label: label as? Text ?? Text(verbatim: ""), selected: Set(selectedDays.keys), bounds: bounds, first: firstDate,
+      select: toggle)
   }
 
-  private var shownDate: Date {
-    if let chosenMonth { return chosenMonth }
-    let first = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? Date()
-    return min(max(first, bounds.lowerBound), bounds.upperBound)
-  }
-
-  @MainActor private func monthButton(_ title: LocalizedStringKey, _ symbol: String, _ date: Date?) -> some View {
-    Button(title, systemImage: symbol) { chosenMonth = date }
-      .labelStyle(.iconOnly)
-      .buttonStyle(.borderless)
-      .disabled(date.map { !month(of: $0) } ?? true)
-  }
-
-  /// Returns a Boolean value that indicates whether a month has dates that can be selected.
-  private func month(of date: Date) -> Bool {
-    guard let interval = calendar.dateInterval(of: .month, for: date) else { return false }
-    return interval.end > bounds.lowerBound && interval.start < bounds.upperBound
-  }
-
-  @MainActor @ViewBuilder private func day(_ date: Date?, of month: CalendarMonth, isSelected: Bool) -> some View {
-    if let date {
-      Button {
-        toggle(date)
-      } label: {
-        Text(month.name(of: date))
-          .frame(width: 36, height: 36)
-          .background(Circle().fill(isSelected ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear)))
-          .fontWeight(isSelected ? .semibold : .regular)
-      }
-      .buttonStyle(.plain)
-      .frame(maxWidth: .infinity)
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-      .disabled(!isInBounds(date))
-      .accessibilityLabel(month.description(of: date))
-      .accessibilityAddTraits(isSelected ? .isSelected : [])
-    } else {
-      Text("").frame(width: 36, height: 36).frame(maxWidth: .infinity)
-    }
-  }
-
-  private func isInBounds(_ date: Date) -> Bool {
-    guard let day = calendar.dateInterval(of: .day, for: date) else { return false }
-    return day.end > bounds.lowerBound && day.start < bounds.upperBound
-  }
+  private var firstDate: Date? { selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() }
 
   /// The selected components by the start of their day. An app may have selected them without an era or with a time.
   private var selectedDays: [Date: [DateComponents]] {

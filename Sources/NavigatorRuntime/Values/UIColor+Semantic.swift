@@ -1,0 +1,42 @@
+import NavigatorHost
+
+extension UIColor {
+  /// The color of areas of medium size in content.
+  public static let secondarySystemFill = UIColor(fill(0.8))
+  /// The color of large areas in content, such as fields.
+  public static let tertiarySystemFill = UIColor(fill(0.6))
+  /// The color of large areas with complex content.
+  public static let quaternarySystemFill = UIColor(fill(0.4))
+  /// The background of content in a group.
+  public static let tertiarySystemGroupedBackground = UIColor(Color(ColorStyle(.named("systemGroupedBackground"))))
+  /// The color of lines between content, without transparency.
+  public static let opaqueSeparator = UIColor(Color(ColorStyle(.named("gray4"))))
+  /// The color of text on a light background, in both color schemes.
+  public static let darkText = UIColor(.black)
+  /// The color of text on a dark background, in both color schemes.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The color of controls.
+  public static let tintColor = UIColor(.accentColor)
+
+  /// Returns the color of areas with a part of its opacity.
+  private static func fill(_ opacity: Double) -> Color { Color(ColorStyle(.named("fill"))).opacity(opacity) }
+}
+
+extension UIColor {
+  /// Dark gray.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Light gray.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+}
