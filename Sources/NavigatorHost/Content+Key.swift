@@ -225,5 +225,9 @@ extension Content {
     case fileTypes
     /// A Boolean value that indicates whether a user can choose several files.
     case allowsSeveral
+    /// The texts with which users of voice input name the element.
+    case inputLabels
+    /// The names of the buttons that decrease and increase a value.
+    case stepLabels
   }
 }

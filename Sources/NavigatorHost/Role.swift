@@ -49,7 +49,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case pickerLabel
   /// `isSelected`; `variant` (menuItem). Children: the option's label.
   case option
-  /// `canIncrement`, `canDecrement`. Children: label. Accepts `change` with a number: 1 to increment, -1 to decrement.
+  /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label. Accepts `change` with a number: 1 to increment, -1 to decrement.
   case stepper
   /// `value`, `minimum`, `maximum`, `step`. Children: label. Accepts `change` with a number.
   case slider
@@ -147,7 +147,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case screen
   /// `title`, `subtitle`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
-  /// `text`: the title of the previous screen. Accepts `tap`.
+  /// `text`: the title of the previous screen; `placeholder`: the word Back in the language of the session, if it is not English.
+  /// Accepts `tap`.
   case backButton
   /// `placement` (leading, trailing, cancellation, confirmation, principal, bottom, or keyboard for an item that is shown while
   /// a field has the focus). Children: its views.

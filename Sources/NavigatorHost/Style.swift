@@ -88,8 +88,12 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowBackground(Paint)
   /// A Boolean value that indicates whether the line below a row is hidden.
   case rowSeparatorHidden(Bool)
+  /// A Boolean value that indicates whether the line above a row is hidden, which is that of the row before.
+  case rowTopSeparatorHidden(Bool)
   /// The color of the line below a row.
   case rowSeparatorTint(Paint)
+  /// The space around the content of a row. A nil inset is that of the host.
+  case rowInsets(Insets)
   /// The name of a control's size: `mini`, `small`, `regular`, `large` or `extraLarge`.
   case controlSize(String)
   /// A Boolean value that indicates whether controls hide their labels.
@@ -142,6 +146,9 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   /// The radii of the corners, as with ``cornerRadius(_:)``.
   case cornerRadii(topLeading: Double, topTrailing: Double, bottomTrailing: Double, bottomLeading: Double)
 
+  /// The priority with which assistive technologies read the element among its siblings. The default is 0.
+  case readingPriority(Double)
+
   /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
     switch self {
@@ -182,6 +189,9 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .fontWidth: 34
     case .textScale: 35
     case .rowSeparatorTint: 63
+    case .rowTopSeparatorHidden: 72
+    case .rowInsets: 73
+    case .readingPriority: 74
     case .position: 60
     case .zIndex: 61
     case .alignmentShift: 62

@@ -48,14 +48,20 @@ public struct RunningClock: Hashable, Sendable {
   public var reference: Double
   /// A Boolean value that indicates whether a timer shows hours. Otherwise it shows the hours as minutes.
   public var showsHours: Bool
+  /// The language of a time with units, as in BCP 47, or nil for that of the host.
+  public var language: String?
 
   /// Creates a clock.
-  public init(format: Format, start: Double? = nil, end: Double? = nil, reference: Double, showsHours: Bool = true) {
+  public init(
+    format: Format, start: Double? = nil, end: Double? = nil, reference: Double, showsHours: Bool = true,
+    language: String? = nil
+  ) {
     self.format = format
     self.start = start
     self.end = end
     self.reference = reference
     self.showsHours = showsHours
+    self.language = language
   }
 
   /// Returns the seconds between the reference and a date. They are negative before the reference.

@@ -164,6 +164,7 @@ extension LayoutBuilder {
   /// Creates a row. Its frame is as wide as the list; what is narrower is at its leading edge.
   private func makeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let node = makeNode(element, context)
+    if let insets = element.rowInsets { node.rowInsets = insets }
     if element.role == .link {
       // The chevron and its margins.
       node.padding.trailing += 22
@@ -198,6 +199,19 @@ extension Element {
     var copy = self
     copy.children.removeAll { roles.contains($0.role) }
     return copy
+  }
+}
+
+extension Element {
+  /// The insets that the app sets for a row, which may be in an element with the row's actions.
+  fileprivate var rowInsets: LayoutInsets? {
+    for case .rowInsets(let insets) in style.properties {
+      return LayoutInsets(
+        top: (insets.top ?? 11).validLength, leading: (insets.leading ?? 16).validLength,
+        bottom: (insets.bottom ?? 11).validLength, trailing: (insets.trailing ?? 16).validLength)
+    }
+    guard role == .swipeRow else { return nil }
+    return children.lazy.compactMap(\.rowInsets).first
   }
 }
 

@@ -182,16 +182,15 @@ extension LayoutNode {
         return LayoutPlacement(
           node: child, x: insets.leading, y: y, size: LayoutSize(width: width, height: height), proposal: proposal)
       case .row:
-        let proposal = LayoutProposal(width: max(width - 2 * Self.rowInset.x, 0), height: nil)
+        let own = child.rowInsets
+        let proposal = LayoutProposal(width: max(width - own.width, 0), height: nil)
         let content = child.size(proposal)
-        let height = max(content.height + 2 * Self.rowInset.y, 44)
+        let height = max(content.height + own.height, 44)
         defer { y += height }
         return LayoutPlacement(
-          node: child, x: insets.leading + Self.rowInset.x, y: y + Self.rowInset.y,
-          size: LayoutSize(width: proposal.width ?? 0, height: height - 2 * Self.rowInset.y), proposal: proposal)
+          node: child, x: insets.leading + own.leading, y: y + own.top,
+          size: LayoutSize(width: proposal.width ?? 0, height: height - own.height), proposal: proposal)
       }
     }
   }
-
-  private static let rowInset = (x: 16.0, y: 11.0)
 }

@@ -59,6 +59,8 @@ final class LayoutNode {
   var cellFrames: [LayoutRect] = []
   /// The place of the node in a list.
   var listPart = ListPart.row
+  /// The space around the content of a row in a list.
+  var rowInsets = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private var cache: [(proposal: LayoutProposal, size: LayoutSize)] = []
   /// The modifiers that set alignment guides, the innermost first.
   var guides: [any LayoutGuideSource] = []

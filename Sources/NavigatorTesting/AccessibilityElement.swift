@@ -65,6 +65,8 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
   public var isFocused = false
   /// The names of the actions besides the activation, those of a row's swipe actions included.
   public var actions: [String] = []
+  /// The names by which voice control finds the element. Without any it uses the label.
+  public var inputLabels: [String] = []
   /// The custom content, each with its label.
   public var customContent: [String] = []
   /// The elements inside. Only a group has any.
@@ -82,6 +84,7 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
     isSelected = content.bool(.isSelected)
     isFocused = content.bool(.isFocused) || content.bool(.isAccessibilityFocused)
     actions = content.strings(.actions)
+    inputLabels = content.strings(.inputLabels)
     customContent = content.strings(.customContent)
   }
 
@@ -98,6 +101,7 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
     if let hint { line += " hint: \(hint)" }
     let states = [isEnabled ? nil : "disabled", isSelected ? "selected" : nil, isFocused ? "focused" : nil].compactMap(\.self)
     if !states.isEmpty { line += " [\(states.joined(separator: " "))]" }
+    if !inputLabels.isEmpty { line += " input labels: \(inputLabels.joined(separator: ", "))" }
     if !actions.isEmpty { line += " actions: \(actions.joined(separator: ", "))" }
     if !customContent.isEmpty { line += " (\(customContent.joined(separator: "; ")))" }
     return [line] + children.flatMap { $0.lines(depth: depth + 1) }

@@ -5,14 +5,21 @@ extension Surface {
   /// Returns the elements under `roots` that assistive technologies reach, in document order.
   func accessibilityElements(in roots: [ElementID]) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
-    var pending = Array(roots.reversed())
+    var pending = Array(inReadingOrder(roots).reversed())
     while let id = pending.popLast() {
       guard isShown(id), let shell = mirror.shell(id), !shell.content.bool(.isAccessibilityHidden) else { continue }
       let step = step(at: shell)
       if let element = step.element { elements.append(element) }
-      if step.entersChildren { pending += mirror.children(of: id).reversed() }
+      if step.entersChildren { pending += inReadingOrder(mirror.children(of: id)).reversed() }
     }
     return elements
+  }
+
+  /// Returns siblings in the order in which they are read: those with the highest priority first.
+  private func inReadingOrder(_ ids: [ElementID]) -> [ElementID] {
+    let priorities = ids.map { mirror.shell($0)?.style.readingPriority ?? 0 }
+    guard priorities.contains(where: { $0 != 0 }) else { return ids }
+    return ids.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }.map { ids[$0] }
   }
 
   /// Returns the element of a shell, and whether the elements inside follow it.
@@ -56,6 +63,7 @@ extension Surface {
     case "button": .button
     case "link": .link
     case "img": .image
+    case "spinbutton": .slider
     default: shell.events.contains(.tap) ? .button : nil
     }
   }
@@ -131,6 +139,13 @@ extension Surface {
 
   private static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
+  }
+}
+
+extension Style {
+  fileprivate var readingPriority: Double? {
+    for case .readingPriority(let priority) in properties { return priority }
+    return nil
   }
 }
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { timeAt } from "../../Sources/NavigatorWeb/Client/texts.js";
+import { languageOf, timeAt } from "../../Sources/NavigatorWeb/Client/texts.js";
 
 test("A timer shows the time from or to its date", () => {
   const data = { clock: "timer", reference: "1000" };
@@ -24,4 +24,10 @@ test("A relative time shows two units, and an offset one with its sign", () => {
   assert.equal(timeAt({ clock: "relative", reference: "0" }, 0, "en"), "0 sec");
   assert.equal(timeAt({ clock: "offset", reference: "0" }, 7300, "en"), "+2 hours");
   assert.equal(timeAt({ clock: "offset", reference: "7300" }, 0, "en"), "-2 hours");
+});
+
+test("a time has the language of its element, or that of the browser", () => {
+  assert.equal(languageOf({ lang: "de-DE" }), "de-DE");
+  assert.match(timeAt({ clock: "relative", reference: "0" }, 152, languageOf({ lang: "de-DE" })), /^2 Min/);
+  for (const lang of ["", "not a language", "xx-invalid-"]) assert.equal(languageOf({ lang }), undefined);
 });

@@ -109,9 +109,12 @@ extension HTMLWriter {
     attributes(element)
     html.raw(" role=\"group\">")
     slot(of: element, "<span class=\"title\" data-s>", "</span><span class=\"steps\">")
-    html.raw("<button type=\"button\" data-step=\"-1\" aria-label=\"Decrement\"")
+    let labels = element.content.strings(.stepLabels)
+    html.raw("<button type=\"button\" data-step=\"-1\"")
+    html.attribute("aria-label", labels.first ?? "Decrement")
     if !element.content.allows(.canDecrement) { html.raw(" disabled") }
-    html.raw("></button><button type=\"button\" data-step=\"1\" aria-label=\"Increment\"")
+    html.raw("></button><button type=\"button\" data-step=\"1\"")
+    html.attribute("aria-label", labels.last ?? "Increment")
     if !element.content.allows(.canIncrement) { html.raw(" disabled") }
     html.raw("></button></span></div>")
   }

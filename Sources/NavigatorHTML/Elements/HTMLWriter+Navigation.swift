@@ -68,17 +68,20 @@ extension HTMLWriter {
     open("button", element)
     attributes(element)
     html.raw(" type=\"button\"")
-    if title.isEmpty || title == "Back" {
-      html.raw(" aria-label=\"Back\"")
+    let word = element.content.string(.placeholder) ?? "Back"
+    if title.isEmpty || title == word {
+      html.attribute("aria-label", word)
     } else {
-      html.attribute("aria-label", "Back to " + title)
+      html.attribute("aria-label", word == "Back" ? "Back to " + title : word + ", " + title)
     }
     close()
     html.symbol("chevron.backward")
     // The page measures which of the labels fits beside the title of the bar.
     html.raw("<span class=\"backTitle\">")
-    html.text(title.isEmpty ? "Back" : title)
-    html.raw("</span><span class=\"backWord\">Back</span></button>")
+    html.text(title.isEmpty ? word : title)
+    html.raw("</span><span class=\"backWord\">")
+    html.text(word)
+    html.raw("</span></button>")
   }
 
   mutating func toolbarItem(_ element: Element) {

@@ -126,6 +126,12 @@ extension HTMLWriter {
   private mutating func accessibilityRole(of element: Element, _ children: String) {
     guard element.role.hasNoRole, element.content[.traits] == nil, !element.events.contains(.tap) else { return }
     html.raw(children == "ignore" ? " role=\"img\"" : " role=\"group\"")
+    // An element that refers to itself has the texts inside as its name.
+    if children == "combine", element.content[.label] == nil {
+      let id = "combined\(element.id.rawValue)"
+      html.attribute("id", id)
+      html.attribute("aria-labelledby", id)
+    }
   }
 
   /// Appends the role that a view sets by a trait. Native controls keep their own, as do views with a tap action.
@@ -137,7 +143,9 @@ extension HTMLWriter {
   /// Appends the description that screen readers read after the name. Only an element with a range may have a value as text
   /// (`aria-valuetext`). For other elements the value is part of the description.
   private mutating func description(of element: Element) {
-    let value = element.role.isRange ? nil : element.content.string(.accessibilityValue)
+    let isSpinButton = element.content.strings(.traits).first == "spinbutton"
+    let value = element.role.isRange || isSpinButton ? nil : element.content.string(.accessibilityValue)
+    if isSpinButton, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
     let parts = [value, element.content.string(.hint)].compactMap(\.self) + element.content.strings(.customContent)
     if !parts.isEmpty { html.attribute("aria-description", parts.joined(separator: ", ")) }
   }

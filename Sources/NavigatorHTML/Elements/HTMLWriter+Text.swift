@@ -62,6 +62,7 @@ extension HTMLWriter {
     if let start = clock.start { html.attribute("data-start", start) }
     if let end = clock.end { html.attribute("data-end", end) }
     if !clock.showsHours { html.raw(" data-minutes") }
+    if let language = clock.language { html.attribute("lang", language) }
     self.run(run)
     html.raw("</time>")
   }

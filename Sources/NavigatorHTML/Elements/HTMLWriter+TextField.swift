@@ -47,7 +47,9 @@ extension HTMLWriter {
     html.attribute("value", content.string(.text) ?? "")
     html.raw("><button type=\"button\" class=\"clear\" tabindex=\"-1\" aria-label=\"Clear text\">")
     html.symbol("xmark.circle.fill")
-    html.raw("</button><button type=\"button\" class=\"cancel\">Cancel</button>")
+    html.raw("</button><button type=\"button\" class=\"cancel\">")
+    html.text(content.string(.title) ?? "Cancel")
+    html.raw("</button>")
     slot(of: element, "<div class=\"suggestions\" data-s>", "</div></div>")
   }
 

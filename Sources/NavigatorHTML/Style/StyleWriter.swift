@@ -145,7 +145,13 @@ extension HTMLBuffer {
     case .alignmentShift(let x, let y): alignmentShift(x, y)
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
+    case .rowTopSeparatorHidden(let isHidden): if isHidden { raw("--top-line:0;") }
     case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)
+    case .rowInsets(let insets): rowInsets(insets)
+    case .readingPriority(let priority):
+      raw("reading-order:")
+      integer(-Int((priority.isNaN ? 0 : min(max(priority * 100, -1_000_000), 1_000_000)).rounded()))
+      raw(0x3B)
     case .controlSize, .labelsHidden: break
     case .linePattern, .kerning, .baselineOffset, .lineSpacing, .reservedLines, .truncation, .minimumScale, .selectsText,
       .fontWidth, .textScale:
@@ -218,6 +224,29 @@ extension HTMLBuffer {
       pixels(trailing)
     }
     raw(0x3B)
+  }
+
+  /// Writes the insets of a row, and the distances by which its surface exceeds its content.
+  private mutating func rowInsets(_ insets: Insets) {
+    let (block, inline) = ((insets.top ?? 11, insets.bottom ?? 11), (insets.leading ?? 16, insets.trailing ?? 16))
+    for (name, start, end) in [("--row-block:", block.0, block.1), ("--row-inline:", inline.0, inline.1)]
+      as [(StaticString, Double, Double)]
+    {
+      raw(name)
+      pixels(max(start, 0))
+      raw(0x20)
+      pixels(max(end, 0))
+      raw(0x3B)
+    }
+    for (name, start, end) in [("--row-above:", block.0, block.1), ("--row-beside:", inline.0, inline.1)]
+      as [(StaticString, Double, Double)]
+    {
+      raw(name)
+      pixels(-max(start, 0))
+      raw(0x20)
+      pixels(-max(end, 0))
+      raw(0x3B)
+    }
   }
 
   private mutating func border(_ paint: Paint, _ width: Double) {

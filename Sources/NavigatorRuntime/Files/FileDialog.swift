@@ -39,7 +39,7 @@ nonisolated struct FileDialogActions: View {
   let complete: (Result<[URL], any Error>) -> Void
 
   @MainActor var body: some View {
-    Button("Cancel", role: .cancel) {}
+    Button(SystemWord.cancel, role: .cancel) {}
     FileRequestView(
       title: dialog.title, request: dialog.request, types: dialog.types, complete: complete, export: dialog.export)
   }

@@ -208,7 +208,7 @@ extension Content.Key {
   /// A Boolean value that indicates whether the value describes an element to assistive technologies.
   nonisolated fileprivate var isDescription: Bool {
     switch self {
-    case .label, .hint, .accessibilityValue, .accessibilityChildren, .traits: true
+    case .label, .hint, .accessibilityValue, .accessibilityChildren, .traits, .inputLabels: true
     default: false
     }
   }

@@ -66,7 +66,7 @@ nonisolated public struct EditButton: View {
   @MainActor public var body: some View {
     let editMode = editMode
     let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") {
+    Button(isEditing ? SystemWord.done : .edit) {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
     }
     .fontWeight(isEditing ? .semibold : nil)

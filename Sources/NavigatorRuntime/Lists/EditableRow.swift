@@ -75,7 +75,7 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
   private func updateDeletion(_ canDelete: Bool) {
     if canDelete, deletion == nil {
       let (actions, id) = (view.actions, view.id)
-      let button = Button("Delete", role: .destructive) { actions.deleteRow(id) }
+      let button = Button(SystemWord.delete, role: .destructive) { actions.deleteRow(id) }
       let made = SwipeActionsContent(
         super.childContext.with(boxes: nil),
         actions: SwipeActions(edge: .trailing, allowsFullSwipe: true, view: AnyView(button), isDefault: true), row: self)
@@ -156,13 +156,22 @@ final class RowControlNode: Node {
     case delete, move
   }
 
+  private let kind: Kind
   private let perform: (InputEvent.Action) -> EventOutcome
 
   init(_ context: NodeContext, kind: Kind, perform: @escaping (InputEvent.Action) -> EventOutcome) {
     self.perform = perform
+    self.kind = kind
     super.init(context)
-    let content: Content = [.kind: .string(kind.rawValue), .label: kind == .delete ? "Remove" : "Reorder"]
-    element = ElementRecord(.rowControl, node: self, content: content, events: kind == .delete ? .tap : .change)
+    element = ElementRecord(.rowControl, node: self, events: kind == .delete ? .tap : .change)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    evaluation &+= 1
+    let label = graph.queue.reading(as: self) { string(of: Text(kind == .delete ? SystemWord.remove : .reorder)) }
+    element?.set([.kind: .string(kind.rawValue), .label: .string(label)])
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome { perform(action) }

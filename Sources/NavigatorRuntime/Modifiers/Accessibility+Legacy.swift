@@ -39,11 +39,11 @@ extension View {
 
   /// Sets the order in which assistive technologies visit this view. Hosts use the order of the views.
   nonisolated public func accessibility(sortPriority: Double) -> some View {
-    self
+    accessibilitySortPriority(sortPriority)
   }
 
   /// Sets the names with which voice control refers to this view. Hosts use the view's label.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View {
-    self
+    accessibilityInputLabels(inputLabels)
   }
 }

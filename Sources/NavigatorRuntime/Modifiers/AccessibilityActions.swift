@@ -49,6 +49,8 @@ extension View {
   }
 
   /// Adds an action that adjusts the value of this view. Assistive technologies offer it as two actions.
+  ///
+  /// In pages the view is a spin button that the keyboard focuses and whose value the arrow keys change.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -57,9 +59,21 @@ extension View {
       content: self,
       actions: TupleView(
         (
-          Button("Increment") { handler.value(.increment) },
-          Button("Decrement") { handler.value(.decrement) }
-        )))
+          Button(SystemWord.increment) { handler.value(.increment) },
+          Button(SystemWord.decrement) { handler.value(.decrement) }
+        )), adjustment: handler)
+  }
+}
+
+extension View {
+  /// Returns this view as a control whose value the arrow keys change.
+  nonisolated fileprivate func adjustable(_ handler: MainActorValue<(AccessibilityAdjustmentDirection) -> Void>) -> some View {
+    box(.content(.traits, .strings(["spinbutton"])))
+      .focusable()
+      .onKeyPress(keys: [.upArrow, .rightArrow, .downArrow, .leftArrow]) { press in
+        handler.value([.upArrow, .rightArrow].contains(press.key) ? .increment : .decrement)
+        return .handled
+      }
   }
 }
 
@@ -68,11 +82,11 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
   let name: Text
 
   /// The action of a view's activation.
-  public static let `default` = AccessibilityActionKind(named: Text("Activate"))
+  public static let `default` = AccessibilityActionKind(named: Text(SystemWord.activate))
   /// The action that closes a view.
-  public static let escape = AccessibilityActionKind(named: Text("Dismiss"))
+  public static let escape = AccessibilityActionKind(named: Text(SystemWord.dismiss))
   /// The most important action of a view.
-  public static let magicTap = AccessibilityActionKind(named: Text("Primary Action"))
+  public static let magicTap = AccessibilityActionKind(named: Text(SystemWord.primaryAction))
 
   /// Creates a kind with a name.
   public init(named name: Text) {
@@ -92,12 +106,19 @@ nonisolated public enum AccessibilityAdjustmentDirection: Sendable {
 nonisolated struct AccessibilityActionsView<Content: View, Actions: View>: View, AccessibilityActionsProviding {
   let content: Content
   let actions: Actions
+  /// The action that the arrow keys perform, if the view is adjustable.
+  let ownAdjustment: MainActorValue<(AccessibilityAdjustmentDirection) -> Void>?
   @State private var isPresented = false
 
-  init(content: Content, actions: Actions) {
+  init(
+    content: Content, actions: Actions, adjustment: MainActorValue<(AccessibilityAdjustmentDirection) -> Void>? = nil
+  ) {
     self.content = content
     self.actions = actions
+    ownAdjustment = adjustment
   }
+
+  var adjustment: MainActorValue<(AccessibilityAdjustmentDirection) -> Void>? { ownAdjustment ?? inner?.adjustment }
 
   var offeredActions: AnyView { AnyView(TupleView((inner?.offeredActions, actions))) }
   var offeringContent: AnyView { inner?.offeringContent ?? AnyView(content) }
@@ -107,8 +128,9 @@ nonisolated struct AccessibilityActionsView<Content: View, Actions: View>: View,
 
   @MainActor var body: some View {
     let isPresented = $isPresented
+    let content = adjustment.map { AnyView(offeringContent.adjustable($0)) } ?? offeringContent
     MenuRequestView(
-      content: ActionNamesView(content: offeringContent, names: actionNames), isPresented: isPresented, opensOnRequest: true,
+      content: ActionNamesView(content: content, names: actionNames), isPresented: isPresented, opensOnRequest: true,
       indicator: nil
     )
     .presentingMenu(of: offeredActions, isPresented)
@@ -120,6 +142,7 @@ nonisolated protocol AccessibilityActionsProviding {
   var offeredActions: AnyView { get }
   var offeringContent: AnyView { get }
   var actionNames: [Text] { get }
+  var adjustment: MainActorValue<(AccessibilityAdjustmentDirection) -> Void>? { get }
 }
 
 /// A view that adds the names of actions to the content of the next element below.

@@ -19,30 +19,51 @@ extension View {
     self
   }
 
-  /// Sets the order in which assistive technologies read siblings. Hosts read in the order of the views.
+  /// Sets the order in which assistive technologies read siblings: the highest priority first. The default is 0.
+  ///
+  /// In pages it is the CSS property `reading-order`, which also sets the order of the Tab key. Browsers without it use the order
+  /// of the views.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    self
+    box(.unranked(.readingPriority(sortPriority.isFinite ? sortPriority : 0)))
   }
 
-  /// Sets the names by which voice control finds this view. Hosts use its label.
+  /// Sets the names by which voice control finds this view. A page has no attribute for them; voice control of a browser uses the
+  /// view's label.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    self
+    InputLabelsView(content: self, labels: inputLabels)
   }
 
-  /// Sets the names by which voice control finds this view. Hosts use its label.
+  /// Sets the names by which voice control finds this view; see ``accessibilityInputLabels(_:)``.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
-    self
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Sets the names by which voice control finds this view. Hosts use its label.
+  /// Sets the names by which voice control finds this view; see ``accessibilityInputLabels(_:)``.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
-    self
+    accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
   /// Sets whether assistive technologies invert the colors of this view. Hosts leave that to the browser.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
+  }
+}
+
+/// A view that adds the names by which voice control finds it to the content of the next element below.
+nonisolated struct InputLabelsView<Content: View>: PrimitiveView {
+  let content: Content
+  let labels: [Text]
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    InputLabelsNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class InputLabelsNode<Content: View>: ComputedBoxNode<InputLabelsView<Content>, Content> {
+  override func makeModifiers() -> [BoxModifier] {
+    view.labels.isEmpty ? [] : [.content(.inputLabels, .strings(view.labels.map { string(of: $0) }))]
   }
 }
 
@@ -54,6 +75,6 @@ nonisolated public struct AccessibilityChildBehavior: Hashable {
   public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "ignore") }
   /// The views inside are elements of a group.
   public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "contain") }
-  /// The texts of the views inside are the label of the element. Hosts read them as a group.
+  /// The texts of the views inside are the label of the element.
   public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "combine") }
 }

@@ -6,15 +6,19 @@ extension View {
     RowBackgroundView(content: self, paint: view.flatMap { rowPaint(of: $0) })
   }
 
-  /// Shows or hides the separators of this row.
+  /// Shows or hides the separators of this row. The line above the row is that of the row before.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    BoxView(
-      content: self, modifiers: visibility == .automatic ? [] : [.unranked(.rowSeparatorHidden(visibility == .hidden))])
+    var modifiers: [BoxModifier] = []
+    if visibility != .automatic {
+      if edges.contains(.bottom) { modifiers.append(.unranked(.rowSeparatorHidden(visibility == .hidden))) }
+      if edges.contains(.top) { modifiers.append(.unranked(.rowTopSeparatorHidden(visibility == .hidden))) }
+    }
+    return BoxView(content: self, modifiers: modifiers)
   }
 
-  /// Sets the space around this row's content. Hosts ignore it and use their own insets.
+  /// Sets the space around this row's content. Nil uses the list's own insets. Negative insets count as zero.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    BoxView(content: self, modifiers: [])
+    BoxView(content: self, modifiers: insets.map { [.unranked(.rowInsets($0.hostInsets))] } ?? [])
   }
 }
 

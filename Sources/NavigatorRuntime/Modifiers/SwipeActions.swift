@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Adds actions to this row of a list, which the user reveals by dragging the row away from `edge`. It has no effect outside of
-  /// a list.
+  /// Adds actions to this row of a list, which the user reveals by dragging the row away from `edge`. On a group or a `ForEach` it
+  /// adds them to each row. It has no effect outside of a list.
   ///
   /// ```swift
   /// Text(mail.subject)
@@ -97,10 +97,69 @@ extension Node {
   }
 }
 
-/// The node of a swipe modifier. The outermost one of a row is the row's node; those inside add their actions to it.
+/// A collection of rows, each of which receives the actions of modifiers of the collection, the innermost modifier first.
+@MainActor
+protocol RowCollection {
+  func adding(_ actions: [SwipeActions]) -> any DynamicViewContent
+}
+
+extension ForEach: RowCollection where Content: View {
+  @MainActor func adding(_ actions: [SwipeActions]) -> any DynamicViewContent {
+    let content = content
+    return ForEach<Data, ID, AnyView>(data: data, content: { NavigatorRuntime.adding(actions, to: content($0)) }, id: id)
+  }
+}
+
+extension EditedContent: RowCollection {
+  @MainActor func adding(_ actions: [SwipeActions]) -> any DynamicViewContent {
+    guard let rows = (base as? any RowCollection)?.adding(actions) else { return self }
+    return edited(rows)
+  }
+
+  @MainActor private func edited<Rows: DynamicViewContent>(_ rows: Rows) -> any DynamicViewContent {
+    EditedContent<Rows>(base: rows, deletion: deletion, movement: movement)
+  }
+}
+
+/// Returns a row with the actions of modifiers, the innermost modifier first.
+nonisolated func adding<Row: View>(_ actions: [SwipeActions], to row: Row) -> AnyView {
+  guard let first = actions.first else { return AnyView(row) }
+  return actions.dropFirst().reduce(AnyView(SwipeActionsView(content: row, actions: first))) {
+    AnyView(SwipeActionsView(content: $0, actions: $1))
+  }
+}
+
+/// A swipe modifier, whose content may be a collection or a group.
+@MainActor
+private protocol SwipeModifier {
+  func rows(adding outer: [SwipeActions]) -> AnyView?
+}
+
+extension SwipeActionsView: SwipeModifier {
+  /// Returns the rows of a collection or a group, each with the actions of this modifier and outer ones; nil if the content is
+  /// one row.
+  @MainActor fileprivate func rows(adding outer: [SwipeActions] = []) -> AnyView? {
+    let actions = [actions] + outer
+    if let modifier = content as? any SwipeModifier { return modifier.rows(adding: actions) }
+    if let rows = content as? any RowCollection { return AnyView(rows.adding(actions)) }
+    guard isGroup(content) else { return nil }
+    return AnyView(ForEach(SubviewsCollection(of: content)) { $0.view.storage.adding(actions) })
+  }
+
+  /// A Boolean value that indicates whether a view is a group of rows, perhaps with modifiers.
+  @MainActor private func isGroup(_ view: any View) -> Bool {
+    if view is AnyView { return false }
+    guard let modifier = view as? any SubviewModifier else { return view is any SubviewGroup || view is any RowCollection }
+    return view is any SubviewGroup && isGroup(modifier.modifiedSubview)
+  }
+}
+
+/// The node of a swipe modifier. The outermost one of a row is the row's node; those inside add their actions to it. A modifier
+/// of a collection or a group has no element, and the rows have nodes of their own.
 @MainActor
 final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>, SwipeRow {
   private var child: ViewNode<Content>?
+  private var rows: ViewNode<AnyView>?
   private var actions: SwipeActionsContent?
   var edges: [SwipeEdgeNode] = []
 
@@ -108,6 +167,10 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
     _ view: SwipeActionsView<Content>, _ type: ViewType<SwipeActionsView<Content>>, _ context: NodeContext
   ) {
     super.init(view, type, context)
+    if let content = view.rows() {
+      rows = childContext.make(content)
+      return
+    }
     let outer = elementParent?.node as? any SwipeRow
     if outer == nil, isListRow { element = ElementRecord(.swipeRow, node: self) }
     child = childContext.make(view.content)
@@ -120,6 +183,7 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
 
   override func evaluate() {
     isDirty = false
+    if let rows, let content = view.rows() { rows.receive(content) }
     child?.receive(view.content)
     actions?.show(view.actions)
   }
@@ -131,6 +195,7 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
 
   override func boxesDidChange() {
     child?.inheritBoxes(boxes)
+    rows?.inheritBoxes(boxes)
   }
 
   var edgeContext: NodeContext { childContext.with(boxes: nil) }
@@ -139,17 +204,20 @@ final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
+    if let rows { body(rows) }
     if let actions { body(actions) }
     for edge in edges { body(edge) }
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let child { body(child) }
+    if let rows { body(rows) }
     for edge in edges { body(edge) }
   }
 
   override func didTearDown() {
     child = nil
+    rows = nil
     actions = nil
     edges = []
   }

@@ -98,13 +98,21 @@ final class BackButtonNode: Node {
   }
 
   func update() {
-    element?.set(Content(entries: [.init(.text, .string(screen.backTitle ?? "Back"))]))
-    applyInheritedTint()
+    evaluation &+= 1
+    let (word, tint) = graph.queue.reading(as: self) {
+      (string(of: Text(SystemWord.back)), EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint)
+    }
+    var content: Content = [.text: .string(screen.backTitle ?? word)]
+    if word != SystemWord.back.rawValue { content[.placeholder] = .string(word) }
+    element?.set(content)
+    var style = Style()
+    if let tint { style.set(.tint(tint)) }
+    element?.set(style)
   }
 
   override func evaluate() {
     isDirty = false
-    applyInheritedTint()
+    update()
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

@@ -28,7 +28,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   private var search: (any SearchingNode)? { view.search.referent as? any SearchingNode }
 
   override var source: FieldSource { .text(view.text) }
-  override var prompt: String? { view.prompt.map(string(of:)) ?? "Search" }
+  override var prompt: String? { string(of: view.prompt ?? Text(SystemWord.search)) }
   override var trigger: SubmitTriggers { .search }
   override var elementParent: ElementRecord? { search?.bar?.element }
 
@@ -38,6 +38,8 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     resolved.content[.displayMode] = view.placement.displayMode.isAlways ? "always" : nil
     let isSearching = search?.isSearching ?? false
     if isSearching { resolved.content[.isSearching] = true }
+    let cancel = string(of: Text(SystemWord.cancel))
+    if cancel != SystemWord.cancel.rawValue { resolved.content[.title] = .string(cancel) }
     resolved.style = inherited.controlStyle()
     resolved.events.insert(.dismiss)
     let suggestions = read(SearchSuggestionsKey.self)

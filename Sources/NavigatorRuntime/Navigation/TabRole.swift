@@ -12,7 +12,13 @@ nonisolated public struct DefaultTabLabel: View {
 
   /// The label of the role; nothing for a tab without a role.
   @MainActor public var body: some View {
-    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+    if role == .search {
+      Label {
+        Text(SystemWord.search)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
   }
 }
 

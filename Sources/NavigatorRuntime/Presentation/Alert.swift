@@ -46,7 +46,7 @@ nonisolated public struct Alert {
 
     /// Creates a button with the title "Cancel" that cancels the operation.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(.cancel, Text("Cancel"), action)
+      Alert.Button(.cancel, Text(SystemWord.cancel), action)
     }
 
     /// Creates a button for an operation that deletes data.

@@ -105,7 +105,7 @@ final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Conten
   init(_ view: AlertActions<Content>, _ type: ViewType<AlertActions<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
     defaultButton = childContext.make(
-      view.kind == .alert ? Button("OK") {} : Button("Cancel", role: .cancel) {})
+      view.kind == .alert ? Button(SystemWord.ok) {} : Button(SystemWord.cancel, role: .cancel) {})
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -61,7 +61,8 @@ extension LocalizedStringKey {
     return InlineMarkdown.segments(of: Inflection(locale: formatting.locale).apply(to: text))
   }
 
-  private func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
+  /// Returns the translation of this key in the app's tables; nil if they do not contain it.
+  func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
     guard Self.hasTables(tableName: tableName, bundle: bundle) else { return nil }
     let bundle = bundle ?? .main
     let tables = formatting.tables ?? LocalizationTables()

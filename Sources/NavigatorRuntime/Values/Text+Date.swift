@@ -110,7 +110,9 @@ final class ClockText: TextSource, @unchecked Sendable {
   }
 
   override func segments(in formatting: TextFormatting) -> [TextSegment] {
-    [TextSegment(string(in: formatting), clock: clock)]
+    var clock = clock
+    if clock.format != .timer { clock.language = formatting.locale.identifier(.bcp47) }
+    return [TextSegment(string(in: formatting), clock: clock)]
   }
 
   override func isEqual(to other: TextSource) -> Bool {

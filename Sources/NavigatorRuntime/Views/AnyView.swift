@@ -37,6 +37,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: Text? { nil }
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
+  func adding(_ actions: [SwipeActions]) -> AnyView { preconditionFailure("A subclass must override this member.") }
 }
 
 final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
@@ -55,6 +56,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(view, context.at(ObjectIdentifier(V.self)))
   }
+
+  override func adding(_ actions: [SwipeActions]) -> AnyView { NavigatorRuntime.adding(actions, to: view) }
 
   override func update(_ node: Node) {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)

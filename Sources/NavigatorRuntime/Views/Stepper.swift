@@ -157,6 +157,9 @@ final class StepperNode<Label: View>: ContainerNode<Stepper<Label>, Label> {
       var content: Content = [
         .canIncrement: .bool(view.steps.up() != nil), .canDecrement: .bool(view.steps.down() != nil),
       ]
+      let words = [SystemWord.decrement, .increment]
+      let labels = words.map { string(of: Text($0)) }
+      if labels != words.map(\.rawValue) { content[.stepLabels] = .strings(labels) }
       if let text = view.steps.text() { content[.accessibilityValue] = .string(text) }
       return control(content)
     }

@@ -72,9 +72,22 @@ const showTimes = () => {
   }
 };
 
+/**
+ * Returns the language in which the session formats a time, or undefined, which is that of the browser, if the browser does
+ * not know it.
+ * @type {(node: { lang: string }) => string | undefined}
+ */
+export const languageOf = ({ lang }) => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(lang)[0];
+  } catch {
+    return undefined;
+  }
+};
+
 /** @type {(node: HTMLElement) => void} */
 const showTime = (node) => {
-  const text = timeAt(node.dataset, Date.now() / 1000, navigator.language);
+  const text = timeAt(node.dataset, Date.now() / 1000, languageOf(node));
   if (node.textContent !== text) node.textContent = text;
 };
 

@@ -24,6 +24,35 @@ import Testing
     #expect(!bar.contains("\"background:"))
   }
 
+  @Test("A view that combines its children has their texts as its name, unless it has a label")
+  func combinedChildren() {
+    let combined = html(.vStack, [.accessibilityChildren: "combine"])
+    #expect(combined.contains(#"role="group" id="combined1" aria-labelledby="combined1""#))
+    #expect(!html(.vStack, [.accessibilityChildren: "combine", .label: "Name"]).contains("aria-labelledby"))
+  }
+
+  @Test("An adjustable view is a spin button with its value")
+  func spinButton() {
+    let text = html(.text, [.text: "Rating", .traits: .strings(["spinbutton"]), .accessibilityValue: "3"])
+    #expect(text.contains(#"role="spinbutton""#) && text.contains(#"aria-valuetext="3""#) && !text.contains("aria-description"))
+  }
+
+  @Test("The insets of a row are written with the distances by which its surface exceeds its content")
+  func rowInsets() {
+    let row = html(.text, [.text: "A"], [.rowInsets(Insets(top: 1, leading: 2, bottom: nil, trailing: -4))])
+    #expect(row.contains("--row-block:1px 11px;--row-inline:2px 0;--row-above:-1px -11px;--row-beside:-2px 0;"))
+    #expect(html(.text, [.text: "A"], [.rowTopSeparatorHidden(true)]).contains("--top-line:0;"))
+    #expect(html(.text, [.text: "A"], [.readingPriority(1.5)]).contains("reading-order:-150;"))
+  }
+
+  @Test("The labels of controls have the words of the session")
+  func words() {
+    let back = html(.backButton, [.text: "Posteingang", .placeholder: "Zurück"])
+    #expect(back.contains(#"aria-label="Zurück, Posteingang""#) && back.contains(#"<span class="backWord">Zurück</span>"#))
+    #expect(html(.stepper, [.stepLabels: .strings(["Weniger", "Mehr"])]).contains(#"data-step="1" aria-label="Mehr""#))
+    #expect(html(.searchField, [.title: "Abbrechen"]).contains(">Abbrechen</button>"))
+  }
+
   @Test("A view that is one element is an image or a group, unless it has a role of its own")
   func accessibilityElement() {
     #expect(html(.vStack, [.accessibilityChildren: "ignore"]).contains(#" role="img""#))

@@ -71,6 +71,9 @@ struct RenderTextTests {
   func largeReference() {
     let clock = RunningClock(format: .relative, start: nil, end: nil, reference: 1_795_486_489.802, showsHours: true)
     #expect(html([TextRun("now", clock: clock)]).contains(#"data-reference="1795486489.802""#))
+    var german = clock
+    german.language = "de-DE"
+    #expect(html([TextRun("jetzt", clock: german)]).contains(#" lang="de-DE""#))
   }
 
   @Test("A template is the mask of its color, unless it comes from elsewhere")

@@ -73,6 +73,49 @@ struct AccessibilityTreeTests {
       ])
   }
 
+  @Test("Siblings are read in the order of their priorities, and equal ones in the order of the views")
+  func sortPriority() {
+    let app = TestApp {
+      VStack {
+        Text("C")
+        Text("A").accessibilitySortPriority(2)
+        Text("B").accessibilitySortPriority(1)
+        Text("D")
+        HStack {
+          Text("F")
+          Text("E").accessibilitySortPriority(1)
+        }
+      }
+    }
+    #expect(app.accessibilityTree.map(\.label) == ["A", "B", "C", "D", "E", "F"])
+  }
+
+  @Test("Names for voice control are in the tree")
+  func inputLabels() {
+    let app = TestApp { Button("Send message") {}.accessibilityInputLabels(["Send", "Mail"]) }
+    #expect(app.accessibilityTree.map(\.inputLabels) == [["Send", "Mail"]])
+    #expect(lines(app) == [#"button "Send message" input labels: Send, Mail"#])
+  }
+
+  private struct Rating: View {
+    @State private var stars = 3
+    var body: some View {
+      Text("Rating")
+        .accessibilityValue("\(stars)")
+        .accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
+    }
+  }
+
+  @Test("An adjustable view is a slider that the arrow keys adjust")
+  func adjustable() throws {
+    let app = TestApp { Rating() }
+    #expect(lines(app) == [#"slider "Rating" value: 3 actions: Increment, Decrement"#])
+    try app.press(.upArrow, in: "Rating")
+    try app.press(.rightArrow, in: "Rating")
+    try app.press(.downArrow, in: "Rating")
+    #expect(app.accessibilityTree.first?.value == "4")
+  }
+
   private struct Actions: View {
     @State private var log: [String] = []
     @State private var level = 5

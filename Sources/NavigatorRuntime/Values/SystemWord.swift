@@ -1,0 +1,96 @@
+import Foundation
+
+/// A word of the runtime's own controls. Its raw value is the English word, and the key of a translation in the app's tables.
+nonisolated enum SystemWord: String, CaseIterable, Sendable {
+  case activate = "Activate"
+  case back = "Back"
+  case cancel = "Cancel"
+  case decrement = "Decrement"
+  case delete = "Delete"
+  case dismiss = "Dismiss"
+  case done = "Done"
+  case edit = "Edit"
+  case increment = "Increment"
+  case ok = "OK"
+  case primaryAction = "Primary Action"
+  case remove = "Remove"
+  case reorder = "Reorder"
+  case search = "Search"
+
+  /// Returns the word in the language of a locale, or the English word if the language is not known.
+  func translation(for locale: Locale) -> String {
+    let language = Locale.Language(identifier: Locale.Language(identifier: locale.identifier).maximalIdentifier)
+    guard let code = language.languageCode?.identifier else { return rawValue }
+    let script = language.script?.identifier
+    let words = Self.translations[code] ?? script.flatMap { Self.translations["\(code)-\($0)"] }
+    return words?[self] ?? rawValue
+  }
+
+  /// The words of Apple's systems, by the code of a language, with its script if there are several.
+  private static let translations: [String: [SystemWord: String]] = [
+    "de": [
+      .activate: "Aktivieren", .back: "Zurück", .cancel: "Abbrechen", .decrement: "Verringern", .delete: "Löschen",
+      .dismiss: "Schließen", .done: "Fertig", .edit: "Bearbeiten", .increment: "Erhöhen", .primaryAction: "Hauptaktion",
+      .remove: "Entfernen", .reorder: "Neu anordnen", .search: "Suchen",
+    ],
+    "fr": [
+      .activate: "Activer", .back: "Retour", .cancel: "Annuler", .decrement: "Diminuer", .delete: "Supprimer",
+      .dismiss: "Fermer", .done: "Terminé", .edit: "Modifier", .increment: "Augmenter", .primaryAction: "Action principale",
+      .remove: "Retirer", .reorder: "Réorganiser", .search: "Rechercher",
+    ],
+    "es": [
+      .activate: "Activar", .back: "Atrás", .cancel: "Cancelar", .decrement: "Disminuir", .delete: "Eliminar",
+      .dismiss: "Cerrar", .done: "Listo", .edit: "Editar", .increment: "Aumentar", .ok: "Aceptar",
+      .primaryAction: "Acción principal", .remove: "Quitar", .reorder: "Reordenar", .search: "Buscar",
+    ],
+    "it": [
+      .activate: "Attiva", .back: "Indietro", .cancel: "Annulla", .decrement: "Diminuisci", .delete: "Elimina",
+      .dismiss: "Chiudi", .done: "Fine", .edit: "Modifica", .increment: "Aumenta", .primaryAction: "Azione principale",
+      .remove: "Rimuovi", .reorder: "Riordina", .search: "Cerca",
+    ],
+    "ja": [
+      .activate: "アクティブにする", .back: "戻る", .cancel: "キャンセル", .decrement: "減らす", .delete: "削除", .dismiss: "閉じる",
+      .done: "完了", .edit: "編集", .increment: "増やす", .primaryAction: "主要アクション", .remove: "取り除く", .reorder: "並べ替え",
+      .search: "検索",
+    ],
+    "zh-Hans": [
+      .activate: "激活", .back: "返回", .cancel: "取消", .decrement: "减少", .delete: "删除", .dismiss: "关闭", .done: "完成",
+      .edit: "编辑", .increment: "增加", .ok: "好", .primaryAction: "主要操作", .remove: "移除", .reorder: "重新排序", .search: "搜索",
+    ],
+    "ar": [
+      .activate: "تنشيط", .back: "رجوع", .cancel: "إلغاء", .decrement: "إنقاص", .delete: "حذف", .dismiss: "إغلاق",
+      .done: "تم", .edit: "تحرير", .increment: "زيادة", .ok: "موافق", .primaryAction: "الإجراء الأساسي", .remove: "إزالة",
+      .reorder: "إعادة ترتيب", .search: "بحث",
+    ],
+  ]
+}
+
+/// A word of the runtime in the language of the view that shows it. A translation in the app's tables has priority.
+final class SystemText: TextSource, @unchecked Sendable {
+  private let word: SystemWord
+
+  init(_ word: SystemWord) {
+    self.word = word
+  }
+
+  override func string(in formatting: TextFormatting) -> String {
+    LocalizedStringKey(word.rawValue).translation(tableName: nil, bundle: nil, in: formatting)
+      ?? word.translation(for: formatting.locale)
+  }
+
+  override func isEqual(to other: TextSource) -> Bool { (other as? SystemText)?.word == word }
+}
+
+extension Text {
+  /// Creates a text that shows a word of the runtime.
+  nonisolated init(_ word: SystemWord) {
+    self.init(storage: .source(SystemText(word)))
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button whose title is a word of the runtime.
+  nonisolated init(_ word: SystemWord, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(word) }
+  }
+}
