@@ -51,7 +51,8 @@ struct LayoutTracks {
         sharing -= 1
       case .adaptive(let minimum, let maximum):
         let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
-        let count = Int(min(max(fitting, 1), Double(Self.maximumCount)))
+        // Negative spaces can leave nothing for a column, so that the quotient is no number.
+        let count = fitting.isNaN ? 1 : Int(min(max(fitting, 1), Double(Self.maximumCount)))
         let length = (share - spacing * Double(count - 1)) / Double(count)
         lengths += Array(repeating: min(max(length, minimum), maximum), count: count)
         remaining -= share
@@ -202,7 +203,7 @@ extension LayoutNode {
           let ideal = cell.size(LayoutProposal(width: grid.columns[column].fills ? 0 : nil, height: nil)).width
           widths[column] = max(widths[column], ideal)
         }
-        column += cell.cell.span
+        column += min(cell.cell.span, widths.count - column)
       }
     }
     guard let offered else { return widths }

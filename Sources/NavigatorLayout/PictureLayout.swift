@@ -48,6 +48,12 @@ package struct PictureLayout {
   package private(set) var size = LayoutSize.zero
   /// The places by element. Elements that are not shown have none.
   package private(set) var boxes: [ElementID: Box] = [:]
+  /// A Boolean value that indicates whether the texts have more lines than a picture contains. Those of the others are missing.
+  package private(set) var omitsLines = false
+  private var remainingLines = Self.maximumLines
+
+  /// The maximum number of lines of all texts.
+  package static let maximumLines = 100_000
 
   /// Lays out the children of an element.
   ///
@@ -74,7 +80,10 @@ package struct PictureLayout {
     let (x, y) = (frame.x + place.x, frame.y + place.y)
     if let id = node.id {
       let content = LayoutRect(x: x, y: y, size: place.size)
-      boxes[id] = Box(frame: frame, content: content, text: node.textLines(in: place.proposal.width))
+      let text = node.textLines(in: place.proposal.width, limit: remainingLines)
+      remainingLines -= text.map { $0.ends.count + 1 } ?? 0
+      if remainingLines <= 0 { omitsLines = true }
+      boxes[id] = Box(frame: frame, content: content, text: text)
     }
     for child in node.placements(place.size, place.proposal) {
       add(child.node, LayoutRect(x: x + child.x, y: y + child.y, size: child.size), child.proposal)
@@ -83,10 +92,13 @@ package struct PictureLayout {
 }
 
 extension LayoutNode {
-  fileprivate func textLines(in width: Double?) -> PictureLayout.TextLines? {
-    guard case .text(let text) = kind else { return nil }
+  /// Returns the lines of a text; nil for another element, or if no line is left.
+  fileprivate func textLines(in width: Double?, limit: Int) -> PictureLayout.TextLines? {
+    guard case .text(let text) = kind, limit > 0 else { return nil }
+    // One end more than there are lines shows that the last line is not the end of the text.
+    let ends = text.lineEnds(in: width, limit: min(text.maximumLines ?? limit, limit))
     return PictureLayout.TextLines(
-      font: text.font, ends: text.lineEnds(in: width), maximumLines: text.maximumLines, baseline: text.baseline,
+      font: text.font, ends: ends, maximumLines: text.maximumLines, baseline: text.baseline,
       lineHeight: text.font.lineHeight + text.lineSpacing)
   }
 }

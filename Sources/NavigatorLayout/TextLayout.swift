@@ -84,17 +84,26 @@ struct TextLayout {
     return size(lines: lines, width: min(longest, width))
   }
 
+  /// The maximum number of lines of a text. The last one contains the rest.
+  static let maximumLineCount = 10_000
+
   /// Returns the number of characters of the text at the end of each line in a width. The last line contains the rest.
-  func lineEnds(in width: Double?) -> [Int] {
+  ///
+  /// - Parameter limit: The maximum number of ends.
+  func lineEnds(in width: Double?, limit: Int) -> [Int] {
     var ends: [Int] = []
-    _ = lines(in: width.map { max($0, 0) } ?? .infinity) { ends.append($0) }
+    _ = lines(in: width.map { max($0, 0) } ?? .infinity) { end in
+      if ends.count < limit { ends.append(end) }
+    }
     return ends
   }
 
-  /// Returns the number of lines in a width.
+  /// Returns the number of lines in a width, and the width of the longest one.
   ///
   /// - Parameter lineEnded: A closure that receives the number of characters before each line but the first.
-  private func lines(in width: Double, lineEnded: (Int) -> Void = { _ in }) -> (count: Int, longest: Double) {
+  private func lines(in width: Double, lineEnded: ((Int) -> Void)? = nil) -> (count: Int, longest: Double) {
+    // A width less than a point would break each word into lines without a character.
+    let wordWidth = width > 0 ? max(width, 1) : 0
     var position = 0
     var count = 1
     var line = 0.0
@@ -104,32 +113,35 @@ struct TextLayout {
       if line > 0, line + pending + word.width > width + 0.01 {
         longest = max(longest, line)
         count += 1
-        lineEnded(position)
+        lineEnded?(position)
         line = 0
         pending = 0
       }
       line += pending + word.width
       pending = word.space
-      if line > width, width > 0 {
+      if line > wordWidth, wordWidth > 0 {
         // A word that does not fit a line breaks within the word.
-        let extra = min((line / width).rounded(.up) - 1, 10_000)
+        let extra = min((line / wordWidth).rounded(.up) - 1, Double(max(Self.maximumLineCount - count, 0)))
         count += Int(extra)
-        for part in 1...max(Int(extra), 1) {
-          lineEnded(position + Int(Double(word.end - position) * min(Double(part) * width / line, 1)))
+        if let lineEnded, extra >= 1 {
+          for part in 1...Int(extra) {
+            lineEnded(position + Int(Double(word.end - position) * min(Double(part) * wordWidth / line, 1)))
+          }
         }
-        line -= extra * width
-        longest = width
+        line -= extra * wordWidth
+        longest = max(longest, width)
       }
       position = word.end
+      guard count < Self.maximumLineCount else { break }
       if word.endsLine {
         longest = max(longest, line)
         count += 1
-        lineEnded(position)
+        lineEnded?(position)
         line = 0
         pending = 0
       }
     }
-    return (count, max(longest, line))
+    return (min(count, Self.maximumLineCount), max(longest, line))
   }
 
   private func size(lines: Int, width: Double) -> LayoutSize {

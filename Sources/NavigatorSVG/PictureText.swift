@@ -20,8 +20,9 @@ struct PictureText {
       var text = run.text
       if letterCase == .uppercase { text = text.uppercased() }
       if letterCase == .lowercase { text = text.lowercased() }
-      characters += text.unicodeScalars.prefix(maximumLength - characters.count).map(Self.valid)
-      parts.append((run, characters.count))
+      let start = characters.count
+      characters += text.unicodeScalars.prefix(maximumLength - start).map(Self.valid)
+      if characters.count > start { parts.append((run, characters.count)) }
     }
   }
 
@@ -77,14 +78,26 @@ struct PictureText {
     return range.lowerBound..<end
   }
 
+  /// Returns the index of the first part that ends after a position, which is found by halving.
+  private func firstPart(endingAfter position: Int) -> Int {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].end > position { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Returns the runs in a range of characters.
   func runs(in range: Range<Int>) -> [TextRun] {
     var runs: [TextRun] = []
-    var start = 0
-    for part in parts {
-      let shared = max(start, range.lowerBound)..<max(min(part.end, range.upperBound), max(start, range.lowerBound))
-      start = part.end
-      guard !shared.isEmpty else { continue }
+    var index = firstPart(endingAfter: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound, index < parts.count {
+      let part = parts[index]
+      let shared = start..<min(part.end, range.upperBound)
+      index += 1
+      start = shared.upperBound
       var run = part.run
       var text = String.UnicodeScalarView()
       text.append(contentsOf: characters[shared])

@@ -68,6 +68,9 @@ package struct SVGPicture {
     if size != layout.size {
       writer.report("is larger than \(Int(side)) points. The rest is not drawn. Set a smaller proposedSize, or a frame")
     }
+    if layout.omitsLines {
+      writer.report("has more than \(PictureLayout.maximumLines) lines of text. The rest is not drawn")
+    }
     writer.document(root, size)
     text = writer.svg.string
     problems = writer.problems

@@ -38,7 +38,7 @@ extension SVGWriter {
   }
 
   private mutating func drawing(_ drawing: Drawing, _ rect: LayoutRect, _ context: Context) {
-    for item in drawing.items {
+    for item in drawing.items where hasRoom() {
       let area = SVGArea.outline(drawing.steps(of: item, in: rect), usesEvenOddRule: item.usesEvenOddRule)
       if let paint = item.fill { fill(area, paint, rect, context) }
       if let line = item.stroke { stroke(area, line, rect, context) }

@@ -47,7 +47,7 @@ extension SVGWriter {
 
   /// Appends the definition of a clip, and its name to the attributes.
   private mutating func clip(_ drawing: Drawing, _ rect: LayoutRect, _ attributes: inout HTMLBuffer) {
-    let outlines = drawing.items.map {
+    let outlines = (hasRoom() ? drawing.items : []).map {
       SVGArea.outline(drawing.steps(of: $0, in: rect), usesEvenOddRule: $0.usesEvenOddRule)
     }
     if drawing.inserts.isEmpty {
@@ -56,7 +56,7 @@ extension SVGWriter {
     }
     let name = openMask(rect)
     for outline in outlines { svg.area(outline) }
-    for insert in drawing.inserts { self.insert(insert, rect) }
+    for insert in drawing.inserts where hasRoom() { self.insert(insert, rect) }
     svg.raw("</mask>")
     attributes.reference("mask", name)
   }

@@ -49,12 +49,12 @@ extension SVGWriter {
     if style.fraction != 0 { svg.raw(style.fraction == 1 ? " text-anchor=\"end\"" : " text-anchor=\"middle\"") }
     decoration(style, context)
     svg.raw(">")
-    for (index, line) in parts.enumerated() {
+    for (index, line) in parts.enumerated() where hasRoom() {
       svg.raw("<tspan")
       svg.attribute("x", box.content.x + box.content.size.width * style.fraction)
       svg.attribute("y", box.content.y + lines.baseline + Double(index) * lines.lineHeight - style.baselineOffset)
       svg.raw(">")
-      for run in text.runs(in: line.range) { self.run(run, context) }
+      for run in text.runs(in: line.range) where hasRoom() { self.run(run, context) }
       if line.isTruncated { svg.text("…") }
       svg.raw("</tspan>")
     }

@@ -31,6 +31,19 @@ struct SVGWriter {
     if problems.count < 100, !problems.contains(message) { problems.append(message) }
   }
 
+  /// Returns a Boolean value that indicates whether the picture may become longer. If not, this is reported.
+  ///
+  /// - Parameter elements: The number of elements that follow.
+  mutating func hasRoom(for elements: Int = 0) -> Bool {
+    if remaining >= elements, svg.bytes.count < SVGPicture.maximumLength { return true }
+    report(
+      """
+      has more than \(SVGPicture.maximumElements) elements, or its drawing has more than \(SVGPicture.maximumLength >> 20) MiB. \
+      The rest is not drawn
+      """)
+    return false
+  }
+
   /// Returns a new name for a definition.
   mutating func definition() -> String {
     lastDefinition += 1
@@ -64,13 +77,7 @@ struct SVGWriter {
     guard context.depth < SVGPicture.maximumDepth else {
       return report("is nested more than \(SVGPicture.maximumDepth) levels deep. The rest is not drawn")
     }
-    guard remaining > 0, svg.bytes.count < SVGPicture.maximumLength else {
-      return report(
-        """
-        has more than \(SVGPicture.maximumElements) elements, or its drawing has more than \(SVGPicture.maximumLength >> 20) MiB. \
-        The rest is not drawn
-        """)
-    }
+    guard hasRoom(for: 1) else { return }
     remaining -= 1
     var context = context
     context.depth += 1

@@ -91,11 +91,15 @@ final class GeometryRegistry: GraphService {
     epoch += 1
   }
 
+  /// The widths and heights of windows in points. The session lays out texts in them.
+  nonisolated private static let windowLengths = 1.0...20_000
+
   /// Handles a report of measured frames. The report has no effect if one of its numbers is not valid. Frames of elements that
-  /// nothing observes, such as elements that were removed meanwhile, are ignored.
+  /// nothing observes, such as elements that were removed meanwhile, are ignored, as is a window of an impossible size.
   func receive(_ frames: [InputEvent.MeasuredFrame], for window: WindowNode) -> EventOutcome {
     guard frames.allSatisfy(\.isValid) else { return .dropped(.invalidValue) }
     for frame in frames where frame.element == window.element?.id {
+      guard Self.windowLengths.contains(frame.width), Self.windowLengths.contains(frame.height) else { continue }
       let size = CGSize(width: frame.width, height: frame.height)
       if size != reportedSize {
         epoch += 1

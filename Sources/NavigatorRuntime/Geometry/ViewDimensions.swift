@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 import NavigatorLayout
 
 /// The size of a view and its alignment guides, in the coordinate system of the view.
@@ -9,6 +10,8 @@ nonisolated public struct ViewDimensions: Equatable {
   public let height: CGFloat
   /// A closure that returns the guides that the view or views in it set.
   private let explicitGuide: ((LayoutGuideKey) -> Double?)?
+  /// The alignments of the app whose default values are being computed, the outermost first.
+  private var pending: [LayoutGuideKey] = []
 
   init(width: CGFloat, height: CGFloat, explicitGuide: ((LayoutGuideKey) -> Double?)? = nil) {
     self.width = width
@@ -19,7 +22,7 @@ nonisolated public struct ViewDimensions: Equatable {
   /// Returns the position of a horizontal guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     if let value = self[explicit: guide] { return value }
-    if let custom = guide.custom { return custom.defaultValue(in: self) }
+    if let custom = guide.custom { return defaultValue(of: custom, guide.key) ?? width / 2 }
     return switch guide.guide {
     case .leading: 0
     case .center: width / 2
@@ -30,12 +33,26 @@ nonisolated public struct ViewDimensions: Equatable {
   /// Returns the position of a vertical guide, in points from the top edge. Baselines are at the bottom edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     if let value = self[explicit: guide] { return value }
-    if let custom = guide.custom { return custom.defaultValue(in: self) }
+    if let custom = guide.custom { return defaultValue(of: custom, guide.key) ?? height / 2 }
     return switch guide.guide {
     case .top: 0
     case .center: height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: height
     }
+  }
+
+  /// The maximum number of alignments whose default values depend on each other.
+  private static let maximumDepth = 4
+
+  /// Returns the default value of an alignment of the app, or nil if it depends on itself.
+  private func defaultValue(of alignment: CustomAlignment, _ key: LayoutGuideKey) -> CGFloat? {
+    guard pending.count < Self.maximumDepth, !pending.contains(key) else {
+      alignment.reportCircle()
+      return nil
+    }
+    var inner = self
+    inner.pending.append(key)
+    return alignment.defaultValue(in: inner)
   }
 
   /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides are only known in

@@ -51,6 +51,14 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
       """)
   }
 
+  func reportCircle() {
+    reportIssue(
+      """
+      The default value of the alignment \(type) depends on itself, or on too many other alignments. The center is used instead. \
+      Return a value that depends on the size or on an alignment such as .top.
+      """)
+  }
+
   static func == (a: Self, b: Self) -> Bool { a.type == b.type }
 }
 

@@ -1,0 +1,65 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorLayout
+
+/// Texts in widths that no page has.
+@Suite("Lines of texts")
+struct TextLineTests {
+  /// Each of these characters is a word.
+  private let characters = String(repeating: "漢", count: 20_000)
+
+  private func layout(_ string: String, maximumLines: Int? = nil) -> TextLayout {
+    TextLayout(string, font: LayoutFont(size: 17, lineHeight: 22), metrics: InterMetrics(), maximumLines: maximumLines)
+  }
+
+  @Test("A text has a bounded number of lines in any width", arguments: [1e-300, 0.001, 0.5, 1, 2, 17])
+  func narrow(width: Double) {
+    let text = layout(characters)
+    let ends = text.lineEnds(in: width, limit: .max)
+    #expect(ends.count < TextLayout.maximumLineCount)
+    #expect(ends == ends.sorted() && (ends.last ?? 0) <= 20_000)
+    let line = LayoutFont(size: 17, lineHeight: 22).lineHeight
+    #expect(text.size(in: width).height <= Double(TextLayout.maximumLineCount) * line)
+    #expect(text.size(in: width).width <= width)
+  }
+
+  @Test("Words that are wider than the whole width have a bounded number of lines")
+  func longWords() {
+    let words = layout(Array(repeating: String(repeating: "w", count: 999), count: 20).joined(separator: " "))
+    #expect(words.lineEnds(in: 0.001, limit: .max).count < TextLayout.maximumLineCount)
+    #expect(words.lineEnds(in: .nan, limit: .max).isEmpty)
+  }
+
+  @Test("A width of several characters breaks a text as before, at each line that is full")
+  func usual() {
+    let text = layout(String(repeating: "漢", count: 10))
+    let width = text.idealWidth / 5 + 0.1
+    #expect(text.lineEnds(in: width, limit: .max) == [2, 4, 6, 8])
+    #expect(text.lineEnds(in: width, limit: 3) == [2, 4, 6])
+    #expect(layout(String(repeating: "w", count: 10)).lineEnds(in: width, limit: .max).count >= 2)
+  }
+
+  @Test("The texts of a picture have a bounded number of lines together")
+  func picture() throws {
+    let texts = (0..<12).map { index in
+      Element(
+        id: ElementID(rawValue: 10 + UInt32(index)), role: .text, content: Content(text: characters),
+        style: [.frame(Frame(width: 0.001))])
+    }
+    let stack = Element(id: ElementID(rawValue: 2), role: .vStack, children: texts)
+    let root = Element(id: ElementID(rawValue: 1), role: .window, children: [stack])
+    let layout = PictureLayout(of: root, PictureRules(proposal: LayoutProposal(width: nil, height: nil)))
+    let ends = layout.boxes.values.compactMap(\.text?.ends.count)
+    #expect(ends.reduce(0, +) <= PictureLayout.maximumLines)
+    #expect(layout.omitsLines)
+  }
+
+  @Test("A grid whose columns and spaces leave nothing has a column")
+  func columns() {
+    for (minimum, spacing, space) in [(1.0, -1.0, 1.0), (100, -100, 100), (1, -1, 0), (1, -1, 1e9)] {
+      let lengths = LayoutTracks(["adaptive:\(minimum)"], spacing: spacing).lengths(in: space)
+      #expect((1...1_000).contains(lengths.count))
+    }
+  }
+}
