@@ -307,7 +307,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorRuntimeTests",
       dependencies: [
-        "NavigatorHost", "NavigatorRuntime", "SwiftUI", "NavigatorTesting", "TestSupport",
+        "NavigatorHost", "NavigatorLayout", "NavigatorRuntime", "NavigatorSVG", "SwiftUI", "NavigatorTesting", "TestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       resources: [.copy("Fixtures/Pictures.xcassets")],

@@ -1,5 +1,4 @@
 import Foundation
-import IssueReporting
 import NavigatorHost
 
 /// A figure in a canvas.
@@ -60,14 +59,16 @@ nonisolated enum CanvasStencil {
 
 /// The layers that the contexts of one canvas, or of one of its layers, have drawn.
 nonisolated final class CanvasRecorder {
-  /// The maximum number of figures, views and layers of a canvas.
-  static let maximumCount = 5_000
-
   /// The layers before the current figures.
   private var finished: [CanvasLayer] = []
   /// Figures without effects, which share a layer with those that follow.
   private var figures: [CanvasFigure] = []
-  private var count = 0
+  /// The amounts that the canvas may still draw.
+  let budget: CanvasBudget
+
+  init(_ budget: CanvasBudget = CanvasBudget()) {
+    self.budget = budget
+  }
 
   var layers: [CanvasLayer] { finished + currentLayer }
 
@@ -76,13 +77,7 @@ nonisolated final class CanvasRecorder {
   }
 
   func add(_ layer: CanvasLayer) {
-    count += 1
-    guard count <= Self.maximumCount else {
-      if count == Self.maximumCount + 1 {
-        reportIssue("A Canvas draws more than \(Self.maximumCount) figures, views and layers. The rest is not drawn.")
-      }
-      return
-    }
+    guard budget.take(layer) else { return }
     if case .figures(let new) = layer.content, layer.effects.isPlain {
       figures += new
     } else {

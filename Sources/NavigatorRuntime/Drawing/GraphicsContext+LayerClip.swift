@@ -28,7 +28,7 @@ extension GraphicsContext {
     var area = Path()
     let isInverse = options.contains(.inverse)
     var inserts: [Drawing.Insert] = []
-    for layer in layers { layer.addArea(to: &area, isInverse ? nil : { inserts.append($0) }) }
+    for layer in layers { layer.addArea(to: &area, budget, isInverse ? nil : { inserts.append($0) }) }
     if !inserts.isEmpty { return addMask(area, inserts, opacity: opacity.finite(or: 1, in: 0...1)) }
     addLayerClip(area, opacity: isInverse ? 1 : opacity.finite(or: 1, in: 0...1), options)
   }
@@ -38,24 +38,29 @@ extension CanvasLayer {
   /// Adds the area of the figures, whose outlines have one direction.
   ///
   /// - Parameter add: A closure that receives texts and pictures; nil if they have no area.
-  nonisolated fileprivate func addArea(to path: inout Path, _ add: ((Drawing.Insert) -> Void)?) {
+  nonisolated fileprivate func addArea(to path: inout Path, _ budget: CanvasBudget, _ add: ((Drawing.Insert) -> Void)?) {
     var area = Path()
     switch content {
     case .figures(let figures):
       for figure in figures {
-        area.addPath(
-          figure.stroke.map { figure.path.strokedPath($0).normalized(eoFill: false) }
-            ?? figure.path.normalized(eoFill: figure.usesEvenOddRule))
+        let outline = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
+        guard budget.takeComparison(of: outline) else { continue }
+        area.addPath(outline.normalized(eoFill: figure.stroke == nil && figure.usesEvenOddRule))
       }
-    case .layers(let layers): for layer in layers { layer.addArea(to: &area, add) }
+    case .layers(let layers): for layer in layers { layer.addArea(to: &area, budget, add) }
     case .view, .boundedView:
+      guard budget.hasLength else { return }
       guard let add, let insert else {
         return reportIssue(
           "A layer of clipToLayer draws a symbol, a view or a large picture, which does not count. Draw figures or texts.")
       }
-      add(insert)
+      if budget.take(insert) { add(insert) }
     }
-    for clip in effects.clips {
+    for clip in effects.clips where !area.isEmpty {
+      guard budget.takeComparison(of: area, with: clip.path) else {
+        area = Path()
+        break
+      }
       area = area.intersection(clip.path.normalized(eoFill: clip.style.isEOFilled))
     }
     path.addPath(area)

@@ -151,7 +151,7 @@ nonisolated public struct GraphicsContext {
 
   /// Returns what a closure draws.
   func layers(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasLayer] {
-    let layer = CanvasRecorder()
+    let layer = CanvasRecorder(recorder.budget)
     var context = GraphicsContext(recorder: layer, size: size, environment: environment, symbols: symbols)
     context.transform = transform
     try content(&context)
@@ -160,10 +160,12 @@ nonisolated public struct GraphicsContext {
 
   /// Limits what is drawn to an area, whose points are transformed already.
   mutating func addLayerClip(_ area: Path, opacity: Double, _ options: ClipOptions) {
+    let isInverse = options.contains(.inverse)
+    let outline = isInverse && budget.takeComparison(of: area) ? area.normalized(eoFill: false) : area
     // Without the transform, because the figures of the layer have it.
     let transform = transform
     self.transform = .identity
-    clip(to: options.contains(.inverse) ? area.normalized(eoFill: false) : area, options: options)
+    clip(to: outline, options: options)
     self.transform = transform
     effects.clipOpacity *= opacity
   }
@@ -177,6 +179,9 @@ nonisolated public struct GraphicsContext {
         items: [Drawing.Item(steps: area.hostSteps, fill: white)], inserts: inserts))
     effects.clipOpacity *= opacity
   }
+
+  /// The amounts that the canvas may still draw.
+  var budget: CanvasBudget { recorder.budget }
 
   private func add(_ content: CanvasContent) {
     recorder.add(CanvasLayer(content: content, effects: effects))

@@ -31,6 +31,9 @@ extension Path {
   /// The maximum number of corners that the operations on outlines read of a path.
   static let maximumCorners = 6_000
 
+  /// The number of corners of the lines that approximate the path.
+  var cornerCount: Int { elements.reduce(0) { $0 + $1.cornerCount } }
+
   /// The outlines of the path as lines. 24 lines approximate a curve. Points with a coordinate that is not finite are omitted.
   var polygonalOutlines: [PolygonalOutline] {
     var (finished, count): ([PolygonalOutline], Int) = ([], 0)

@@ -1,0 +1,147 @@
+import Foundation
+import NavigatorHost
+import NavigatorLayout
+import NavigatorSVG
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@testable import NavigatorRuntime
+
+/// Drawings of apps that would take the memory or the time of a whole process.
+@MainActor
+@Suite("Hostile drawings")
+struct HostileDrawingTests {
+  private func elements(_ draw: @escaping (inout GraphicsContext) -> Void) -> [Element] {
+    TestApp { Canvas { context, _ in draw(&context) }.frame(width: 100, height: 100) }.session.root.everything
+  }
+
+  private func masks(_ elements: [Element]) -> [Drawing] {
+    elements.flatMap(\.style.properties).compactMap { property in
+      if case .clip(let drawing) = property { drawing } else { nil }
+    }
+  }
+
+  /// The length of all pictures in masks, in bytes.
+  private func length(_ masks: [Drawing]) -> Int {
+    masks.flatMap(\.inserts).reduce(0) { length, insert in
+      if case .picture(let address, _, _) = insert.content { length + address.utf8.count } else { length }
+    }
+  }
+
+  private func largePicture() throws -> Image {
+    let pixels = PixelImage(width: 250, height: 250, bytes: Array(repeating: 7, count: 250 * 250 * 4))
+    return Image(uiImage: try #require(UIImage(data: Data(pixels.png))))
+  }
+
+  @Test("The masks of a canvas have a bounded length, however many pictures are in one")
+  func picturesOfMask() throws {
+    let picture = try largePicture()
+    withKnownIssue {
+      let masks = masks(
+        elements { context in
+          context.clipToLayer { layer in
+            for _ in 0..<200 { layer.draw(picture, in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+          }
+          context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red))
+        })
+      #expect(length(masks) <= CanvasBudget.maximumLength)
+    } matching: {
+      "\($0)".contains("outlines and masks")
+    }
+  }
+
+  @Test("The masks of a canvas have a bounded length, however many layers have one")
+  func layersOfMask() throws {
+    let picture = try largePicture()
+    withKnownIssue {
+      let masks = masks(
+        elements { context in
+          context.clipToLayer { $0.draw(picture, in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+          for _ in 0..<200 { context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red)) }
+        })
+      #expect(masks.count > 10 && length(masks) <= CanvasBudget.maximumLength)
+    } matching: {
+      "\($0)".contains("outlines and masks")
+    }
+  }
+
+  @Test("The areas of the layers of a canvas are compared a bounded number of times")
+  func corners() throws {
+    var line = Path()
+    line.move(to: .zero)
+    for index in 1..<Path.maximumCorners - 1 { line.addLine(to: CGPoint(x: index, y: index + index % 2 * 3)) }
+    line.closeSubpath()
+    try withKnownIssue {
+      let clips = masks(
+        elements { context in
+          context.clipToLayer { layer in
+            for index in 0..<3 { layer.fill(line.offsetBy(dx: 0, dy: CGFloat(index) * 10_000), with: .color(.red)) }
+          }
+          context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red))
+        })
+      let tops = try #require(clips.first?.items.first).steps.compactMap { step in
+        switch step {
+        case .move(_, let y), .line(_, let y): (y / 10_000).rounded(.down)
+        default: nil
+        }
+      }
+      #expect(Set(tops) == [0])
+    } matching: {
+      "\($0)".contains("too many corners")
+    }
+  }
+
+  @Test("The layers of a canvas share its number of figures")
+  func nestedLayers() {
+    withKnownIssue {
+      let drawings = elements { context in
+        for _ in 0..<3 {
+          context.drawLayer { layer in
+            for _ in 0..<3_000 { layer.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red)) }
+          }
+        }
+      }.compactMap(\.content.drawing)
+      let count = drawings.reduce(0) { $0 + $1.items.count }
+      #expect(count > 4_000 && count <= CanvasBudget.maximumCount)
+    } matching: {
+      "\($0)".contains("figures, views and layers")
+    }
+  }
+
+  @Test("A picture of a text in a width that is no width has a bounded number of lines")
+  func linesOfPicture() {
+    let renderer = ImageRenderer(content: Text(String(repeating: "漢", count: 10_000)).frame(width: 0.001, height: 100))
+    let lines = renderer.svg.ranges(of: "<tspan").count
+    #expect((1...10_000).contains(lines))
+  }
+
+  @Test("A picture has a bounded length, also if one element has many pictures, lines or outlines")
+  func lengthOfPicture() {
+    let address = "data:image/png;base64,\(String(repeating: "A", count: 256 << 10))"
+    let inserts = Array(
+      repeating: Drawing.Insert(.picture(address: address, width: 9, height: 9), matrix: [1, 0, 0, 1, 0, 0]), count: 200)
+    let steps = Array(repeating: Drawing.Step.line(x: 123.456, y: 654.321), count: 20_000)
+    let item = Drawing.Item(steps: steps, fill: .color(ColorStyle(.named("white"))))
+    let mask = Drawing(width: 9, height: 9, scaling: .none, items: [], inserts: inserts)
+    let figures = Drawing(width: 9, height: 9, scaling: .none, items: Array(repeating: item, count: 100))
+    let elements = [
+      Element(id: ElementID(rawValue: 2), role: .box, style: [.clip(mask)]),
+      Element(id: ElementID(rawValue: 2), role: .shape, content: [.drawing: .drawing(figures)]),
+    ]
+    for element in elements {
+      let root = Element(id: ElementID(rawValue: 1), role: .window, children: [element])
+      let layout = PictureLayout(of: root, PictureRules(proposal: LayoutProposal(width: 100, height: 100)))
+      let source = SVGPicture.Source { _ in
+        false
+      } color: { _, _ in
+        SVGPicture.Color(red: 0, green: 0, blue: 0, opacity: 1)
+      } picture: {
+        $0
+      }
+      let picture = SVGPicture(of: root, layout, source)
+      #expect(picture.text.utf8.count < SVGPicture.maximumLength + (2 << 20))
+      #expect(picture.problems.contains { $0.contains("16 MiB") })
+    }
+  }
+}
