@@ -44,7 +44,8 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     let all: [Entry] = tableColumns(of: columns)
     let order = TableColumnOrder(all, customization?.wrappedValue)
     let columns = sizeClass == .compact ? Array(order.visible.prefix(1)) : order.visible
-    let entries: [TableRowEntry<Value>] = tableRows(of: rows, in: TableOutline(expanded: expanded))
+    let outline = TableOutline(expanded: expanded)
+    let entries: [TableRowEntry<Value>] = tableRows(of: rows, in: outline)
     let isTree = entries.contains { $0.isExpanded != nil }
     ScrollView {
       ElementView(.box, content: isTree ? [.kind: "table", .variant: "tree"] : [.kind: "table"]) {
@@ -61,6 +62,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(entries) { row($0, columns, isTree: isTree) }
         }
+        if outline.budget.isExceeded { MissingTableRows() }
       }
     }
     .box(areaMenu)

@@ -7,6 +7,8 @@ nonisolated struct TableHeaderCell<Child: View>: PrimitiveView {
   let name: String
   /// A Boolean value that indicates whether users change the width.
   let isResizable: Bool
+  /// The widths that users may set, in points.
+  let limits: ClosedRange<Double>
   /// The width that a user has set, in points.
   let width: Double?
   /// Receives the width that a user has set, in points.
@@ -14,11 +16,13 @@ nonisolated struct TableHeaderCell<Child: View>: PrimitiveView {
   let child: Child
 
   init(
-    name: String, isResizable: Bool, width: Double?, resize: @escaping @MainActor (Double) -> Void,
+    name: String, isResizable: Bool, limits: ClosedRange<Double>, width: Double?,
+    resize: @escaping @MainActor (Double) -> Void,
     @ViewBuilder child: () -> Child
   ) {
     self.name = name
     self.isResizable = isResizable
+    self.limits = limits
     self.width = width
     self.resize = resize
     self.child = child()
@@ -36,16 +40,20 @@ final class TableHeaderNode<Child: View>: ContainerNode<TableHeaderCell<Child>, 
 
   override func resolve() -> Resolved {
     var content: NavigatorHost.Content = [.kind: "columnHeader", .name: .string(view.name)]
-    if view.isResizable { content[.variant] = "resizable" }
-    if let width = view.width { content[.value] = .number(width) }
-    return Resolved(content: content, events: .change)
+    let isResizable = view.isResizable && inherited.isEnabled
+    if isResizable { content[.variant] = "resizable" }
+    if let width = view.width { content[.value] = .number(width.clamped(to: view.limits)) }
+    return Resolved(content: content, events: isResizable ? .change : [])
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.number(let width), _) = action, TableLimits.widths.contains(width) else {
       return .dropped(.invalidValue)
     }
-    if width != view.width { view.resize(width) }
+    let allowed = width.clamped(to: view.limits)
+    // The page may show another width, so it receives the current one.
+    if allowed != width { acknowledgeChange() }
+    if allowed != view.width { view.resize(allowed) }
     return .handled
   }
 }
@@ -63,10 +71,10 @@ extension Table {
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     let stored = customization.flatMap { customization in column.customizationID.map { (customization, $0) } }
-    let isFixed = column.minimum != nil && column.minimum == column.maximum
+    let isFlexible = !column.isFixed && !column.disabledBehavior.contains(.resize)
+    let width = stored.map { $0.wrappedValue.widths[$1] } ?? widths[place.name]
     let cell = TableHeaderCell(
-      name: place.name, isResizable: !place.isLast && !isFixed && !column.disabledBehavior.contains(.resize),
-      width: stored.map { $0.wrappedValue.widths[$1] } ?? widths[place.name]
+      name: place.name, isResizable: isFlexible && !place.isLast, limits: column.widths, width: isFlexible ? width : nil
     ) { width in
       if let (customization, id) = stored {
         customization.wrappedValue.setWidth(width, of: id)
@@ -77,5 +85,27 @@ extension Table {
       content()
     }
     return sized(cell, column)
+  }
+}
+
+extension TableColumnEntry {
+  /// A Boolean value that indicates whether the column has one width.
+  fileprivate var isFixed: Bool { minimum != nil && minimum == maximum }
+
+  /// The widths that users may set, in points.
+  fileprivate var widths: ClosedRange<Double> {
+    let all = TableLimits.widths
+    func valid(_ length: CGFloat?, or other: Double) -> Double {
+      guard let length, !length.isNaN else { return other }
+      return Double(length).clamped(to: all)
+    }
+    let least = valid(minimum, or: all.lowerBound)
+    return least...max(least, valid(maximum, or: all.upperBound))
+  }
+}
+
+extension Double {
+  nonisolated fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

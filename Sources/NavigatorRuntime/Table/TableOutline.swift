@@ -5,8 +5,10 @@ import NavigatorHost
 nonisolated enum TableLimits {
   /// The maximum depth of a tree.
   static let depth = 64
-  /// The maximum number of bodies of rows or columns inside each other.
+  /// The maximum number of bodies of columns inside each other.
   static let nesting = 64
+  /// The maximum number of bodies and builders around a row. A level of a tree has up to four of them.
+  static let rowNesting = 256
   /// The widths that users set, in points.
   static let widths = 1.0...10_000
 }
@@ -15,9 +17,60 @@ nonisolated enum TableLimits {
 nonisolated struct TableOutline {
   let expanded: Set<AnyHashable>
   var depth = 0
+  /// The number of bodies and builders around the rows.
+  var nesting = 0
+  /// The number of rows that the table may still evaluate, which all places share.
+  var budget = TableRowBudget()
 
   /// The place of rows inside a row.
-  var inside: TableOutline { TableOutline(expanded: expanded, depth: depth + 1) }
+  var inside: TableOutline { place(at: depth + 1) }
+
+  /// Returns the place of rows at a depth.
+  func place(at depth: Int) -> TableOutline {
+    var place = self
+    place.depth = depth
+    return place
+  }
+
+  /// Returns the place inside of a body, or nil if the rows contain themselves, or too many others.
+  func entered() -> TableOutline? {
+    guard nesting < TableLimits.rowNesting else {
+      budget.exceed()
+      return nil
+    }
+    guard budget.takeStep() else { return nil }
+    var place = self
+    place.nesting += 1
+    return place
+  }
+}
+
+/// The amounts of rows that a table may still evaluate.
+nonisolated final class TableRowBudget {
+  private var rows = UpdateLimits.maximumNewViews
+  private var steps = 4 * UpdateLimits.maximumNewViews
+  /// A Boolean value that indicates whether rows are missing.
+  private(set) var isExceeded = false
+
+  /// Counts a row. Returns false if there are too many.
+  func takeRow() -> Bool { take(&rows) }
+
+  /// Counts an element, or a part of the rows' declaration, which may have no row. Returns false if there are too many.
+  func takeStep() -> Bool { take(&steps) }
+
+  /// Notes that rows are missing.
+  func exceed() {
+    isExceeded = true
+  }
+
+  private func take(_ amount: inout Int) -> Bool {
+    guard amount > 0 else {
+      exceed()
+      return false
+    }
+    amount -= 1
+    return true
+  }
 }
 
 /// A row of a table and its place in a tree.
@@ -40,7 +93,9 @@ where Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
 
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Data.Element>] {
-    outline.entries(of: data, children: children) { value, place in [TableRowEntry(value: value, depth: place.depth)] }
+    outline.entries(of: data, children: children) { value, place in
+      place.budget.takeRow() ? [TableRowEntry(value: value, depth: place.depth)] : []
+    }
   }
 }
 
@@ -53,17 +108,29 @@ extension TableOutline {
     rows: (Data.Element, TableOutline) -> [TableRowEntry<Data.Element>]
   ) -> [TableRowEntry<Data.Element>] where Data.Element: Identifiable {
     var entries: [TableRowEntry<Data.Element>] = []
-    // The elements that are still to be added, the next one last.
-    var pending: [(value: Data.Element, path: [Data.Element.ID])] = data.reversed().map { ($0, []) }
-    // A value inside of itself would have no end.
-    while let (value, path) = pending.popLast() {
+    // The elements whose children are being added, and the position of the next one on each level.
+    var path: [Data.Element.ID] = []
+    var levels = [(elements: data, next: data.startIndex)]
+    while let (elements, next) = levels.last {
+      guard next < elements.endIndex else {
+        levels.removeLast()
+        _ = path.popLast()
+        continue
+      }
+      levels[levels.count - 1].next = elements.index(after: next)
+      let value = elements[next]
+      guard budget.takeStep() else { break }
+      // A value inside of itself would have no end.
       guard !path.contains(value.id), depth + path.count <= TableLimits.depth else { continue }
-      var own = rows(value, TableOutline(expanded: expanded, depth: depth + path.count))
+      var own = rows(value, place(at: depth + path.count))
       let inner = value[keyPath: children]
       let isOpen = own.last.map { expanded.contains(AnyHashable($0.id)) } ?? false
       if inner != nil, !own.isEmpty { own[own.count - 1].isExpanded = isOpen }
       entries += own
-      if let inner, isOpen { pending += inner.reversed().map { ($0, path + [value.id]) } }
+      if let inner, isOpen {
+        path.append(value.id)
+        levels.append((inner, inner.startIndex))
+      }
     }
     return entries
   }

@@ -42,7 +42,7 @@ nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRows {
   }
 
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Value>] {
-    [TableRowEntry(value: value, depth: outline.depth)]
+    outline.budget.takeRow() ? [TableRowEntry(value: value, depth: outline.depth)] : []
   }
 }
 
@@ -53,7 +53,12 @@ nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: Pri
   let data: Data
 
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Data.Element>] {
-    data.map { TableRowEntry(value: $0, depth: outline.depth) }
+    var entries: [TableRowEntry<Data.Element>] = []
+    for value in data {
+      guard outline.budget.takeRow() else { break }
+      entries.append(TableRowEntry(value: value, depth: outline.depth))
+    }
+    return entries
   }
 }
 
@@ -64,7 +69,13 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach: PrimitiveTableRows where Content: TableRowContent {
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Content.TableRowValue>] {
-    data.flatMap { tableRows(of: content($0), in: outline) }
+    var entries: [TableRowEntry<Content.TableRowValue>] = []
+    for element in data {
+      guard outline.budget.takeStep() else { break }
+      entries += tableRows(of: content(element), in: outline)
+      guard !outline.budget.isExceeded else { break }
+    }
+    return entries
   }
 }
 
@@ -79,12 +90,10 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
 
 /// Returns the entries of rows. Those of an app's own type are the ones of its body.
 @MainActor
-func tableRows<Value: Identifiable>(of rows: some TableRowContent, in outline: TableOutline, nesting: Int = 0) -> [TableRowEntry<
-  Value
->] {
-  if let primitive = rows as? any PrimitiveTableRows { return primitive.typedEntries(in: outline) }
-  guard nesting < TableLimits.nesting else { return [] }
-  return tableRows(of: rows.tableRowBody, in: outline, nesting: nesting + 1)
+func tableRows<Value: Identifiable>(of rows: some TableRowContent, in outline: TableOutline) -> [TableRowEntry<Value>] {
+  guard let inner = outline.entered() else { return [] }
+  if let primitive = rows as? any PrimitiveTableRows { return primitive.typedEntries(in: inner) }
+  return tableRows(of: rows.tableRowBody, in: inner)
 }
 
 extension PrimitiveTableRows {

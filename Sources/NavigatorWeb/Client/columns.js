@@ -84,8 +84,12 @@ const writeRules = () => {
 export const followHeaders = (row) => {
   const headers = headersOf(row);
   const current = Math.min(Number(row.dataset.cAt) || 0, headers.length - 1);
+  /** @type {(header: HTMLElement) => boolean} */
+  const isUnstored = (header) => isWaiting(Number(idOf(header)), "change");
+  // Columns that only the app resizes keep the width they had next to an edge, as long as a user has set any width.
+  const keepsFixed = headers.some((header) => edgeOf(header) && (header.dataset.width || isUnstored(header)));
   for (const header of headers) {
-    if (!isDragging && !isWaiting(Number(idOf(header)), "change")) widths.delete(header);
+    if (!isDragging && !isUnstored(header) && (edgeOf(header) || !keepsFixed)) widths.delete(header);
   }
   for (const header of widths.keys()) if (!header.isConnected) widths.delete(header);
   writeRules();
@@ -122,13 +126,13 @@ const resize = (header, width) => {
 };
 
 /**
- * Sends the widths that have changed.
+ * Sends the widths that have changed, of the columns that have an edge.
  * @type {(row: HTMLElement) => void}
  */
 const store = (row) => {
   for (const header of headersOf(row)) {
     const width = widths.get(header);
-    if (width && width !== Number(header.dataset.width)) send(header, "change", width);
+    if (width && edgeOf(header) && width !== Number(header.dataset.width)) send(header, "change", width);
   }
 };
 

@@ -1,0 +1,18 @@
+/// A view that shows nothing and reports that a table does not show all of its rows.
+nonisolated struct MissingTableRows: PrimitiveView {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    MissingTableRowsNode(view, type, context)
+  }
+}
+
+@MainActor
+private final class MissingTableRowsNode: ViewNode<MissingTableRows> {
+  override init(_ view: MissingTableRows, _ type: ViewType<MissingTableRows>, _ context: NodeContext) {
+    super.init(view, type, context)
+    graph.reportOnce(
+      """
+      Table shows the first \(UpdateLimits.maximumNewViews) rows of a larger collection, or rows that contain each other without \
+      end. Pass the rows that a user can look through to the table.
+      """)
+  }
+}
