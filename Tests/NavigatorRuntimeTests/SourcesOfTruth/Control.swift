@@ -15,16 +15,23 @@ final class Control<Value: Equatable, Content: View> {
   let use: ((TestApp, Value) throws -> Void)?
   /// A Boolean value that indicates whether a person can choose the first value again, rather than only the app.
   let returns: Bool
+  /// The maximum number of bodies that a change evaluates.
+  ///
+  /// They are those of the source, of the control's owner, of the reader and its text, and of what the control makes anew.
+  /// A field's text is changed in two edits.
+  let maximumBodies: Int
   let text: (Value) -> String
 
   init(
-    _ first: Value, _ second: Value, returns: Bool = true, text: @escaping (Value) -> String = { "\($0)" },
+    _ first: Value, _ second: Value, returns: Bool = true, maximumBodies: Int = 6,
+    text: @escaping (Value) -> String = { "\($0)" },
     @ViewBuilder make: @escaping (Binding<Value>) -> Content, shown: @escaping (TestApp) throws -> Value?,
     use: ((TestApp, Value) throws -> Void)? = nil
   ) {
     self.first = first
     self.second = second
     self.returns = returns
+    self.maximumBodies = maximumBodies
     self.text = text
     self.make = make
     self.shown = shown

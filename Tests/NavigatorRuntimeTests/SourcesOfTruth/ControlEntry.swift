@@ -38,12 +38,6 @@ struct SourcePair: Sendable, CustomTestStringConvertible {
 /// Drives one control over one source of truth.
 @MainActor
 struct SourceCheck<Value: Equatable, Content: View> {
-  /// The maximum number of bodies that a change evaluates.
-  ///
-  /// They are those of the source, of the control's owner, of the reader and its text, and of what the control makes anew.
-  /// A field's text is changed in two edits.
-  static var maximumBodies: Int { 6 }
-
   private let control: Control<Value, Content>
   private let link: SourceLink<Value>
   private let app: TestApp
@@ -73,14 +67,14 @@ struct SourceCheck<Value: Equatable, Content: View> {
   private func change(to value: Value) throws {
     guard let use = control.use else { return try write(value) }
     let cost = try app.measure { try use(app, value) }
-    #expect(cost.bodiesEvaluated <= Self.maximumBodies)
+    #expect(cost.bodiesEvaluated <= control.maximumBodies)
     try expect(value)
   }
 
   /// A change by the app.
   private func write(_ value: Value) throws {
     let cost = app.measure { link.write(value) }
-    #expect(cost.bodiesEvaluated <= Self.maximumBodies)
+    #expect(cost.bodiesEvaluated <= control.maximumBodies)
     try expect(value)
   }
 

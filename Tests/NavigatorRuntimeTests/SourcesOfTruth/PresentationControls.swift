@@ -95,6 +95,30 @@ extension ControlEntry {
     },
   ]
 
+  /// Modifiers that present dialogs for files.
+  private static let files: [ControlEntry] = [
+    flag("fileImporter(isPresented:)", .alert) { isPresented in
+      Text("below").fileImporter(isPresented: isPresented, allowedContentTypes: [.plainText]) { _ in }
+    } close: {
+      try $0.tap("Cancel")
+    },
+    flag("fileImporter(isPresented:) with a file", .alert) { isPresented in
+      Text("below").fileImporter(isPresented: isPresented, allowedContentTypes: [.plainText]) { _ in }
+    } close: {
+      try $0.chooseFiles([URL(filePath: "/note.txt")])
+    },
+    flag("fileExporter(isPresented:)", .alert) { isPresented in
+      Text("below").fileExporter(isPresented: isPresented, item: "note", contentTypes: [.plainText]) { _ in }
+    } close: {
+      try $0.tap("Cancel")
+    },
+    flag("fileMover(isPresented:)", .alert) { isPresented in
+      Text("below").fileMover(isPresented: isPresented, file: URL(filePath: "/note.txt")) { _ in }
+    } close: {
+      try $0.tap("Cancel")
+    },
+  ]
+
   /// A modifier with a flag.
   private static func flag<Content: View>(
     _ name: String, _ kind: Presentation.Kind, @ViewBuilder make: @escaping @MainActor @Sendable (Binding<Bool>) -> Content,
@@ -132,7 +156,7 @@ extension ControlEntry {
   }
 
   /// The table: a new control is one entry in one of its parts.
-  static let all: [ControlEntry] = fields + selections + navigation + presentations
+  static let all: [ControlEntry] = fields + inputs + selections + tables + navigation + presentations + files
 }
 
 private struct Failure: LocalizedError {
