@@ -56,7 +56,7 @@ struct StoreSharingTests {
   func random() async throws {
     let run = FuzzRun("StoreSharingTests.random")
     var generator = run.generator
-    for round in 0..<run.iterations(6) {
+    for round in run.iterations(6) {
       let store = try SQLiteSessionStateStore(path: folder.path + "\(round)")
       let memory = MemorySessionStateStore()
       let count = generator.number(0..<40)

@@ -7,12 +7,10 @@ import Testing
 @Suite struct RandomChangeTests {
   @Test("Any sequence of changes keeps the invariants, and each entry ends once")
   func anySequence() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-    let factor = max(1, environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1)
-    print("RandomChangeTests.anySequence: NAVIGATOR_FUZZ_SEED=\(seed)")
+    let run = FuzzRun("RandomChangeTests.anySequence")
+    let seed = run.seed
     var walk = RandomWalk(seed: seed)
-    for step in 0..<(RandomWalk.steps * factor) {
+    for step in run.iterations(RandomWalk.steps) {
       do {
         try walk.step()
       } catch {

@@ -285,7 +285,7 @@ struct LazyRowsTests {
     let rows = Rows(0..<400)
     var next = 1_000
     let app = TestApp { Cells(rows: rows) }
-    for _ in 0..<150 {
+    for _ in random.iterations(150) {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let count = Int.random(in: 1...200, using: &random)

@@ -75,12 +75,9 @@ struct StoredValueFuzzTests {
 
   @Test("No stored value and no action on it ends the process")
   func values() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-    let factor = max(1, environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1)
-    print("StoredValueFuzzTests.values: NAVIGATOR_FUZZ_SEED=\(seed)")
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 * factor {
+    let run = FuzzRun("StoredValueFuzzTests.values")
+    var generator = run.generator
+    for _ in run.iterations(60) {
       var stored: [String: StoredValue] = [:]
       for key in 0..<10 { stored["\(key)"] = value(&generator) }
       let app = TestApp(configuration: SessionConfiguration(storedValues: stored)) { Form() }

@@ -38,13 +38,6 @@ private struct KinView: View {
 
 @Suite("Arbitrary addresses and routes")
 struct AddressFuzzTests {
-  nonisolated private static let factor = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1
-
-  nonisolated static let seeds: [UInt64] = {
-    if let seed = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_SEED"].flatMap({ UInt64($0) }) { return [seed] }
-    return (1...UInt64(max(1, min(factor, 10_000)) * 4)).map { $0 }
-  }()
-
   private let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
 
   private func start(_ address: String? = nil, along route: [String]? = nil) -> TestApp {
@@ -106,11 +99,15 @@ struct AddressFuzzTests {
     #expect(app.stack == ["Root", "line(1)"])
   }
 
-  @Test(
-    "Random addresses and routes keep the invariants of the tree and the limit on the number of screens",
-    arguments: seeds)
-  func random(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+  @Test("Random addresses and routes keep the invariants of the tree and the limit on the number of screens")
+  func random() throws {
+    let run = FuzzRun("AddressFuzzTests.random")
+    var generator = run.generator
+    for _ in run.iterations(4) { try walk(run.seed, &generator) }
+  }
+
+  private func walk(_ seed: UInt64, _ generator: inout SeededGenerator) throws {
+    let navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
     let app = TestApp { Library(navigator) }
     app.checksEveryAction = false
     for _ in 0..<400 {

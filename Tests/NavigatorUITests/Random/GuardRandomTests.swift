@@ -9,14 +9,6 @@ import Testing
 /// Random client messages. No screen is created that the guards on the route of taps to it have not allowed.
 @Suite("Guards and random client messages")
 struct GuardRandomTests {
-  /// The factor from the environment for the work of random tests.
-  nonisolated private static let factor = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1
-
-  nonisolated static let seeds: [UInt64] = {
-    if let seed = ProcessInfo.processInfo.environment["NAVIGATOR_FUZZ_SEED"].flatMap({ UInt64($0) }) { return [seed] }
-    return (1...UInt64(max(1, min(factor, 10_000)) * 40)).map { $0 }
-  }()
-
   private final class Client {
     let maze: Maze
     var generator: SeededGenerator
@@ -153,18 +145,21 @@ struct GuardRandomTests {
     }
   }
 
-  @Test("No sequence of messages creates a screen that guards on the route to it have not allowed", arguments: seeds)
-  func frames(seed: UInt64) async throws {
-    let client = Client(seed: seed)
-    for _ in 0..<60 {
-      await client.send()
-      if let breach = client.maze.breaches.first {
-        Issue.record("seed \(seed): \(breach), after \(client.sent.suffix(12).joined(separator: "; "))")
-        break
+  @Test("No sequence of messages creates a screen that guards on the route to it have not allowed")
+  func frames() async throws {
+    var run = FuzzRun("GuardRandomTests.frames")
+    for _ in run.iterations(40) {
+      let client = Client(seed: run.next())
+      for _ in 0..<60 {
+        await client.send()
+        if let breach = client.maze.breaches.first {
+          Issue.record("seed \(run.seed): \(breach), after \(client.sent.suffix(12).joined(separator: "; "))")
+          break
+        }
       }
+      try client.app.checkInvariants()
+      await client.end()
     }
-    try client.app.checkInvariants()
-    await client.end()
   }
 
   @Test("The random sequences reach guarded screens and are also refused")

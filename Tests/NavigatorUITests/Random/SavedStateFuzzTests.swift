@@ -64,13 +64,11 @@ struct SavedStateFuzzTests {
 
   @Test("Any state is restored as far as possible, and the state saved afterwards restores the same")
   func states() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-    let factor = max(1, environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1)
-    print("SavedStateFuzzTests.states: NAVIGATOR_FUZZ_SEED=\(seed)")
-    var generator = SeededGenerator(seed: seed)
+    let run = FuzzRun("SavedStateFuzzTests.states")
+    let seed = run.seed
+    var generator = run.generator
     var restored = 0
-    for step in 0..<100 * factor {
+    for step in run.iterations(100) {
       let stage = RestorationStage(saved: Self.state(&generator))
       stage.app.session.settle()
       for _ in 0..<4 {

@@ -18,7 +18,7 @@ struct SessionFuzzTests {
   func quotasByteCountsCorrect() async throws {
     let run = FuzzRun("sessions")
     var generator = run.generator
-    for _ in 0..<run.iterations(8) { try await round(&generator) }
+    for _ in run.iterations(8) { try await round(&generator) }
   }
 
   private var limits: WebLimits {

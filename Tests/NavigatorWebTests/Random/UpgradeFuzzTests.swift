@@ -84,7 +84,7 @@ struct UpgradeFuzzTests {
   @Test("The result does not depend on how the bytes are divided", arguments: orderings.indices)
   func embedded(index: Int) throws {
     let ordering = Self.orderings[index]
-    var run = FuzzRun("divided upgrades, \(ordering)")
+    var run = FuzzRun("divided upgrades, \(ordering)", atMost: .seconds(1))
     let bytes = ordering.flatMap { $0.bytes("localhost", scheme: "http") }
     let isEnded = ordering.contains { if case .end = $0 { true } else { false } }
     let whole = try EmbeddedConnection.outcome(of: [bytes], isEnded: isEnded, using: &run)

@@ -46,7 +46,7 @@ struct TurnQueueTests {
   func itemsOwnerKeepOrder() {
     let run = FuzzRun("turns")
     var generator = run.generator
-    for _ in 0..<run.iterations(100) {
+    for _ in run.iterations(100) {
       var queue = TurnQueue<Int, (owner: Int, number: Int)>()
       var waiting: [Int: [Int]] = [:]
       var paused: Set<Int> = []
