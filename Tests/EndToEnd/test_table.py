@@ -266,3 +266,26 @@ def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboa
     page.keyboard.press("End")
     assert min(widths(screen)) == 40
     assert sum(widths(screen)) <= sum(before) + 1
+
+
+def test_only_the_columns_with_an_edge_store_a_width(new_context, cases):
+    screen = opened(new_context(viewport=WIDE).new_page(), cases, "Kept columns")
+    screen.rests()
+    page, header, edge = screen.page, screen.front.get_by_role("columnheader"), screen.front.get_by_role("separator")
+    expect(edge).to_have_count(1)
+    before, box = widths(screen), edge.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 80, y, steps=4)
+    page.mouse.up()
+    expect(header.nth(1)).to_have_attribute("data-width", str(before[1] - 80))
+    screen.rests()
+    # The first column keeps its width next to the second one, which the session does not know.
+    assert widths(screen)[:2] == [before[0], before[1] - 80]
+    assert header.nth(0).get_attribute("data-width") is None
+    screen.front.get_by_role("button", name="Reset").click()
+    expect(header.nth(1)).not_to_have_attribute("data-width", str(before[1] - 80))
+    screen.rests()
+    page.wait_for_function(f"() => document.querySelector('.tableHeader > *').offsetWidth === {before[0]}")
+    assert widths(screen) == before

@@ -5,7 +5,7 @@ struct HostileViewsCase: View {
   @State private var phase: Phase?
 
   enum Phase: String, CaseIterable {
-    case body, preference, structure, change, appearance, task, missing, nesting
+    case body, preference, structure, change, appearance, task, layout, missing, nesting
   }
 
   var body: some View {
@@ -24,6 +24,7 @@ struct HostileViewsCase: View {
       case .change: ChangeWriter()
       case .appearance: AppearanceWriter()
       case .task: TaskWriter()
+      case .layout: LayoutWriter()
       case .missing: AccountView()
       case .nesting: NestedView()
       case nil: EmptyView()
@@ -87,6 +88,33 @@ private struct TaskWriter: View {
   @State private var number = 0
   var body: some View {
     Text("Number \(number)").task(id: number) { number += 1 }
+  }
+}
+
+/// A layout that places its view elsewhere each time.
+private struct LayoutWriter: View {
+  @State private var places = Places()
+  var body: some View { Wandering(places: places) { Text("Wandering") } }
+}
+
+nonisolated private final class Places: @unchecked Sendable {
+  private var count = 0
+
+  func next() -> CGFloat {
+    count += 1
+    return CGFloat(count % 100)
+  }
+}
+
+nonisolated private struct Wandering: Layout {
+  let places: Places
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 300, height: 50) }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX + places.next(), y: bounds.minY), proposal: .unspecified)
+    }
   }
 }
 

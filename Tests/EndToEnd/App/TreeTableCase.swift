@@ -32,3 +32,18 @@ struct TreeTableCase: View {
     ]
   }
 }
+
+/// A table in which users change the width of the second column only.
+struct KeptColumnsCase: View {
+  @State private var columns = TableColumnCustomization<TreeTableCase.Item>()
+
+  var body: some View {
+    Table(TreeTableCase.Item.all, columnCustomization: $columns) {
+      TableColumn("Kept") { Text($0.id) }.customizationID("kept").disabledCustomizationBehavior(.resize)
+      TableColumn("Name") { Text($0.id) }.customizationID("name")
+      TableColumn("Size") { Text($0.size, format: .number) }.customizationID("size")
+    }
+    Button("Reset") { columns = TableColumnCustomization<TreeTableCase.Item>() }
+      .navigationTitle("Kept columns")
+  }
+}
