@@ -20,6 +20,29 @@ public enum Filter: Hashable, Sendable, Codable {
   case luminanceToAlpha
 }
 
+/// A shadow that belongs to the paint of an element.
+public struct PaintShadow: Hashable, Sendable, Codable {
+  /// The color.
+  public var color: ColorStyle
+  /// The radius of the blur in points.
+  public var radius: Double
+  /// The horizontal distance in points.
+  public var x: Double
+  /// The vertical distance in points.
+  public var y: Double
+  /// A Boolean value that indicates whether the shadow is inside of what is painted. Such a shadow has a color with components.
+  public var isInner: Bool
+
+  /// Creates a shadow.
+  public init(color: ColorStyle, radius: Double, x: Double, y: Double, isInner: Bool) {
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+    self.isInner = isInner
+  }
+}
+
 /// A transform of drawn content.
 public enum Transform: Hashable, Sendable, Codable {
   /// A matrix of four columns with four numbers each, as in CSS. Its origin is the top left corner.

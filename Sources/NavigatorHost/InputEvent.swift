@@ -60,6 +60,8 @@ public struct InputEvent: Hashable, Sendable {
     case sizeClasses(horizontal: SizeClass, vertical: SizeClass)
     /// The new color scheme of the user's device. The target is the window.
     case colorScheme(ColorScheme)
+    /// The new size classes of the window and the new settings of the user's device. The target is the window.
+    case traits(Traits)
     /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
     /// presentation.
     case back
@@ -110,6 +112,26 @@ public struct InputEvent: Hashable, Sendable {
     case dark
   }
 
+  /// The size classes of a window, and the settings of the device that shows it.
+  public struct Traits: Hashable, Sendable {
+    /// The horizontal size class.
+    public var horizontal: SizeClass
+    /// The vertical size class.
+    public var vertical: SizeClass
+    /// The color scheme of the device.
+    public var colorScheme: ColorScheme
+    /// A Boolean value that indicates whether the user prefers less movement.
+    public var reducesMotion: Bool
+
+    /// Creates traits.
+    public init(horizontal: SizeClass, vertical: SizeClass, colorScheme: ColorScheme, reducesMotion: Bool) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.colorScheme = colorScheme
+      self.reducesMotion = reducesMotion
+    }
+  }
+
   /// Creates an event.
   public init(target: ElementID, action: Action) {
     self.target = target
@@ -125,7 +147,7 @@ public struct InputEvent: Hashable, Sendable {
     case .focus: .focus
     case .dismiss: .dismiss
     case .openURL: .openURL
-    case .scenePhase, .sizeClasses, .colorScheme, .measure: .scenePhase
+    case .scenePhase, .sizeClasses, .colorScheme, .traits, .measure: .scenePhase
     case .back: .back
     case .menu: .menu
     case .gesture, .key: .gesture
@@ -183,6 +205,7 @@ extension InputEvent.Action {
     case .scenePhase: "scenePhase"
     case .sizeClasses: "sizeClasses"
     case .colorScheme: "colorScheme"
+    case .traits: "traits"
     case .back: "back"
     case .menu: "menu"
     case .scroll, .scrollTo: "scroll"

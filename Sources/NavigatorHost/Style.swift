@@ -148,6 +148,10 @@ public enum StyleProperty: Hashable, Sendable, Codable {
 
   /// The priority with which assistive technologies read the element among its siblings. The default is 0.
   case readingPriority(Double)
+  /// The shadows of what the element itself draws: a text, a symbol or a shape.
+  case paintShadows([PaintShadow])
+  /// The shadows of the background.
+  case backgroundShadows([PaintShadow])
 
   /// A number that identifies the kind of the property. A style contains at most one property of each kind.
   public var kind: Int {
@@ -204,6 +208,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .outline: 42
     case .clip: 43
     case .mask: 44
+    case .paintShadows: 45
+    case .backgroundShadows: 46
     // One of both determines the corners.
     case .cornerRadii: 11
     }

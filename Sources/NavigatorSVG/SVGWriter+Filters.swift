@@ -19,6 +19,11 @@ extension SVGWriter {
         parts.paint("flood-color", " flood-opacity", value)
         parts.raw("/>")
         margin += 3 * max(radius, 0) + max(abs(x), abs(y))
+      case .paintShadows(let shadows), .backgroundShadows(let shadows):
+        for shadow in shadows {
+          parts.shadow(shadow, value(shadow.color, context))
+          margin += 3 * max(shadow.radius, 0) + max(abs(shadow.x), abs(shadow.y))
+        }
       case .filters(let filters):
         for filter in filters {
           if case .blur(let radius) = filter { margin += 3 * max(radius, 0) }
@@ -43,6 +48,26 @@ extension SVGWriter {
 }
 
 extension HTMLBuffer {
+  fileprivate mutating func shadow(_ shadow: PaintShadow, _ color: SVGWriter.PaintValue) {
+    let deviation = max(shadow.radius.isFinite ? shadow.radius : 0, 0)
+    guard shadow.isInner else {
+      raw("<feDropShadow")
+      attribute("dx", shadow.x)
+      attribute("dy", shadow.y)
+      attribute("stdDeviation", deviation)
+      paint("flood-color", " flood-opacity", color)
+      return raw("/>")
+    }
+    raw("<feOffset in=\"SourceAlpha\"")
+    attribute("dx", shadow.x)
+    attribute("dy", shadow.y)
+    raw("/><feGaussianBlur result=\"b\"")
+    attribute("stdDeviation", deviation)
+    raw("/><feComposite in=\"SourceAlpha\" in2=\"b\" operator=\"out\" result=\"i\"/><feFlood")
+    paint("flood-color", " flood-opacity", color)
+    raw("/><feComposite in2=\"i\" operator=\"in\"/><feComposite in2=\"SourceGraphic\" operator=\"over\"/>")
+  }
+
   fileprivate mutating func filter(_ filter: Filter) {
     switch filter {
     case .blur(let radius):

@@ -27,12 +27,14 @@ public struct TestEnvironment: Hashable, Sendable {
   /// The date that counts as now for texts that show the time from or to a date, such as `Text(date, style: .timer)`. Without a
   /// value, it is the date at which a text was evaluated.
   public var date: Date?
+  /// A Boolean value that indicates whether the user prefers less movement, as `accessibilityReduceMotion`.
+  public var reduceMotion: Bool?
 
   /// Creates an environment.
   public init(
     colorScheme: ColorScheme? = nil, locale: Locale? = nil, calendar: Calendar? = nil, timeZone: TimeZone? = nil,
     windowSize: CGSize? = nil, horizontalSizeClass: UserInterfaceSizeClass? = nil,
-    verticalSizeClass: UserInterfaceSizeClass? = nil, date: Date? = nil
+    verticalSizeClass: UserInterfaceSizeClass? = nil, date: Date? = nil, reduceMotion: Bool? = nil
   ) {
     self.colorScheme = colorScheme
     self.locale = locale
@@ -42,6 +44,7 @@ public struct TestEnvironment: Hashable, Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.date = date
+    self.reduceMotion = reduceMotion
   }
 
   /// A window of 390 by 844 points: a phone in portrait.
@@ -60,6 +63,7 @@ public struct TestEnvironment: Hashable, Sendable {
     values.calendar = calendar ?? values.calendar
     values.timeZone = timeZone ?? values.timeZone
     values.dateOfTexts = date
+    values.prefersReducedMotion = reduceMotion ?? values.prefersReducedMotion
     values.windowSize = windowSize ?? values.windowSize
     let horizontal = windowSize.map { $0.width < 600 ? UserInterfaceSizeClass.compact : .regular }
     let vertical = windowSize.map { $0.height < 480 ? UserInterfaceSizeClass.compact : .regular }

@@ -1,6 +1,7 @@
 """Outlines, effects and gradients that a page draws."""
 
 import base64
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,18 @@ READ_PIXEL = """async ([png, x, y]) => {
   canvas.drawImage(image, 0, 0);
   const { data } = canvas.getImageData(x * image.width, y * image.height, 1, 1);
   return [...data.slice(0, 3)];
+}"""
+
+COUNT_DARK = """async (png) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.width, image.height);
+  let dark = 0;
+  for (let index = 0; index < data.length; index += 4) if (data[index] < 200) dark += 1;
+  return dark / (data.length / 4);
 }"""
 
 
@@ -117,3 +130,20 @@ def test_a_symbol_fades_while_its_effect_is_active_and_stops_with_it(page, guide
     page.wait_for_function(f"() => {running}")
     page.get_by_role("switch", name="Searching").click()
     page.wait_for_function(f"() => !{running}")
+
+
+def test_a_view_shows_where_its_mask_is_opaque(pixel):
+    masked = pixel.screen.front.get_by_test_id("masked")
+    expect(masked).to_have_css("mask-image", re.compile("^url\\(\"data:image/svg"))
+    assert min(pixel("masked", 0.01, 0.02)) > 230
+    png = masked.screenshot()
+    dark = pixel.screen.page.evaluate(COUNT_DARK, base64.b64encode(png).decode())
+    assert 0.1 < dark < 0.7
+    assert is_close(pixel("part", 0.25, 0.5), (255, 59, 48))
+    assert min(pixel("part", 0.75, 0.5)) > 230
+
+
+def test_a_style_has_shadows(pixel):
+    assert "drop-shadow" in pixel.screen.front.get_by_test_id("shadowed").evaluate("node => getComputedStyle(node).filter")
+    # The inner shadow is darkest at the edge.
+    assert max(pixel("shadowed", 0.5, 0.03)) < min(pixel("shadowed", 0.5, 0.5))

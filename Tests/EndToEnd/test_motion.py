@@ -178,7 +178,9 @@ def test_a_page_without_animations_does_not_load_their_script(motion):
 
 
 def test_reduced_motion_fades_and_does_not_move(motion):
+    expect(named(motion, "preference")).to_have_text("lively")
     motion.page.emulate_media(reduced_motion="reduce")
+    expect(named(motion, "preference")).to_have_text("calm")
     word = named(motion, "word")
     motion.tap("Fade")
     settle_at(motion, 5000)
@@ -189,3 +191,40 @@ def test_reduced_motion_fades_and_does_not_move(motion):
     settle_at(motion, 5000)
     assert float(css(named(motion, "sliding"), "opacity")) == pytest.approx(0.5, abs=0.01)
     assert css(named(motion, "sliding"), "translate") == "none"
+
+
+def outline(screen):
+    """Returns the end of the outline of the ring that is shown, in the coordinates of its drawing."""
+    return screen.page.evaluate(
+        """() => {
+          const path = document.querySelector("[data-testid=ring] path");
+          const style = getComputedStyle(path).d || "";
+          const numbers = style.match(/-?[\\d.]+/g).map(Number);
+          return numbers.slice(-2);
+        }"""
+    )
+
+
+def test_a_ring_and_a_number_are_half_way_at_half_of_the_duration(motion):
+    motion.tap("Fill")
+    settle_at(motion, 5000)
+    x, y = outline(motion)
+    assert x == pytest.approx(15, abs=1) and y == pytest.approx(30, abs=1)
+    expect(named(motion, "counter")).to_have_text("25 %")
+    motion.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(named(motion, "counter")).to_have_text("50 %")
+    x, y = outline(motion)
+    assert x == pytest.approx(0, abs=1) and y == pytest.approx(15, abs=1)
+
+
+def test_an_interrupted_spring_moves_on_before_it_turns_back(motion):
+    sprung = named(motion, "sprung")
+    start = box(sprung)["left"]
+    motion.tap("Spring")
+    settle_at(motion, 1500)
+    shown = box(sprung)["left"] - start
+    assert 5 < shown < 45
+    motion.tap("Spring")
+    motion.page.wait_for_function("() => document.getAnimations().some(one => one.playState === 'running')")
+    settle_at(motion, 300)
+    assert box(sprung)["left"] - start > shown + 1

@@ -185,3 +185,28 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
     screen.settles()
     row = screen.front.get_by_text("Message 30", exact=True)
     assert box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1
+
+
+def test_the_target_at_the_anchor_is_reported_and_those_of_scroll_views_inside_are_not(case):
+    screen = case("Scroll targets")
+    shelves = screen.front.get_by_test_id("shelves")
+    shelves.evaluate("node => node.scrollTo({ top: 200 })")
+    middle = shelves.evaluate(
+        """node => {
+          const center = node.getBoundingClientRect().top + node.clientHeight / 2;
+          const rows = [...node.querySelectorAll("[data-testid^='shelf ']")];
+          const away = (row) => { const box = row.getBoundingClientRect(); return Math.abs(box.top + box.height / 2 - center); };
+          return rows.sort((a, b) => away(a) - away(b))[0].dataset.testid;
+        }"""
+    )
+    expect(screen.front.get_by_test_id("shelf")).to_have_text(middle.replace("shelf", "Shelf"))
+
+
+def test_a_behavior_of_the_app_determines_where_scrolling_ends(case):
+    screen = case("Scroll targets")
+    lines = screen.front.get_by_test_id("hundreds")
+    lines.hover()
+    screen.page.mouse.wheel(0, 170)
+    screen.page.wait_for_function(
+        "node => node.scrollTop === 200", arg=lines.element_handle()
+    )

@@ -64,6 +64,16 @@ def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(screen):
     mouse.up()
 
 
+def test_a_press_without_movement_is_a_drag_without_a_minimum_distance(screen):
+    x, y = center(element(screen, "press"))
+    mouse = screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    expect(element(screen, "press")).to_have_text("Pressed")
+    mouse.up()
+    expect(element(screen, "press")).to_have_text("Released")
+
+
 def test_the_keyboard_performs_a_long_press(screen):
     element(screen, "hold").focus()
     screen.page.keyboard.press("Enter")
@@ -107,3 +117,17 @@ def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(screen):
     screen.page.mouse.move(x + 50, y, steps=4)
     screen.page.mouse.up()
     log(screen, "row 2 by 50")
+
+
+def test_an_arrow_key_drags_the_view_that_has_the_focus(screen):
+    element(screen, "card").focus()
+    screen.page.keyboard.press("ArrowRight")
+    log(screen, "dragged 20 0")
+    screen.page.keyboard.press("Shift+ArrowDown")
+    log(screen, "dragged 0 100")
+
+
+def test_the_keyboard_performs_several_taps(screen):
+    element(screen, "twice").focus()
+    screen.page.keyboard.press("Enter")
+    log(screen, "twice")

@@ -212,7 +212,7 @@ extension HTMLBuffer {
 
 extension Drawing.Item {
   /// A Boolean value that indicates whether a color describes each paint.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     [fill, stroke?.paint].allSatisfy { paint in
       switch paint {
       case nil, .color, .material: true

@@ -36,6 +36,7 @@ package struct PageMotion: Hashable, Sendable {
     // Zero means an animation without end.
     writer.integer(animation.repeatCount ?? 0)
     writer.integer(animation.autoreverses ? 1 : 0)
+    if let stiffness = animation.stiffness { writer.number(stiffness) }
     writer.endArray()
   }
 
@@ -93,11 +94,24 @@ package struct PageMotion: Hashable, Sendable {
     writer.endArray()
     writer.beginArray()
     for part in motion.frames {
-      writer.beginArray()
-      writer.integer(Int(part.element.rawValue))
-      for style in part.varyingStyles { writer.string(HTMLBuffer.declarations(of: style)) }
-      writer.endArray()
+      Self.write(part.element, PageFrames.style, part.varyingStyles.map { HTMLBuffer.declarations(of: $0) }, to: &writer)
+      Self.write(part.element, PageFrames.text, part.texts, to: &writer)
+      for (index, outlines) in PageFrames.outlines(of: part.drawings) {
+        Self.write(part.element, index, outlines, to: &writer)
+      }
     }
+    writer.endArray()
+  }
+}
+
+extension PageMotion {
+  /// Appends the values of a part of an element at times of equal distance, if there are any.
+  private static func write(_ id: ElementID, _ part: Int, _ values: [String], to writer: inout JSONWriter) {
+    if values.isEmpty { return }
+    writer.beginArray()
+    writer.integer(Int(id.rawValue))
+    writer.integer(part)
+    for value in values { writer.string(value) }
     writer.endArray()
   }
 }
@@ -105,6 +119,7 @@ package struct PageMotion: Hashable, Sendable {
 extension Motion.Frames {
   /// The properties that differ between the styles.
   fileprivate var varyingStyles: [Style] {
+    if styles.isEmpty { return [] }
     let constant = styles.dropFirst().reduce(Set(styles.first?.properties ?? [])) { $0.intersection($1.properties) }
     return styles.map { style in Style(properties: style.properties.filter { !constant.contains($0) }) }
   }

@@ -78,10 +78,17 @@ extension HTMLBuffer {
   /// Appends the shadow and the filters of an element.
   mutating func filters(_ properties: [StyleProperty]) {
     var hasFilters = false
+    for case .paintShadows(let shadows) in properties {
+      for shadow in shadows {
+        raw(hasFilters ? " " : "filter:")
+        paintShadow(shadow)
+        hasFilters = true
+      }
+    }
     for property in properties {
       switch property {
       case .shadow(let color, let radius, let x, let y):
-        if !hasFilters { raw("filter:") }
+        raw(hasFilters ? " " : "filter:")
         shadow(color, radius, x, y)
         hasFilters = true
       case .filters(let filters):
@@ -106,6 +113,42 @@ extension HTMLBuffer {
     raw(0x20)
     self.color(color)
     raw(")")
+  }
+
+  private mutating func paintShadow(_ shadow: PaintShadow) {
+    if !shadow.isInner { return self.shadow(shadow.color, shadow.radius, shadow.x, shadow.y) }
+    filterAddress { html in
+      html.raw("%3CfeOffset in='SourceAlpha' dx='")
+      html.number(shadow.x)
+      html.raw("' dy='")
+      html.number(shadow.y)
+      html.raw("'/%3E%3CfeGaussianBlur stdDeviation='")
+      html.number(max(shadow.radius, 0))
+      html.raw("' result='b'/%3E%3CfeComposite in='SourceAlpha' in2='b' operator='out' result='i'/%3E%3CfeFlood flood-color='")
+      html.color(ColorStyle(shadow.color.base))
+      html.raw("' flood-opacity='")
+      html.number(min(max(shadow.color.opacity, 0), 1))
+      html.raw("'/%3E%3CfeComposite in2='i' operator='in'/%3E%3CfeComposite in2='SourceGraphic' operator='over'/%3E")
+    }
+  }
+
+  /// Appends the shadows of a background.
+  mutating func boxShadows(_ shadows: [PaintShadow]) {
+    if shadows.isEmpty { return }
+    raw("box-shadow:")
+    for (index, shadow) in shadows.enumerated() {
+      if index > 0 { raw(0x2C) }
+      if shadow.isInner { raw("inset ") }
+      pixels(shadow.x)
+      raw(0x20)
+      pixels(shadow.y)
+      raw(0x20)
+      // The radius of a blur in CSS is twice the deviation.
+      pixels(2 * max(shadow.radius, 0))
+      raw(0x20)
+      color(shadow.color)
+    }
+    raw(0x3B)
   }
 
   private mutating func filter(_ filter: Filter) {
@@ -155,15 +198,23 @@ extension HTMLBuffer {
 
   /// Appends a filter with a matrix of colors. The address of the image contains the filter.
   private mutating func matrix(_ numbers: [Double]) {
+    filterAddress { html in
+      html.raw("%3CfeColorMatrix values='")
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { html.raw(0x20) }
+        html.decimal(number)
+      }
+      html.raw("'/%3E")
+    }
+  }
+
+  /// Appends the address of an image with a filter.
+  private mutating func filterAddress(_ content: (inout HTMLBuffer) -> Void) {
     raw(
       "url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cfilter id='f' color-interpolation-filters='sRGB'%3E"
     )
-    raw("%3CfeColorMatrix values='")
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { raw(0x20) }
-      decimal(number)
-    }
-    raw("'/%3E%3C/filter%3E%3C/svg%3E#f&quot;)")
+    content(&self)
+    raw("%3C/filter%3E%3C/svg%3E#f&quot;)")
   }
 
   /// Appends a number with at most six decimals, for matrices and factors.

@@ -124,7 +124,8 @@ extension HTMLBuffer {
       number(min(max(value, 0), 1))
       raw(0x3B)
     // One declaration expresses the shadow and the filters.
-    case .shadow, .filters: break
+    case .shadow, .filters, .paintShadows: break
+    case .backgroundShadows(let shadows): boxShadows(shadows)
     case .offset(let x, let y):
       raw("translate:")
       pixels(x)

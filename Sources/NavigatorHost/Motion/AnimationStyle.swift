@@ -25,15 +25,22 @@ public struct AnimationStyle: Hashable, Sendable {
   /// A Boolean value that indicates whether every second repetition runs backwards.
   public var autoreverses: Bool
 
+  /// The stiffness of a spring divided by its mass, in 1/s²; nil for other curves. With it, a host computes how a change that
+  /// interrupts another one keeps its velocity: the part of the velocity in the progress is the slope of the curve divided by the
+  /// stiffness.
+  public var stiffness: Double?
+
   /// Creates a timing. Durations that are not finite numbers from 0 to ``maximumDuration`` are clamped.
   public init(
-    curve: Curve, duration: Double, delay: Double = 0, repeatCount: Int? = 1, autoreverses: Bool = false
+    curve: Curve, duration: Double, delay: Double = 0, repeatCount: Int? = 1, autoreverses: Bool = false,
+    stiffness: Double? = nil
   ) {
     self.curve = curve
     self.duration = Self.clamped(duration)
     self.delay = Self.clamped(delay)
     self.repeatCount = repeatCount.map { min(max($0, 1), 1_000_000) }
     self.autoreverses = autoreverses
+    self.stiffness = stiffness.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
   /// The timing of a change that is shown at once. It also ends running animations.

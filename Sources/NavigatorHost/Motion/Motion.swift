@@ -15,7 +15,7 @@ public struct Motion: Hashable, Sendable {
   public var matched: [Match] = []
   /// The elements whose text changes, each with the state in which the new text begins. The old text ends in the opposite one.
   public var replaced: [Part] = []
-  /// The elements whose styles are known for times of equal distance.
+  /// The elements whose styles, drawings or texts are known for times of equal distance.
   public var frames: [Frames] = []
 
   /// An inserted element that begins in the frame of a removed one.
@@ -32,18 +32,27 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// The styles of an element at times of equal distance.
+  /// The styles, drawings and texts of an element at times of equal distance. What does not change is empty.
   public struct Frames: Hashable, Sendable {
     /// The element.
     public var element: ElementID
     /// The styles, from the start to the end.
     public var styles: [Style]
+    /// The drawings, from the start to the end. All have the same number of items.
+    public var drawings: [Drawing]
+    /// The texts, from the start to the end.
+    public var texts: [String]
 
-    /// Creates the styles of an element.
-    public init(_ element: ElementID, _ styles: [Style]) {
+    /// Creates the frames of an element.
+    public init(_ element: ElementID, _ styles: [Style] = [], drawings: [Drawing] = [], texts: [String] = []) {
       self.element = element
       self.styles = styles
+      self.drawings = drawings
+      self.texts = texts
     }
+
+    /// A Boolean value that indicates whether nothing changes.
+    public var isEmpty: Bool { styles.isEmpty && drawings.isEmpty && texts.isEmpty }
   }
 
   /// An element that is inserted or removed, and its appearance at the far end of its transition.

@@ -72,6 +72,25 @@ extension Angle: Animatable {
   }
 }
 
+extension RectangleCornerRadii: Animatable {
+  /// The radii: top leading, top trailing, bottom leading, bottom trailing.
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
+    set {
+      (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+      (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The width of the line, the limit of its corners, and the distance into the pattern of dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
+  }
+}
+
 extension UnitPoint: Animatable {
   /// The coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

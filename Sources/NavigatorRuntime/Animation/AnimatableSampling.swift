@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 /// A modifier whose body depends on data that changes gradually.
@@ -6,40 +7,128 @@ import NavigatorHost
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Node {
-  /// Records the styles that the elements below this node have between two values of an animatable type, if the current change
-  /// is animated.
+  /// Records what the elements below this node show between two values of an animatable type, if the current change is animated.
   ///
   /// - Parameter show: A closure that updates the views below for a value. The caller shows the last value afterwards.
   func sampleAnimatable<Value>(from old: Value, to new: Value, show: (Value) -> Void) {
     let motion = graph.elements.motion
-    guard motion.isActive, !motion.isSampling, let steps = animatableSteps(from: old, to: new),
-      let animation = motion.transaction(at: self).animation
-    else { return }
+    guard let (values, timing) = animatedValues(from: old, to: new) else { return }
     motion.isSampling = true
     defer { motion.isSampling = false }
-    var samples = SampledStyles()
-    for value in steps {
+    var samples = ElementSamples()
+    for value in values {
       show(value)
       samples.record(below: self)
     }
-    motion.add(samples.frames, animation.style)
+    motion.add(samples.frames, timing)
+  }
+
+  /// Returns the values between two values of an animatable type at times of equal distance, and their timing. The result is nil if
+  /// the current change is not animated, or if the data of both is the same.
+  ///
+  /// If an earlier change of the node is still under way, the values begin at the one that the host shows. A spring then also
+  /// continues with the earlier velocity.
+  func animatedValues<Value>(from old: Value, to new: Value) -> (values: [Value], timing: AnimationStyle)? {
+    let motion = graph.elements.motion
+    guard !motion.isSampling, motion.isActive || motion.hasSampledChanges, let end = new as? any Animatable else { return nil }
+    func values<A: Animatable>(to end: A) -> ([Value], AnimationStyle)? {
+      guard let start = old as? A, start.animatableData != end.animatableData else { return nil }
+      let now = graph.clock.now()
+      let earlier = motion.sampledChange(of: self, at: now) as? SampledChange<A.AnimatableData>
+      guard motion.isActive, let animation = motion.transaction(at: self).animation else {
+        motion.setSampledChange(nil, of: self)
+        return nil
+      }
+      let change = SampledChange(
+        node: self, from: earlier?.data(at: now) ?? start.animatableData, to: end.animatableData, animation, at: now,
+        velocity: earlier?.velocity(at: now))
+      motion.setSampledChange(change, of: self)
+      let values = change.samples.compactMap { data -> Value? in
+        var value = end
+        value.animatableData = data
+        return value as? Value
+      }
+      return (values, change.timing)
+    }
+    return values(to: end)
   }
 }
 
-/// The number of values between which a host interpolates.
-private let stepCount = 16
+/// A change of animatable data that a host may still be playing.
+@MainActor
+class AnySampledChange {
+  weak var node: Node?
+  /// The time of the change on the session's clock.
+  let began: Duration
+  /// The timing of the samples.
+  let timing: AnimationStyle
 
-/// Returns values from one to another by their animatable data, or nil if the type has none or the data is the same.
-private func animatableSteps<Value>(from old: Value, to new: Value) -> [Value]? {
-  guard let start = old as? any Animatable else { return nil }
-  func steps<A: Animatable>(_ start: A) -> [Value]? {
-    guard let end = new as? A, start.animatableData != end.animatableData else { return nil }
-    return (0..<stepCount).compactMap { index in
-      var value = end
-      let amount = Double(index) / Double(stepCount - 1)
-      value.animatableData = start.animatableData.interpolated(towards: end.animatableData, amount: amount)
-      return value as? Value
+  init(node: Node, began: Duration, timing: AnimationStyle) {
+    self.node = node
+    self.began = began
+    self.timing = timing
+  }
+
+  /// Returns a Boolean value that indicates whether the change has not ended.
+  final func isPlaying(at time: Duration) -> Bool {
+    guard let total = timing.totalDuration else { return true }
+    return (time - began) / .seconds(1) < total
+  }
+}
+
+/// A change of data of one type.
+@MainActor
+final class SampledChange<Data: VectorArithmetic>: AnySampledChange {
+  private let start: Data
+  private let end: Data
+  /// The spring that continues with a velocity, which is that of the data in a second, and the speed of its time.
+  private let spring: (spring: Spring, velocity: Data, speed: Double)?
+
+  init(node: Node, from start: Data, to end: Data, _ animation: Animation, at time: Duration, velocity: Data?) {
+    self.start = start
+    self.end = end
+    let style = animation.style
+    if let velocity, velocity.magnitudeSquared > 0, let found = animation.continuingSpring {
+      spring = (found.spring, velocity.scaled(by: 1 / found.speed), found.speed)
+      let distance = max((end - start).magnitudeSquared.squareRoot(), 1e-6)
+      let relative = min(velocity.magnitudeSquared.squareRoot() / distance / found.speed, 1_000)
+      let settling = found.spring.settlingDuration(distance: 1, velocity: relative, epsilon: 0.002)
+      let duration = min(max(settling / found.speed, style.duration), 20)
+      super.init(
+        node: node, began: time,
+        timing: AnimationStyle(curve: .bezier(x1: 0, y1: 0, x2: 1, y2: 1), duration: duration))
+    } else {
+      spring = nil
+      super.init(node: node, began: time, timing: style)
     }
   }
-  return steps(start)
+
+  /// Returns the data at a time on the session's clock.
+  func data(at time: Duration) -> Data {
+    data(after: (time - began) / .seconds(1))
+  }
+
+  /// Returns the change of the data in a second at a time on the session's clock.
+  func velocity(at time: Duration) -> Data {
+    let step = 0.001
+    let seconds = (time - began) / .seconds(1)
+    return (data(after: seconds + step) - data(after: seconds)).scaled(by: 1 / step)
+  }
+
+  private func data(after seconds: Double) -> Data {
+    guard let spring else { return start.interpolated(towards: end, amount: timing.progress(at: seconds)) }
+    guard seconds < timing.duration else { return end }
+    return start
+      + spring.spring.value(target: end - start, initialVelocity: spring.velocity, time: max(seconds, 0) * spring.speed)
+  }
+
+  /// The data at times of equal distance. The curve of the timing applies to them.
+  var samples: [Data] {
+    // Texts do not change between samples.
+    let rate = spring == nil ? 15.0 : 40
+    let count = min(max(Int(timing.duration * rate) + 1, 16), AnimationStyle.maximumSamples)
+    let parts = (0..<count).map { Double($0) / Double(count - 1) }
+    if spring != nil { return parts.map { data(after: timing.duration * $0) } }
+    return parts.map { start.interpolated(towards: end, amount: $0) }
+  }
 }

@@ -7,7 +7,19 @@ extension Animation {
     let (curve, duration) = hostCurve
     return AnimationStyle(
       curve: curve, duration: speed > 0 ? duration / speed : AnimationStyle.maximumDuration, delay: delay,
-      repeatCount: repeatCount, autoreverses: autoreverses)
+      repeatCount: repeatCount, autoreverses: autoreverses,
+      stiffness: continuingSpring.map { $0.spring.stiffness / $0.spring.mass * $0.speed * $0.speed })
+  }
+
+  /// The spring with which a change that interrupts another one keeps its velocity, and the speed of its time; nil for other curves
+  /// and for changes that begin later or are repeated.
+  var continuingSpring: (spring: Spring, speed: Double)? {
+    guard delay == 0, repeatCount == 1, speed > 0, speed.isFinite else { return nil }
+    switch curve {
+    case .standard: return (Self.standardSpring, speed)
+    case .spring(let spring, _), .interpolatingSpring(let spring, _): return (spring, speed)
+    case .bezier, .unit, .custom: return nil
+    }
   }
 
   /// The time in seconds after which a change with the animation counts as complete, or nil if it never does.

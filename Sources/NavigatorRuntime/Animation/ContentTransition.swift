@@ -5,6 +5,7 @@ public struct ContentTransition: Equatable, Sendable {
   fileprivate enum Kind: Equatable, Sendable {
     case identity, interpolate, opacity
     case numericText(countsDown: Bool)
+    case numericValue(Double)
   }
 
   fileprivate let kind: Kind
@@ -21,9 +22,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// Returns a transition for numbers whose direction depends on the value. The web host always moves
-  /// the new number up.
-  public static func numericText(value: Double) -> ContentTransition { numericText() }
+  /// Returns a transition for numbers whose direction depends on the value: a number that increases moves up, and one that decreases
+  /// moves down.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
   /// The appearance of the new content at the start; nil shows it at once.
   var entrance: TransitionState? {
@@ -31,6 +32,7 @@ public struct ContentTransition: Equatable, Sendable {
     switch kind {
     case .identity, .interpolate: return nil
     case .opacity: break
+    case .numericValue: state.heights = 0.6
     case .numericText(let countsDown): state.heights = countsDown ? -0.6 : 0.6
     }
     return state
@@ -62,6 +64,42 @@ private struct AddsDrawingGroupKey: EnvironmentKey {
 extension View {
   /// Sets the way in which the texts of this view change in an animated change.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
+    ContentTransitionView(content: self, transition: transition)
+  }
+}
+
+/// A view whose texts change with a transition.
+nonisolated struct ContentTransitionView<Content: View>: View {
+  let content: Content
+  let transition: ContentTransition
+  @State private var numbers = NumberMemory()
+
+  init(content: Content, transition: ContentTransition) {
+    self.content = content
+    self.transition = transition
+  }
+
+  @MainActor var body: some View {
+    content.environment(\.contentTransition, numbers.resolve(transition))
+  }
+}
+
+/// The last value of a transition for numbers, from which the direction follows.
+@MainActor
+private final class NumberMemory {
+  private var last: Double?
+  private var countsDown = false
+
+  nonisolated init() {}
+
+  /// Returns the transition with a direction.
+  func resolve(_ transition: ContentTransition) -> ContentTransition {
+    guard case .numericValue(let value) = transition.kind else {
+      last = nil
+      return transition
+    }
+    if let last, value != last { countsDown = value < last }
+    last = value
+    return .numericText(countsDown: countsDown)
   }
 }

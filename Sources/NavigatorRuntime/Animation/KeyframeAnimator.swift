@@ -3,7 +3,9 @@ import NavigatorHost
 
 /// A container that animates its content with keyframes.
 ///
-/// The session evaluates the content for at most 30 values of the timeline, and the host plays the styles between them.
+/// The session evaluates the content for at most 30 values of the timeline, and the host plays what it shows between them: styles,
+/// outlines and texts. After keyframes that a trigger has started, the content has the value at their end, which the next keyframes
+/// start with. Keyframes that interrupt others start with the value that is shown.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   fileprivate let initialValue: Value
   fileprivate let trigger: KeyframeTrigger
@@ -37,11 +39,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   /// The content, which the host animates.
   public var body: some View {
     KeyframeView(
-      content: content(initialValue), trigger: trigger.playing(playsAnimations),
-      sample: { [initialValue, keyframes, content] in
-        let timeline = KeyframeTimeline(initialValue, keyframes(initialValue)._tracks())
-        return (timeline.duration, { content(timeline.value(progress: $0)) })
-      })
+      initialValue: initialValue, trigger: trigger.playing(playsAnimations), content: content,
+      tracks: { [keyframes] in keyframes($0)._tracks() })
   }
 }
 
@@ -74,17 +73,21 @@ nonisolated struct KeyframeTrigger: Equatable {
   private let value: AnyHashableOrEquatable?
   /// A Boolean value that indicates whether the keyframes repeat, or nil if a value triggers them.
   let repeats: Bool?
+  /// The number of times that the keyframes are played, or nil if they repeat until the trigger changes.
+  private(set) var count: Int?
   /// A Boolean value that indicates whether the host plays keyframes without a value that triggers them.
   private(set) var isPlaying = false
 
-  init(value: some Equatable) {
+  init(value: some Equatable, count: Int? = 1) {
     self.value = AnyHashableOrEquatable(value)
     repeats = nil
+    self.count = count
   }
 
-  init(repeats: Bool) {
+  init(repeats: Bool, count: Int? = nil) {
     value = nil
     self.repeats = repeats
+    self.count = repeats ? count : 1
   }
 }
 
@@ -124,41 +127,46 @@ nonisolated private struct KeyframeModifierView<Content: View, Value, Result: Vi
   @MainActor var body: some View {
     let placeholder = PlaceholderContentView<Content>(view: AnyView(content))
     KeyframeView(
-      content: transform(placeholder, initialValue), trigger: trigger.playing(playsAnimations),
-      sample: { [initialValue, tracks, transform] in
-        let timeline = KeyframeTimeline(initialValue, tracks(initialValue))
-        return (timeline.duration, { transform(placeholder, timeline.value(progress: $0)) })
-      })
+      initialValue: initialValue, trigger: trigger.playing(playsAnimations),
+      content: { [transform] in transform(placeholder, $0) }, tracks: tracks)
   }
 }
 
 /// A view that is evaluated for a series of values when its trigger changes.
-nonisolated struct KeyframeView<Content: View>: PrimitiveView {
-  let content: Content
+nonisolated struct KeyframeView<Value, Content: View>: PrimitiveView {
+  let initialValue: Value
   let trigger: KeyframeTrigger
-  /// Returns the duration in seconds, and a function that returns the content at a fraction of it.
-  let sample: () -> (duration: Double, content: (Double) -> Content)
+  /// A Boolean value that indicates whether the content keeps the value at the end of the keyframes.
+  var keepsEnd = true
+  let content: (Value) -> Content
+  /// Returns the keyframes that start with a value.
+  let tracks: (Value) -> [_KeyframeTrack<Value>]
 
   nonisolated init(
-    content: Content, trigger: KeyframeTrigger, sample: @escaping () -> (duration: Double, content: (Double) -> Content)
+    initialValue: Value, trigger: KeyframeTrigger, keepsEnd: Bool = true, content: @escaping (Value) -> Content,
+    tracks: @escaping (Value) -> [_KeyframeTrack<Value>]
   ) {
-    self.content = content
+    self.initialValue = initialValue
     self.trigger = trigger
-    self.sample = sample
+    self.keepsEnd = keepsEnd
+    self.content = content
+    self.tracks = tracks
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    KeyframeNode(view, type, context) { $0.content }
+    KeyframeNode(view, type, context)
   }
 }
 
 @MainActor
-final class KeyframeNode<Content: View>: TransparentNode<KeyframeView<Content>, Content> {
-  override init(
-    _ view: KeyframeView<Content>, _ type: ViewType<KeyframeView<Content>>, _ context: NodeContext,
-    content: @escaping (KeyframeView<Content>) -> Content
-  ) {
-    super.init(view, type, context, content: content)
+final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Content>> {
+  private var child: ViewNode<Content>?
+  /// The last keyframes that the trigger has started, and their time on the session's clock.
+  private var played: (timeline: KeyframeTimeline<Value>, began: Duration)?
+
+  override init(_ view: KeyframeView<Value, Content>, _ type: ViewType<KeyframeView<Value, Content>>, _ context: NodeContext) {
+    super.init(view, type, context)
+    child = childContext.make(restingContent)
     guard view.trigger.isPlaying else { return }
     // The host has the elements after the next commit.
     graph.afterCommit { [weak self] in
@@ -166,28 +174,58 @@ final class KeyframeNode<Content: View>: TransparentNode<KeyframeView<Content>, 
     }
   }
 
-  override func viewDidChange(from old: KeyframeView<Content>) {
+  /// The content after the keyframes. The node is evaluated again when values that the content has read change.
+  private var restingContent: Content {
+    evaluation &+= 1
+    return graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.content(value) } }
+  }
+
+  /// The value of the content after the keyframes.
+  private var value: Value {
+    played.map { $0.timeline.value(time: $0.timeline.duration) } ?? view.initialValue
+  }
+
+  /// The value that the host shows.
+  private var shownValue: Value {
+    guard let played else { return view.initialValue }
+    let seconds = (graph.clock.now() - played.began) / .seconds(1)
+    return played.timeline.value(time: min(max(seconds, 0), played.timeline.duration))
+  }
+
+  override func evaluate() {
+    isDirty = false
+    child?.receive(restingContent)
+  }
+
+  override func viewDidChange(from old: KeyframeView<Value, Content>) {
     super.viewDidChange(from: old)
     if old.trigger != view.trigger { play() }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
   }
 
   private func play() {
     let motion = graph.elements.motion
     // The samples of an outer animation are not animated themselves.
     guard isAlive, let child, !motion.isSampling else { return }
-    let repeatCount = view.trigger.repeats == true ? nil : 1
-    let (duration, content) = view.sample()
-    guard duration > 0 else { return }
+    let keepsEnd = view.keepsEnd && view.trigger.repeats == nil
+    let start = keepsEnd ? shownValue : view.initialValue
+    let timeline = KeyframeTimeline(start, view.tracks(start))
+    guard timeline.duration > 0 else { return }
+    played = keepsEnd ? (timeline, graph.clock.now()) : nil
     motion.isSampling = true
     defer { motion.isSampling = false }
-    var samples = SampledStyles()
-    let count = SampledStyles.maximumCount
+    var samples = ElementSamples()
+    let count = ElementSamples.maximumCount
     for index in 0..<count {
-      child.receive(content(Double(index) / Double(count - 1)))
+      child.receive(view.content(timeline.value(progress: Double(index) / Double(count - 1))))
       samples.record(below: child)
     }
-    child.receive(view.content)
-    let timing = AnimationStyle(curve: .bezier(x1: 0, y1: 0, x2: 1, y2: 1), duration: duration, repeatCount: repeatCount)
+    child.receive(restingContent)
+    let timing = AnimationStyle(
+      curve: .bezier(x1: 0, y1: 0, x2: 1, y2: 1), duration: timeline.duration, repeatCount: view.trigger.count)
     motion.add(samples.frames, timing)
     graph.queue.requestTransaction()
   }

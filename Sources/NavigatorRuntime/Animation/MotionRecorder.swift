@@ -37,6 +37,12 @@ final class MotionRecorder {
   /// A Boolean value that indicates whether views are evaluated for values between the old and the new one.
   var isSampling = false
 
+  /// The changes of animatable data that hosts may be playing, by node.
+  private var sampled: [ObjectIdentifier: AnySampledChange] = [:]
+  private static let maximumSampledChanges = 1_000
+  /// A Boolean value that indicates whether hosts may be playing any change of animatable data.
+  var hasSampledChanges: Bool { !sampled.isEmpty }
+
   /// A Boolean value that indicates whether changes may have an animation.
   private(set) var isActive = false
 
@@ -123,9 +129,22 @@ final class MotionRecorder {
   /// Records the styles of elements at times of equal distance.
   func add(_ new: [Motion.Frames], _ timing: AnimationStyle) {
     for part in new {
-      changes[part.element] = nil
+      if !part.styles.isEmpty { changes[part.element] = nil }
       if frames.count < Motion.maximumElements { frames.append((part, timing)) }
     }
+  }
+
+  /// Returns the last change of a node's animatable data, if hosts may still be playing it at a time.
+  func sampledChange(of node: Node, at time: Duration) -> AnySampledChange? {
+    sampled = sampled.filter { $0.value.node != nil && $0.value.isPlaying(at: time) }
+    guard let change = sampled[ObjectIdentifier(node)], change.node === node else { return nil }
+    return change
+  }
+
+  /// Sets or removes the last change of a node's animatable data.
+  func setSampledChange(_ change: AnySampledChange?, of node: Node) {
+    guard change == nil || sampled.count < Self.maximumSampledChanges else { return }
+    sampled[ObjectIdentifier(node)] = change
   }
 
   /// Returns the elements at and in an element that share their geometry.

@@ -11,14 +11,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// Returns this value with each component multiplied by a factor.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy
   }
 
   /// Returns the value at a fraction of the way to another one.
-  func interpolated(towards other: Self, amount: Double) -> Self {
+  public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 }

@@ -94,6 +94,11 @@ final class WindowNode: Node, OptionStore {
     case .colorScheme(let scheme):
       graph.setColorScheme(scheme)
       return .handled
+    case .traits(let traits):
+      graph.setSizeClasses(horizontal: traits.horizontal, vertical: traits.vertical)
+      graph.setColorScheme(traits.colorScheme)
+      graph.updateRoot { $0[ReducedMotionKey.self] = traits.reducesMotion }
+      return .handled
     case .measure(let frames): return graph.observedGeometry?.receive(frames, for: self) ?? .handled
     default: return .dropped(.notAccepted)
     }

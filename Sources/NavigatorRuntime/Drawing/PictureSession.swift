@@ -20,10 +20,14 @@ final class PictureSession {
   /// The closure that is called when the elements have changed.
   var contentChanged: () -> Void = {}
 
-  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if
-  /// that session belongs to a renderer itself and the maximum depth is reached.
-  init?(makeContent: (NodeContext) -> Node) {
-    let outer = CurrentStorage.current?.session.session?.graph
+  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if that
+  /// session belongs to a renderer itself and the maximum depth is reached.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph of that session, or nil to find it.
+  ///   - environment: The values at the root of the environment.
+  init?(in graph: Graph? = nil, environment: KeyedValues<Any> = [:], makeContent: (NodeContext) -> Node) {
+    let outer = graph ?? CurrentStorage.current?.session.session?.graph
     let depth = (outer?.existingService(PictureDepth.self)?.depth ?? 0) + 1
     guard depth <= Self.maximumDepth else {
       reportIssue(
@@ -38,6 +42,7 @@ final class PictureSession {
     var options = SessionOptions { values in
       if let formatting { values[TextFormattingKey.self] = formatting }
       values.displayScale = 1
+      values.merge(environment)
     }
     options.picture = rules
     options.pictureDepth = depth
@@ -53,6 +58,10 @@ final class PictureSession {
     geometry.picture = rules
     geometry.needsLayout = true
     session.graph.queue.requestTransaction()
+  }
+
+  func setEnvironment(_ values: KeyedValues<Any>) {
+    session.changeEnvironment { $0.merge(values) }
   }
 
   func setScale(_ scale: CGFloat) {

@@ -50,6 +50,20 @@ final class EnvironmentScope {
     readSource(of: ObjectIdentifier(key)).localOverride(of: key)
   }
 
+  /// Returns the values that this scope and those around it set. The current reader is evaluated again when one of them changes.
+  func allOverrides() -> KeyedValues<Any> {
+    var values: KeyedValues<Any> = [:]
+    var next: EnvironmentScope? = self
+    while let scope = next {
+      for (id, value) in scope.overrides.entries where !values.contains(id) {
+        values[id] = value
+        if let reader = queue.reader { scope.note(reader, of: id) }
+      }
+      next = scope.parent
+    }
+    return values
+  }
+
   /// Returns the value of a key if this scope sets it.
   func localOverride<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }

@@ -29,6 +29,11 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     self.scope = scope
   }
 
+  /// Sets the values of several keys.
+  mutating func merge(_ values: KeyedValues<Any>) {
+    for (key, value) in values.entries { overrides[key] = value }
+  }
+
   /// The value of a key: the one that the nearest view above sets, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {

@@ -26,6 +26,7 @@ nonisolated enum VisualChange: Equatable, Sendable {
   case opacity(Double)
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
   case offset(x: CGFloat, y: CGFloat)
   case blur(radius: CGFloat)
   case brightness(Double)
@@ -43,6 +44,8 @@ nonisolated enum VisualChange: Equatable, Sendable {
       value.isFinite
     case .scale(let x, let y, let anchor): x.isFinite && y.isFinite && anchor.x.isFinite && anchor.y.isFinite
     case .rotation(let angle, let anchor): angle.radians.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      ([CGFloat(angle.radians), anchor.x, anchor.y, anchorZ, perspective] + axis).allSatisfy(\.isFinite)
     case .offset(let x, let y): x.isFinite && y.isFinite
     case .blur(let radius): radius.isFinite
     case .hueRotation(let angle): angle.radians.isFinite
@@ -57,6 +60,10 @@ nonisolated enum VisualChange: Equatable, Sendable {
     case .opacity(let opacity): Self.modifiers(of: view.opacity(opacity))
     case .scale(let x, let y, let anchor): Self.modifiers(of: view.scaleEffect(x: x, y: y, anchor: anchor))
     case .rotation(let angle, let anchor): Self.modifiers(of: view.rotationEffect(angle, anchor: anchor))
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      Self.modifiers(
+        of: view.rotation3DEffect(
+          angle, axis: (axis[0], axis[1], axis[2]), anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     case .offset(let x, let y): Self.modifiers(of: view.offset(x: x, y: y))
     case .blur(let radius): Self.modifiers(of: view.blur(radius: radius))
     case .brightness(let amount): Self.modifiers(of: view.brightness(amount))
@@ -105,6 +112,15 @@ extension VisualEffect {
   /// Rotates clockwise around an anchor.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     ChangedEffect(self, .rotation(angle, anchor: anchor))
+  }
+
+  /// Rotates around an axis with a perspective.
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    ChangedEffect(
+      self, .rotation3D(angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
   /// Moves by a distance in points.

@@ -1,7 +1,10 @@
 import Foundation
 import NavigatorHost
 
-/// A movement of a pressed pointer.
+/// A movement of a pressed pointer. Without a minimum distance, a press is a drag too.
+///
+/// The session handles each step of a gesture, at most one a frame. A view that follows the pointer is therefore late by the time
+/// of a message to the session and its answer.
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// The distance in points from which a movement is a drag.
   public var minimumDistance: CGFloat

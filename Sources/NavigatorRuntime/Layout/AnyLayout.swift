@@ -2,11 +2,17 @@ import Foundation
 
 /// A layout of any type. A change of the wrapped layout keeps the state of the subviews.
 nonisolated public struct AnyLayout: Layout {
-  private let box: any Layout
+  private var box: any Layout
 
   /// Wraps a layout.
   public init<L: Layout>(_ layout: L) {
     box = layout
+  }
+
+  /// The data of the wrapped layout that changes gradually.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: box) }
+    set { box = newValue.set(in: box) }
   }
 
   /// A cache of the wrapped layout.

@@ -16,8 +16,11 @@ import Foundation
 /// }
 /// ```
 ///
+/// In an animated change the subviews move straight to their new places. A layout for the values between those of its
+/// `animatableData` is not computed.
+///
 /// The session lays out the subviews with its own metrics of text, and hosts show them at the resulting places.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// The type of values that the methods share during a layout.
   associatedtype Cache = Void
   /// The subviews of the container.

@@ -4,14 +4,21 @@ import NavigatorHost
 extension View {
   /// Shows the parts of this view where a mask is opaque.
   ///
-  /// Hosts draw masks that are shapes, filled shapes, colors and gradients. The mask fills the space of this view.
+  /// Hosts draw masks that are shapes, filled shapes, colors and gradients themselves. Of another mask the session draws a picture, as
+  /// ``ImageRenderer`` does, when the mask or the size of this view changes. The parts of the mask that such a picture does not
+  /// contain hide this view, and are reported. A picture changes at once, also in an animated change.
+  ///
+  /// ```swift
+  /// LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
+  ///   .mask { Text("Sale").font(.largeTitle.bold()) }
+  /// ```
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    MaskedView(content: self, mask: mask())
+    MaskedView(content: self, mask: mask(), alignment: alignment)
   }
 
   /// Shows the parts of this view where a mask is opaque. Prefer `mask(alignment:_:)`.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    MaskedView(content: self, mask: mask)
+    MaskedView(content: self, mask: mask, alignment: .center)
   }
 }
 
@@ -51,6 +58,7 @@ extension MaskSource {
 nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
   let content: Content
   let mask: Mask
+  let alignment: Alignment
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     MaskedNode(view, type, context) { $0.content }
@@ -59,17 +67,110 @@ nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
 
 @MainActor
 final class MaskedNode<Content: View, Mask: View>: ComputedBoxNode<MaskedView<Content, Mask>, Content> {
+  /// The size of the content, if the mask depends on it.
+  private var observer: GeometryObserver?
+  private var picture: MaskPicture<Mask>?
+
   override func makeModifiers() -> [BoxModifier] {
     switch MaskSource(view.mask) {
     case .style(let style): return [.outer(.mask(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
     case .shape(let shape, let fillRule):
-      let outline = ShapeOutline(shape, size: (view.content as? any FramedView)?.fixedSize)
+      let fixed = (view.content as? any FramedView)?.fixedSize
+      var outline = ShapeOutline(shape, size: fixed)
+      let isMeasured = outline.dependsOnSize && fixed == nil
+      if isMeasured { outline = ShapeOutline(shape, size: contentSize) }
       let white = Paint.color(ColorStyle(.named("white")))
-      return [.outer(.clip(outline.drawing(fill: white, usesEvenOddRule: fillRule.isEOFilled)))]
-    case nil:
-      graph.reportOnce(
-        "No host can draw a mask of the type \(Mask.self), so the view is shown without it. Use a shape or a gradient.")
-      return []
+      let clip = BoxModifier.outer(.clip(outline.drawing(fill: white, usesEvenOddRule: fillRule.isEOFilled)))
+      return isMeasured ? measured([clip]) : [clip]
+    case nil: return measured([.outer(.mask(maskPaint))])
     }
+  }
+
+  private var contentSize: CGSize {
+    let found = observer ?? GeometryObserver(self)
+    observer = found
+    return found.size
+  }
+
+  /// Returns modifiers, and one that measures the content.
+  private func measured(_ modifiers: [BoxModifier]) -> [BoxModifier] {
+    modifiers + (observer.map { [.geometry($0)] } ?? [])
+  }
+
+  /// The picture of the mask. Before the size of the content is known, nothing is shown.
+  private var maskPaint: Paint {
+    let size = contentSize
+    guard observer?.hasFrame == true, let address = drawing.address(of: view.mask, view.alignment, size, scope.allOverrides())
+    else { return .color(ColorStyle(.named("clear"))) }
+    return .picture(address: address)
+  }
+
+  private var drawing: MaskPicture<Mask> {
+    if let picture { return picture }
+    let made = MaskPicture(view.mask, view.alignment, in: graph, scope.allOverrides()) { [weak self] in
+      guard let self, self.isAlive else { return }
+      self.graph.queue.invalidate(self)
+    }
+    picture = made
+    return made
+  }
+}
+
+/// The picture of a mask, which has a session of its own.
+@MainActor
+final class MaskPicture<Mask: View> {
+  private let source: PictureSource<MaskContent<Mask>>
+  private let session: PictureSession?
+  /// A Boolean value that indicates whether the session changes because of this object.
+  private var isDrawing = false
+
+  init(_ mask: Mask, _ alignment: Alignment, in graph: Graph, _ values: KeyedValues<Any>, changed: @escaping () -> Void) {
+    source = PictureSource(MaskContent(mask: mask, alignment: alignment, size: .zero))
+    let source = source
+    session = PictureSession(in: graph, environment: Self.inheritable(values)) { $0.make(PictureRoot(source: source)) }
+    session?.contentChanged = { [weak self] in
+      if self?.isDrawing == false { changed() }
+    }
+  }
+
+  deinit {
+    let session = session
+    MainQueue.run { session?.end() }
+  }
+
+  /// Returns the address that contains the picture of a mask in a space of a size; nil if it cannot be drawn.
+  func address(of mask: Mask, _ alignment: Alignment, _ size: CGSize, _ values: KeyedValues<Any>) -> String? {
+    guard let session, size.width >= 1, size.height >= 1 else { return nil }
+    isDrawing = true
+    defer { isDrawing = false }
+    session.setEnvironment(Self.inheritable(values))
+    source.content = MaskContent(mask: mask, alignment: alignment, size: size)
+    session.propose(ProposedViewSize(size))
+    guard let picture = session.picture(isOpaque: false) else { return nil }
+    return "data:image/svg+xml;base64," + Data(picture.text.utf8).base64EncodedString()
+  }
+
+  /// Returns the values without those that belong to the window of a session.
+  private static func inheritable(_ values: KeyedValues<Any>) -> KeyedValues<Any> {
+    var values = values
+    values[ObjectIdentifier(PresentationSlotsKey.self)] = nil
+    return values
+  }
+}
+
+/// A mask in a space of a size.
+nonisolated struct MaskContent<Mask: View>: View {
+  let mask: Mask
+  let alignment: Alignment
+  let size: CGSize
+
+  init(mask: Mask, alignment: Alignment, size: CGSize) {
+    self.mask = mask
+    self.alignment = alignment
+    self.size = size
+  }
+
+  @MainActor var body: some View {
+    mask.frame(width: size.width, height: size.height, alignment: alignment)
   }
 }

@@ -28,14 +28,22 @@ final class PaintedBoxNode<Content: View>: ComputedBoxNode<PaintedBox<Content>, 
   override func makeModifiers() -> [BoxModifier] {
     let paint = inherited.paint(of: view.style, in: EnvironmentValues(scope: scope))
     switch view.part {
-    case .background(let corners?): return [.background(paint), .corners(corners)]
-    case .background(nil): return [.background(paint)]
+    case .background(let corners):
+      let shadows = inherited.effects(of: view.style, in: EnvironmentValues(scope: scope)).shadows
+      let box = [BoxModifier.background(paint)] + (corners.map { [.corners($0)] } ?? [])
+      return shadows.isEmpty ? box : box + [.outer(.backgroundShadows(shadows))]
     case .border(let width): return [.border(paint, width: width)]
     }
   }
 }
 
 extension InheritedStyle {
+  /// Returns the shadows and the blend mode of a style within views that have this inherited style.
+  func effects(of style: AnyShapeStyle, in environment: @autoclosure () -> EnvironmentValues) -> PaintEffects {
+    let source = style.resolved(in: environment()).paintSource
+    return (source.needsForeground ? source.over(foregroundSource) : source).effects
+  }
+
   /// Returns the paint that hosts draw for a style within views that have this inherited style.
   func paint(of style: AnyShapeStyle, in environment: @autoclosure () -> EnvironmentValues) -> Paint {
     style.resolved(in: environment()).paintSource.over(foregroundSource).paint(tint: tintPaint, foreground: nil)

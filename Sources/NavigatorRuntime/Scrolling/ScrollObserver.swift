@@ -7,6 +7,12 @@ protocol ScrollObserver: Node {
   var neededReports: ScrollReports { get }
   /// Handles a report. Returns false if the observer does not need it.
   func scrollChanged(_ report: ScrollReport) -> Bool
+  /// The point of the scroll view at which the reported target is, or nil for the first edge.
+  var targetAnchor: UnitPoint? { get }
+}
+
+extension ScrollObserver {
+  var targetAnchor: UnitPoint? { nil }
 }
 
 /// A set of the reports of a host about a scroll view.
@@ -15,10 +21,13 @@ struct ScrollReports: OptionSet {
   static let targets = ScrollReports(rawValue: 1)
   static let geometry = ScrollReports(rawValue: 2)
   static let phases = ScrollReports(rawValue: 4)
+  /// The place at the end of the user's scrolling.
+  static let ends = ScrollReports(rawValue: 8)
 
   /// The names for hosts.
   var hostNames: [String] {
-    [(ScrollReports.targets, "targets"), (.geometry, "geometry"), (.phases, "phases")].filter { contains($0.0) }.map(\.1)
+    [(ScrollReports.targets, "targets"), (.geometry, "geometry"), (.phases, "phases"), (.ends, "ends")].filter { contains($0.0) }
+      .map(\.1)
   }
 }
 
@@ -29,6 +38,8 @@ enum ScrollReport {
   /// The offset, the size of the content, the size of the container and the insets, in points.
   case geometry([Double])
   case phase(String)
+  /// The values of a geometry at the end of the user's scrolling.
+  case end([Double])
 
   /// Parses a report: the kind and its values with spaces between them. Returns nil if it is invalid.
   init?(_ text: String) {
@@ -37,10 +48,10 @@ enum ScrollReport {
     case "target":
       guard parts.count == 2, let number = UInt32(parts[1]) else { return nil }
       self = .target(ElementID(rawValue: number))
-    case "geometry":
+    case "geometry", "end":
       let numbers = parts.dropFirst().prefix(11).compactMap { Double($0) }
       guard numbers.count == 10, parts.count == 11, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
-      self = .geometry(numbers)
+      self = parts[0] == "end" ? .end(numbers) : .geometry(numbers)
     case "phase":
       guard parts.count == 2, ["idle", "interacting", "decelerating", "animating"].contains(parts[1]) else { return nil }
       self = .phase(String(parts[1]))
@@ -53,20 +64,57 @@ extension ScrollContainer {
   /// Adds the target and the needed reports to the content of the element. Called by the evaluation of the element.
   func addScrolling(to content: inout Content, _ events: inout EventSet) {
     if let target = scrollAttachments?.target { content[.scrollTarget] = .string(target) }
-    let reports = scrollObservers.reduce(ScrollReports()) { $0.union($1.neededReports) }
+    let observers = scrollObservers
+    var reports = observers.reduce(ScrollReports()) { $0.union($1.neededReports) }
+    if customBehavior != nil { reports.insert(.ends) }
     guard !reports.isEmpty else { return }
-    content[.scrollReports] = .strings(reports.hostNames)
+    let anchor = observers.lazy.compactMap(\.targetAnchor).first.map { "anchor:\(Self.part($0.x)):\(Self.part($0.y))" }
+    content[.scrollReports] = .strings(reports.hostNames + (anchor.map { [$0] } ?? []))
     events.insert(.change)
   }
 
   /// Handles a report of a host. Returns nil if the action is no report.
   func handleScrollReport(_ action: InputEvent.Action) -> EventOutcome? {
     guard case .change(.string(let text), _) = action else { return nil }
-    let observers = scrollObservers
-    guard !observers.isEmpty else { return nil }
+    let (observers, behavior) = (scrollObservers, customBehavior)
+    guard !observers.isEmpty || behavior != nil else { return nil }
     guard let report = ScrollReport(text) else { return .dropped(.invalidValue) }
+    if case .end(let numbers) = report {
+      guard let behavior else { return .dropped(.notAccepted) }
+      adjust(ScrollGeometry(numbers), with: behavior)
+      return .handled
+    }
     let outcomes = observers.map { $0.scrollChanged(report) }
     return outcomes.contains(true) ? .handled : .dropped(.notAccepted)
+  }
+
+  /// The behavior of an app that determines where the scroll view comes to rest.
+  private var customBehavior: (any ScrollTargetBehavior)? {
+    let behavior = EnvironmentValues(scope: scope)[ScrollBehaviorKey.self]
+    return behavior is any HostScrollTargetBehavior ? nil : behavior
+  }
+
+  /// Scrolls on to the target of a behavior.
+  private func adjust(_ geometry: ScrollGeometry, with behavior: any ScrollTargetBehavior) {
+    let original = ScrollTarget(rect: CGRect(origin: geometry.contentOffset, size: geometry.containerSize))
+    var target = original
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: original, contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: scrollAxes,
+        environment: EnvironmentValues(scope: scope)))
+    let anchor = target.anchor ?? .topLeading
+    let x = target.rect.minX + anchor.x * (target.rect.width - geometry.containerSize.width)
+    let y = target.rect.minY + anchor.y * (target.rect.height - geometry.containerSize.height)
+    guard x.isFinite, y.isFinite, abs(x - geometry.contentOffset.x) > 0.5 || abs(y - geometry.contentOffset.y) > 0.5 else {
+      return
+    }
+    func part(_ value: CGFloat, _ axis: Axis.Set) -> String {
+      scrollAxes.contains(axis) ? "\(Double(min(max(value, 0), 1e7)))" : "-"
+    }
+    // The place for hosts includes the insets.
+    let insets = geometry.contentInsets
+    setScrollTarget("point \(part(x + insets.leading, .horizontal)) \(part(y + insets.top, .vertical))", isAnimated: true)
   }
 
   /// The observers around this container, up to the next container.

@@ -114,6 +114,7 @@ ScrollObserver, StructureNode
   // MARK: Reports
 
   var neededReports: ScrollReports { .targets }
+  var targetAnchor: UnitPoint? { view.anchor }
 
   func scrollChanged(_ report: ScrollReport) -> Bool {
     guard case .target(let element) = report, let id = scrollID(ofElement: element) else { return false }

@@ -56,16 +56,20 @@ extension Node {
 @MainActor
 protocol ScrollContainer: Node {
   func refreshElement()
+  /// The axes along which the content scrolls.
+  var scrollAxes: Axis.Set { get }
 }
 
 extension ScrollContainer {
+  var scrollAxes: Axis.Set { .vertical }
+
   /// Requests that hosts scroll to an element.
   func scroll(to element: ElementID, _ anchor: UnitPoint?, isAnimated: Bool) {
     let place = anchor.map { "\(Self.part($0.x)) \(Self.part($0.y))" } ?? "-"
     setScrollTarget("\(element.rawValue) \(place)", isAnimated: isAnimated)
   }
 
-  private static func part(_ value: CGFloat) -> Double {
+  static func part(_ value: CGFloat) -> Double {
     value.isFinite ? Double(min(max(value, 0), 1)) : 0.5
   }
 

@@ -16,10 +16,10 @@ extension View {
     BoxView(content: self, modifiers: isEnabled ? [.content(.isScrollTarget, true)] : [])
   }
 
-  /// Sets where the scroll views in this view come to rest. A host aligns with paging or with the targets of the layout.
+  /// Sets where the scroll views in this view come to rest. A host aligns with paging or with the targets of the layout, and asks
+  /// the session for the target of an app's behavior when the user's scrolling has ended.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    let name = (behavior as? any HostScrollTargetBehavior)?.hostName ?? ""
-    return EnvironmentView(content: self, change: InternalChange(key: ScrollSnapKey.self, value: name))
+    EnvironmentView(content: self, change: ScrollBehaviorChange(behavior: behavior))
   }
 
   /// Sets the point of the content that the scroll views in this view show first, and keep when their size changes.
@@ -126,8 +126,21 @@ nonisolated struct ScrollClipDisabledKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-nonisolated struct ScrollSnapKey: EnvironmentKey {
-  static let defaultValue = ""
+nonisolated struct ScrollBehaviorKey: EnvironmentKey {
+  static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+nonisolated private struct ScrollBehaviorChange: EnvironmentChanging, Equatable {
+  let behavior: any ScrollTargetBehavior
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    guard let lhs = lhs.behavior as? any HostScrollTargetBehavior, let rhs = rhs.behavior as? any HostScrollTargetBehavior else {
+      return false
+    }
+    return lhs.hostName == rhs.hostName
+  }
+
+  func apply(to values: inout EnvironmentValues) { values[ScrollBehaviorKey.self] = behavior }
 }
 
 nonisolated struct ScrollAnchorKey: EnvironmentKey {
@@ -137,8 +150,9 @@ nonisolated struct ScrollAnchorKey: EnvironmentKey {
 extension ElementNode {
   /// Adds the options that all scroll views and lists share to the content of the element.
   func addScrollOptions(to content: inout NavigatorHost.Content) {
-    let snap = read(ScrollSnapKey.self)
-    if !snap.isEmpty { content[.scrollSnap] = .string(snap) }
+    if let known = read(ScrollBehaviorKey.self) as? any HostScrollTargetBehavior {
+      content[.scrollSnap] = .string(known.hostName)
+    }
     if read(ScrollClipDisabledKey.self) { content[.isUnclipped] = true }
     if let anchor = read(ScrollAnchorKey.self), anchor.x.isFinite, anchor.y.isFinite {
       content[.scrollAnchor] = .string("\(Double(anchor.x)) \(Double(anchor.y))")
@@ -147,64 +161,5 @@ extension ElementNode {
       let lengths = [margins.top, margins.trailing, margins.bottom, margins.leading]
       content[.contentMargins] = .strings(lengths.map { $0.map { "\($0)" } ?? "-" })
     }
-  }
-}
-
-/// A type that determines where a scroll view comes to rest.
-nonisolated public protocol ScrollTargetBehavior {}
-
-/// A behavior that the host implements.
-nonisolated protocol HostScrollTargetBehavior: ScrollTargetBehavior {
-  var hostName: String { get }
-}
-
-/// A behavior that aligns with multiples of the size of the scroll view.
-nonisolated public struct PagingScrollTargetBehavior: HostScrollTargetBehavior {
-  var hostName: String { "paging" }
-  /// Creates the behavior.
-  public init() {}
-}
-
-/// A behavior that aligns with the views of a `scrollTargetLayout()`.
-nonisolated public struct ViewAlignedScrollTargetBehavior: HostScrollTargetBehavior {
-  let limit: LimitBehavior
-  var hostName: String { limit.isLimited ? "oneView" : "views" }
-
-  /// Creates the behavior.
-  public init(limitBehavior: LimitBehavior = .automatic) {
-    limit = limitBehavior
-  }
-
-  /// The number of views by which one gesture scrolls.
-  nonisolated public struct LimitBehavior: Equatable, Sendable {
-    fileprivate let isLimited: Bool
-
-    /// The behavior for the platform: any number of views.
-    public static var automatic: LimitBehavior { LimitBehavior(isLimited: false) }
-    /// One view.
-    public static var always: LimitBehavior { LimitBehavior(isLimited: true) }
-    /// One view.
-    public static var alwaysByOne: LimitBehavior { LimitBehavior(isLimited: true) }
-    /// A few views. The web host stops at the next one.
-    public static var alwaysByFew: LimitBehavior { LimitBehavior(isLimited: true) }
-    /// Any number of views.
-    public static var never: LimitBehavior { LimitBehavior(isLimited: false) }
-  }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that aligns with multiples of the size of the scroll view.
-  nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behavior that aligns with the views of a `scrollTargetLayout()`.
-  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-
-  /// A behavior that aligns with the views of a `scrollTargetLayout()`.
-  nonisolated public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }

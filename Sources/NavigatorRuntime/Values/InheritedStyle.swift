@@ -84,6 +84,8 @@ extension InheritedStyle {
     let ownForeground = overrides.foreground ?? (overrides.link == nil ? nil : .tint)
     if let source = ownForeground.map({ $0.over(foregroundSource) }) ?? foregroundSource {
       style.set(.foreground(source.paint(tint: tintPaint, foreground: nil)))
+      let effects = source.effects
+      if !effects.isEmpty { effects.add(to: &style) }
     }
     if let lineLimit { style.set(.lineLimit(lineLimit)) }
     switch multilineTextAlignment {

@@ -93,12 +93,17 @@ nonisolated struct BorderedShape<S: InsettableShape>: View {
 
 /// A shape that is smaller than its space on each side. Hosts draw its base with padding around it, and ignore a negative inset.
 nonisolated struct InsetBase<Base: HostShape>: InsettableShape, ComposedShape {
-  private let outer: Base
-  let amount: CGFloat
+  private var outer: Base
+  private(set) var amount: CGFloat
 
   init(base: Base, amount: CGFloat) {
     outer = base
     self.amount = amount
+  }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(outer.animatableData, amount) }
+    set { (outer.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
   var base: Base { outer.reducingCorners(by: amount) }

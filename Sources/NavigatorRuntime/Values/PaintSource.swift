@@ -10,6 +10,8 @@ indirect enum PaintSource: Hashable, Sendable {
   case faded(PaintSource, Double)
   /// A foreground with levels of its own: the primary one and those below it.
   case levels(PaintSource, [PaintSource])
+  /// A paint with shadows, and a mode in which it is combined with what is behind it.
+  case effects(PaintSource, PaintEffects)
 
   /// Returns the paint that a host draws with the given tint and foreground; nil values mean the host's own.
   func paint(tint: Paint?, foreground: Paint?) -> Paint {
@@ -20,6 +22,16 @@ indirect enum PaintSource: Hashable, Sendable {
     case .level(let level): foreground.map { $0.faded(Self.opacity(ofLevel: level)) } ?? Self.paint(ofLevel: level)
     case .faded(let source, let opacity): source.paint(tint: tint, foreground: foreground).faded(opacity)
     case .levels(let primary, _): primary.paint(tint: tint, foreground: foreground)
+    case .effects(let source, _): source.paint(tint: tint, foreground: foreground)
+    }
+  }
+
+  /// The shadows and the blend mode of the paint.
+  var effects: PaintEffects {
+    switch self {
+    case .paint, .tint, .foreground, .level: PaintEffects()
+    case .faded(let source, _), .levels(let source, _): source.effects
+    case .effects(let source, let effects): source.effects.adding(effects)
     }
   }
 
@@ -33,6 +45,7 @@ indirect enum PaintSource: Hashable, Sendable {
     case .level(let level): foreground.level(level)
     case .faded(let source, let opacity): .faded(source.over(foreground), opacity)
     case .levels(let primary, let others): .levels(primary.over(foreground), others.map { $0.over(foreground) })
+    case .effects(let source, let effects): .effects(source.over(foreground), effects)
     case .paint, .tint: self
     }
   }
@@ -40,6 +53,7 @@ indirect enum PaintSource: Hashable, Sendable {
   /// Returns a level of this foreground. A level that is not set is a weaker variant of the last one that is.
   private func level(_ level: Int) -> PaintSource {
     guard level > 0 else { return self }
+    if case .effects(let source, let effects) = self { return .effects(source.level(level), effects) }
     guard case .levels(let primary, let others) = self else { return .faded(self, Self.opacity(ofLevel: level)) }
     if level <= others.count { return others[level - 1] }
     return .faded(others.last ?? primary, Self.opacity(ofLevel: level - others.count))
@@ -51,6 +65,16 @@ indirect enum PaintSource: Hashable, Sendable {
     case .level, .foreground: false
     case .faded(let source, _): source.hasPaint
     case .levels(let primary, _): primary.hasPaint
+    case .effects(let source, _): source.hasPaint
+    }
+  }
+
+  /// A Boolean value that indicates whether the paint depends on that of the views around.
+  var needsForeground: Bool {
+    switch self {
+    case .foreground, .level: true
+    case .paint, .tint: false
+    case .faded(let source, _), .levels(let source, _), .effects(let source, _): source.needsForeground
     }
   }
 
@@ -65,7 +89,8 @@ indirect enum PaintSource: Hashable, Sendable {
     case ...0: 1
     case 1: 0.5
     case 2: 0.25
-    default: 0.18
+    case 3: 0.18
+    default: 0.12
     }
   }
 }

@@ -44,14 +44,27 @@ extension Path {
 
   /// Returns the part of the path between two fractions of its length, from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    trimmedPath(from: from, to: to, keepsSteps: false)
+  }
+
+  /// Returns the part of the path between two fractions of its length.
+  ///
+  /// - Parameter keepsSteps: A Boolean value that indicates whether the steps of an outline that are left out remain, without
+  ///   length, at the ends of its part.
+  func trimmedPath(from: CGFloat, to: CGFloat, keepsSteps: Bool) -> Path {
     let start = CGFloat(Double(from).finite(or: 0, in: 0...1))
     let end = CGFloat(Double(to).finite(or: 1, in: 0...1))
-    if start <= 0, end >= 1 { return self }
+    if start <= 0, end >= 1, !keepsSteps { return self }
     let outlines = segments.map { outline in outline.map { (segment: $0, length: $0.length) } }
     let total = outlines.joined().reduce(0) { $0 + $1.length }
-    guard start < end, total > 0, total.isFinite else { return Path() }
+    guard keepsSteps ? start <= end : start < end, total > 0, total.isFinite else { return Path() }
     var (trimmed, position) = (Path(), CGFloat(0))
     for outline in outlines {
+      if keepsSteps {
+        trimmed.addPath(Self.steadyPart(of: outline, from: start * total - position, to: end * total - position))
+        position += outline.reduce(0) { $0 + $1.length }
+        continue
+      }
       var isDrawing = false
       for (segment, length) in outline {
         let (first, last) = (max(start * total - position, 0), min(end * total - position, length))
@@ -70,7 +83,46 @@ extension Path {
   }
 }
 
+extension Path {
+  /// Returns the part of an outline between two distances along it, with as many steps as the outline has. The part is empty if the
+  /// outline is not between them.
+  fileprivate static func steadyPart(
+    of outline: [(segment: PathSegment, length: CGFloat)], from start: CGFloat, to end: CGFloat
+  ) -> Path {
+    let total = outline.reduce(0) { $0 + $1.length }
+    guard total > 0, start <= total, end >= 0 else { return Path() }
+    var pieces: [PathSegment] = []
+    var drawn: Range<Int>?
+    var position = CGFloat(0)
+    for (index, (segment, length)) in outline.enumerated() {
+      let first = min(max(start - position, 0), length)
+      let last = min(max(end - position, first), length)
+      pieces.append(segment.part(from: first, to: last, length: length))
+      // The piece that contains the start is drawn even if the part has no length.
+      if position + length >= start, position <= end { drawn = (drawn?.lowerBound ?? index)..<(index + 1) }
+      position += length
+    }
+    guard let drawn, let from = pieces[drawn].first?.start, let to = pieces[drawn].last?.end else { return Path() }
+    var part = Path()
+    part.move(to: from)
+    for (index, piece) in pieces.enumerated() {
+      let element = drawn.contains(index) ? piece.element : piece.element(at: index < drawn.lowerBound ? from : to)
+      part.addPath(Path(elements: [element]))
+    }
+    return part
+  }
+}
+
 extension PathSegment {
+  /// Returns a step of the same kind without length.
+  fileprivate func element(at point: CGPoint) -> Path.Element {
+    switch element {
+    case .quadCurve: .quadCurve(to: point, control: point)
+    case .curve: .curve(to: point, control1: point, control2: point)
+    case .move, .line, .closeSubpath: .line(to: point)
+    }
+  }
+
   /// Returns the part between two distances along the segment.
   fileprivate func part(from first: CGFloat, to last: CGFloat, length: CGFloat) -> PathSegment {
     var part = self

@@ -2,15 +2,37 @@ import Foundation
 import NavigatorHost
 
 /// A shape that fills the space it is given.
-public nonisolated protocol Shape: Sendable, View {
+///
+/// A shape with an `animatableData` changes gradually in an animated change. The session computes its outline for values between
+/// the old and the new one, and the host shows these in turn.
+///
+/// ```swift
+/// struct Pie: Shape {
+///   var part: Double
+///
+///   var animatableData: Double {
+///     get { part }
+///     set { part = newValue }
+///   }
+///
+///   func path(in rect: CGRect) -> Path { … }
+/// }
+/// ```
+public nonisolated protocol Shape: Animatable, Sendable, View {
   /// Returns the outline in `rect`.
   func path(in rect: CGRect) -> Path
 
   /// The way in which the shape is styled if nothing else determines it.
   static var role: ShapeRole { get }
+
+  /// Returns the size that the shape takes of a proposal. Hosts give a shape all of its space, and do not call this method.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  /// Returns the proposed size. The length of a missing side is 10 points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
   /// The way in which the shape is styled, which is a fill.
   public static var role: ShapeRole { .fill }
 }
@@ -90,6 +112,11 @@ public nonisolated struct RoundedRectangle: HostShape {
     hostCornerRadius.isFinite
       ? [.kind: "roundedRectangle", .cornerRadius: .number(hostCornerRadius)] : Capsule().shapeContent
   }
+  /// The size of the corners.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
   var hostCornerRadius: Double { cornerSize.width.isNaN ? 0 : max(0, Double(cornerSize.width)) }
 }
 
@@ -102,6 +129,13 @@ public nonisolated struct Circle: HostShape {
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// Returns the size of the largest square in a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = proposal.width == nil ? size.height : proposal.height == nil ? size.width : min(size.width, size.height)
+    return CGSize(width: side, height: side)
   }
 
   var shapeContent: Content { [.kind: "circle"] }

@@ -32,6 +32,14 @@ nonisolated struct ShapeOutline {
 
   /// Compares the outlines for a square, a wide and a high rectangle to determine how they depend on the size.
   private init(ofAnySize shape: any Shape) {
+    if let part = shape as? any SteadyOutline, part.isPart {
+      let whole = ShapeOutline(ofAnySize: part.whole)
+      if whole.dependsOnSize || whole.scaling != .stretch {
+        self.init(
+          shape.path(in: CGRect(origin: .zero, size: Self.unit)), Self.unit, whole.scaling, dependsOnSize: whole.dependsOnSize)
+        return
+      }
+    }
     func path(_ width: CGFloat, _ height: CGFloat) -> Path {
       shape.path(in: CGRect(x: 0, y: 0, width: width, height: height))
     }

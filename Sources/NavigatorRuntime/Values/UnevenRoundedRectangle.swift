@@ -28,6 +28,12 @@ public nonisolated struct UnevenRoundedRectangle: HostShape {
   /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
+  /// The radii of the corners.
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   var shapeContent: Content { [.kind: "roundedRectangle"] }
   var hostCornerRadius: Double { 0 }
 

@@ -68,16 +68,35 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
   override var keepsPaddingOutside: Bool { true }
   override var isSurface: Bool { true }
 
+  override func viewDidChange(from old: DrawnShape<S>) {
+    let animated = animatedValues(from: old.shape, to: view.shape)
+    super.viewDidChange(from: old)
+    guard let (shapes, timing) = animated, let element, let drawing = element.content.drawing, drawing.items.count == 1 else {
+      return
+    }
+    let rect = CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
+    let drawings = shapes.map { shape in
+      var frame = drawing
+      frame.items[0].steps = ((shape as? any SteadyOutline)?.steadyPath(in: rect) ?? shape.path(in: rect)).hostSteps
+      return frame
+    }
+    if drawings.canBePlayed { graph.elements.motion.add([Motion.Frames(element.id, drawings: drawings)], timing) }
+  }
+
   override func resolve() -> Resolved {
     let inherited = inherited
     let values = EnvironmentValues(scope: scope)
     let fill = view.fill.map { inherited.paint(of: $0, in: values) }
     let stroke = view.stroke.map { inherited.paint(of: $0, in: values) }
     let foreground = fill == nil && stroke == nil ? inherited.foregroundPaint : nil
-    guard let shape = view.shape as? any HostShape, view.hostsDrawLine(of: shape, stroke) else {
-      return drawing(fill: fill ?? (stroke == nil ? foreground ?? .color(ColorStyle(.named("foreground"))) : nil), stroke: stroke)
-    }
     var style = Style()
+    paintEffects(inherited, values).add(to: &style)
+    guard let shape = view.shape as? any HostShape, view.hostsDrawLine(of: shape, stroke) else {
+      var drawn = drawing(
+        fill: fill ?? (stroke == nil ? foreground ?? .color(ColorStyle(.named("foreground"))) : nil), stroke: stroke)
+      drawn.style = style
+      return drawn
+    }
     if let fill = fill ?? foreground { style.set(.fill(fill)) }
     if let stroke {
       let width = view.strokeStyle.hostWidth
@@ -85,6 +104,13 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
     }
     if case .cornerRadii = shape.hostCorners { style.set(shape.hostCorners) }
     return Resolved(content: shape.shapeContent, style: style)
+  }
+
+  /// The shadows and the blend modes of the fill and of the line.
+  private func paintEffects(_ inherited: InheritedStyle, _ values: EnvironmentValues) -> PaintEffects {
+    let styles = [view.fill, view.stroke].compactMap(\.self)
+    if styles.isEmpty { return inherited.foregroundSource?.effects ?? PaintEffects() }
+    return styles.reduce(PaintEffects()) { $0.adding(inherited.effects(of: $1, in: values)) }
   }
 
   /// Returns the element with the outline of the shape.

@@ -25,6 +25,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>, ScrollContainer {
   override var content: Content { view.content }
   override var keepsPaddingOutside: Bool { true }
+  var scrollAxes: Axis.Set { view.axes }
 
   override func resolve() -> Resolved {
     let axis = view.axes == [.vertical, .horizontal] ? "both" : view.axes == .horizontal ? "horizontal" : "vertical"

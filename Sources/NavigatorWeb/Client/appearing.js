@@ -124,20 +124,3 @@ export const replace = ({ node, start, end, text, copy, box }, options, isCalm) 
   leave(part, options, isCalm);
   appear(node, start, options, isCalm);
 };
-
-/**
- * The keyframes that elements play.
- * @type {WeakMap<HTMLElement, Animation>}
- */
-const keyframes = new WeakMap();
-
-/**
- * Plays the styles that an element has at times of equal distance.
- * @type {(node: HTMLElement | undefined, styles: string[], options: KeyframeAnimationOptions) => void}
- */
-export const playFrames = (node, styles, options) => {
-  if (!node) return;
-  // Repeating keyframes would otherwise continue.
-  keyframes.get(node)?.cancel();
-  keyframes.set(node, node.animate(styles.map(propertiesOf), options));
-};

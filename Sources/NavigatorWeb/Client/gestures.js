@@ -2,6 +2,7 @@
 // Gestures. The page recognizes the kinds that an element requires, and sends at most one movement a frame and one that is not
 // answered. Locations are those in the bounds that the element had when the gesture began, because the gesture may move it.
 
+import { own } from "./dom.js";
 import { idOf } from "./elements.js";
 import { isSwiping, isWaiting, sendEvent } from "./extrasHost.js";
 
@@ -10,6 +11,9 @@ const tapInterval = 250;
 
 /** The time in milliseconds after which turning a wheel has ended. */
 const wheelPause = 200;
+
+/** The distance in pixels by which a pointer may move in a tap. */
+const tapDistance = 10;
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ node: HTMLElement, needs: Needs, rect: DOMRect, start: Point, at: Point, velocity: Point, time: number, value: number, speed: number }} Track */
@@ -115,7 +119,8 @@ const followPointer = (event, node) => {
   singles.set(pointer, [...(singles.get(pointer) || []), single]);
   const [duration, distance] = single.needs.get("press")?.[0] || [];
   const drags = single.needs.get("drag");
-  const minimum = drags && Math.max(1, Math.min(...drags.map(([length]) => length)));
+  const minimum = drags && Math.min(...drags.map(([length]) => length));
+  let hasMoved = false;
   if (single.needs.has("press")) {
     single.press = "began";
     send("press", "began", single);
@@ -131,11 +136,17 @@ const followPointer = (event, node) => {
     if (single.isDragging) {
       if (performance.now() - single.time > 100) single.velocity = { x: 0, y: 0 };
       send("drag", phase, single);
-      if (phase === "ended") suppressClick();
+      if (phase === "ended" && hasMoved) suppressClick();
     } else if (single.press === "done") suppressClick();
     single.isDragging = false;
     endPress(single, phase);
   };
+  const beginDrag = () => {
+    single.isDragging = true;
+    send("drag", "began", single);
+  };
+  // Without a minimum distance, a press is a drag.
+  if (minimum === 0 && mayDrag(single, pointer)) beginDrag();
   /** @type {(name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void} */
   const listen = (name, body) =>
     document.addEventListener(name, (other) => other.pointerId === pointer && body(other), { signal: listeners.signal });
@@ -144,12 +155,12 @@ const followPointer = (event, node) => {
     move(single, pointOf(other));
     const length = Math.hypot(single.at.x - single.start.x, single.at.y - single.start.y);
     if (single.press === "began" && length > distance) endPress(single, "cancelled");
-    if (minimum && !single.isDragging && length >= minimum && mayDrag(single, pointer)) {
-      single.isDragging = true;
-      if (single.press === "began") endPress(single, "cancelled");
-      node.setPointerCapture(pointer);
-      send("drag", "began", single);
-    } else if (single.isDragging) schedule("drag", single, () => single.isDragging);
+    if (minimum && !single.isDragging && length >= minimum && mayDrag(single, pointer)) beginDrag();
+    else if (single.isDragging) schedule("drag", single, () => single.isDragging);
+    if (!single.isDragging || hasMoved || length < Math.min(minimum || tapDistance, tapDistance)) return;
+    hasMoved = true;
+    if (single.press === "began") endPress(single, "cancelled");
+    node.setPointerCapture(pointer);
   });
   listen("pointerup", (other) => {
     if (single.isDragging) single.at = pointOf(other);
@@ -236,26 +247,33 @@ const followFinger = (event, node) => {
 };
 
 /**
- * Follows the magnification by a trackpad, which browsers report as a wheel with the Control key.
- * @type {WeakMap<HTMLElement, Track & { timer?: number }>}
+ * Follows the magnification by a trackpad, which browsers report as a wheel with the Control key. With the Shift key too, or if an
+ * element cannot be magnified, the wheel rotates it.
+ * @type {WeakMap<HTMLElement, Track & { kind: string, timer?: number }>}
  */
 const wheels = new WeakMap();
 
 /** @type {(event: WheelEvent, node: HTMLElement) => void} */
 const followWheel = (event, node) => {
-  if (!event.ctrlKey || !needsOf(node).has("magnify")) return;
+  const needs = needsOf(node);
+  const rotates = needs.has("rotate") && (event.shiftKey || !needs.has("magnify"));
+  if (!event.ctrlKey || !(rotates || needs.has("magnify"))) return;
   event.preventDefault();
   const known = wheels.get(node);
-  /** @type {Track & { timer?: number }} */
-  const wheel = known || { ...track(node, pointOf(event)), value: 1 };
+  const kind = known?.kind || (rotates ? "rotate" : "magnify");
+  /** @type {Track & { kind: string, timer?: number }} */
+  const wheel = known || { ...track(node, pointOf(event)), kind, value: rotates ? 0 : 1 };
   wheels.set(node, wheel);
-  if (!known) send("magnify", "began", wheel);
-  wheel.value *= Math.exp(-event.deltaY / 100);
-  schedule("magnify", wheel, () => wheels.get(node) === wheel);
+  if (!known) send(kind, "began", wheel);
+  // With the Shift key, browsers report a horizontal movement.
+  const delta = event.deltaY || event.deltaX;
+  if (kind === "rotate") wheel.value += delta / 5;
+  else wheel.value *= Math.exp(-delta / 100);
+  schedule(kind, wheel, () => wheels.get(node) === wheel);
   clearTimeout(wheel.timer);
   wheel.timer = setTimeout(() => {
     wheels.delete(node);
-    send("magnify", "ended", wheel);
+    send(kind, "ended", wheel);
   }, wheelPause);
 };
 
@@ -276,10 +294,36 @@ const followClick = (event, node) => {
   if (!event.detail && needs.has("press") && !counts.length) {
     for (const phase of ["began", "changed", "ended"]) send("press", phase, single);
   }
+  // One key press is as many taps as the view requires.
+  if (!event.detail && counts.length) single.value = Math.min(...counts);
   clearTimeout(waitingTaps.get(node));
   if (!counts.includes(single.value)) return;
   if (counts.every((count) => count <= single.value)) send("tap", "ended", single);
   else waitingTaps.set(node, setTimeout(() => send("tap", "ended", single), tapInterval));
+};
+
+/** The distances in pixels by which an arrow key drags a view that has the focus, without and with the Shift key. */
+const keyDistances = { short: 20, long: 100 };
+
+/** @type {Record<string, Point>} */
+const arrows = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+
+/**
+ * Drags the view that has the focus with an arrow key. Each key press is a drag of its own.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => void}
+ */
+const followArrow = (event, node) => {
+  const arrow = arrows[event.key];
+  const minimum = needsOf(node).get("drag")?.[0]?.[0] || 0;
+  if (!arrow || event.target !== node || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!needsOf(node).has("drag") || isWaiting(Number(idOf(node)), "gesture")) return;
+  event.preventDefault();
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const single = track(node, { x: left + width / 2, y: top + height / 2 });
+  const length = Math.max(minimum, event.shiftKey ? keyDistances.long : keyDistances.short);
+  send("drag", "began", single);
+  single.at = { x: single.start.x + arrow.x * length, y: single.start.y + arrow.y * length };
+  for (const phase of ["changed", "ended"]) send("drag", phase, single);
 };
 
 /** @type {(event: PointerEvent, node: HTMLElement, phase: string) => void} */
@@ -348,6 +392,7 @@ export const followGestures = (node) => {
   const hasFingers = needs.has("magnify") || needs.has("rotate");
   if (needs.has("lift")) node.draggable = true;
   node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
+  if (hasDrag) own(node, "tabindex", 0);
   if (hasDrag || needs.has("press")) {
     node.style.userSelect = "none";
     node.style.setProperty("-webkit-touch-callout", "none");
@@ -364,6 +409,7 @@ export const followGestures = (node) => {
   node.addEventListener("pointermove", (event) => followHover(event, node, "changed"));
   node.addEventListener("pointerleave", (event) => followHover(event, node, "ended"));
   node.addEventListener("click", (event) => followClick(event, node));
+  node.addEventListener("keydown", (event) => followArrow(event, node));
   node.addEventListener("wheel", (event) => followWheel(event, node), { passive: false });
   node.addEventListener("dragstart", (event) => followLift(event, node));
   node.addEventListener("dragend", (event) => {

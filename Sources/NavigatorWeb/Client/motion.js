@@ -2,8 +2,10 @@
 // Plays the changes of animated batches: those of styles, and the movement of elements whose place changes.
 
 import { closest, findAll } from "./dom.js";
-import { appear, leave, match, playFrames, propertiesOf, replace } from "./appearing.js";
+import { appear, leave, match, propertiesOf, replace } from "./appearing.js";
 import { rememberLeaving, rememberSource, rememberText } from "./appearing.js";
+import { playFrames } from "./keyframes.js";
+import { easingWithVelocity, relativeVelocity, speedOf } from "./springs.js";
 
 /** The maximum number of elements whose movement is animated, and of those that are looked at to find them. */
 const maximum = { moved: 300, scanned: 3000 };
@@ -28,7 +30,10 @@ const sizes = ["width", "height"];
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {[easing: string, duration: number, delay: number, iterations: number, alternates: number]} Timing */
+/**
+ * The timing of an animation. The stiffness is that of a spring, divided by its mass.
+ * @typedef {[easing: string, duration: number, delay: number, iterations: number, alternates: number, stiffness?: number]} Timing
+ */
 /** @typedef {(id: number) => HTMLElement | undefined} NodeOf */
 /** @typedef {{ values: Record<string, string>, hasSize: boolean }} Look */
 /** @typedef {{ left: number, top: number }} Place */
@@ -36,12 +41,13 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /**
  * @typedef {object} Job A motion that was announced.
  * @property {KeyframeAnimationOptions} options
+ * @property {number} stiffness The stiffness of a spring, or zero.
  * @property {Map<HTMLElement, Look>} before The looks of the elements before their change.
  * @property {[number, string][]} inserted
  * @property {ReturnType<typeof rememberLeaving>[]} leaving
  * @property {ReturnType<typeof rememberSource>[]} matched
  * @property {ReturnType<typeof rememberText>[]} replaced
- * @property {[number, ...string[]][]} frames
+ * @property {[number, number, ...string[]][]} frames
  * @property {NodeOf} nodeOf
  */
 
@@ -54,8 +60,8 @@ let jobs = [];
 let places = new Map();
 
 /**
- * The animations of an element's properties, each with the value at its end.
- * @type {WeakMap<Element, Map<string, { animation: Animation, target: string }>>}
+ * The animations of an element's properties, each with the values at its start and at its end.
+ * @type {WeakMap<Element, Map<string, { animation: Animation, from: string, target: string }>>}
  */
 const running = new WeakMap();
 /**
@@ -106,7 +112,7 @@ const rememberPlaces = (node) => {
  * @param {[number, number][]} [matched] The removed elements in whose frames inserted ones begin, and these.
  * @param {[number, string, string][]} [replaced] The elements whose text changes, with the start of the new and the end of the
  *   old one.
- * @param {[number, ...string[]][]} [frames] The elements with keyframes.
+ * @param {[number, number, ...string[]][]} [frames] The elements with keyframes, and the numbers of their parts.
  */
 export const capture = (
   nodeOf, timing, changed, inserted, removed, matched = [], replaced = [], frames = [],
@@ -126,7 +132,7 @@ export const capture = (
     if (node) leaving.push(rememberLeaving(node, css));
   }
   jobs.push({
-    options, before, inserted, leaving, nodeOf, frames,
+    options, before, inserted, leaving, nodeOf, frames, stiffness: timing[5] || 0,
     matched: matched.map(([source, target]) => rememberSource(nodeOf(source), target)),
     replaced: replaced.map(([id, start, end]) => rememberText(nodeOf(id), start, end)),
   });
@@ -134,11 +140,12 @@ export const capture = (
 
 /**
  * Plays the changes of an element's style.
- * @type {(node: HTMLElement, before: Look, options: KeyframeAnimationOptions) => void}
+ * @type {(node: HTMLElement, before: Look, options: KeyframeAnimationOptions, stiffness: number) => void}
  */
-const playStyle = (node, before, options) => {
+const playStyle = (node, before, options, stiffness) => {
   const active = running.get(node) || new Map();
   const times = new Map([...active].map(([name, { animation }]) => [name, animation.currentTime]));
+  const speeds = new Map(stiffness ? [...active].map(([name, { animation }]) => [name, speedOf(animation)]) : []);
   // Without its animations, the element has the values at their end.
   for (const { animation } of active.values()) animation.cancel();
   const after = look(node);
@@ -155,8 +162,10 @@ const playStyle = (node, before, options) => {
     if (from === to || !options.duration || (isSize && !before.hasSize && !after.hasSize)) continue;
     if (reducedMotion.matches && !stillProperties.includes(name)) continue;
     const frames = isSize ? { [name]: [from, to] } : [{ [name]: from, offset: 0 }];
-    const animation = node.animate(/** @type {any} */ (frames), options);
-    active.set(name, { animation, target: to });
+    const velocity = earlier && stiffness ? relativeVelocity(earlier.from, earlier.target, from, to, speeds.get(name) || 0) : 0;
+    const easing = easingWithVelocity(String(options.easing), Number(options.duration), stiffness, velocity);
+    const animation = node.animate(/** @type {any} */ (frames), { ...options, easing });
+    active.set(name, { animation, from, target: to });
     animation.onfinish = () => active.get(name)?.animation === animation && active.delete(name);
   }
   running.set(node, active);
@@ -202,7 +211,7 @@ export const followLoop = (node) => {
   const active = new Map();
   const target = /** @type {any} */ (getComputedStyle(node));
   for (const [name, from] of Object.entries(propertiesOf(start))) {
-    active.set(name, { target: target[name], animation: node.animate([{ [name]: from, offset: 0 }], optionsOf(timing)) });
+    active.set(name, { from, target: target[name], animation: node.animate([{ [name]: from, offset: 0 }], optionsOf(timing)) });
   }
   running.set(node, active);
 };
@@ -211,8 +220,8 @@ export const followLoop = (node) => {
 export const play = () => {
   const list = jobs;
   jobs = [];
-  for (const { before, options } of list) {
-    for (const [node, old] of before) if (node.isConnected) playStyle(node, old, options);
+  for (const { before, options, stiffness } of list) {
+    for (const [node, old] of before) if (node.isConnected) playStyle(node, old, options, stiffness);
   }
   const moving = list.find(({ options }) => options.duration);
   if (moving && places.size) playMovements(moving.options);
@@ -226,6 +235,6 @@ export const play = () => {
     }
     for (const part of replaced) replace(part, options, reducedMotion.matches);
     if (reducedMotion.matches) continue;
-    for (const [id, ...styles] of frames) playFrames(nodeOf(id), styles, options);
+    for (const [id, part, ...values] of frames) playFrames(nodeOf(id), part, values, options);
   }
 };

@@ -103,15 +103,31 @@ const needs = (scroller, kind) => (scroller.dataset.reports || "").split(" ").in
 const reportTarget = (scroller) => {
   const view = viewport(scroller);
   const isHorizontal = scroller.matches(".horizontal");
-  const first = findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").find((node) => {
+  const found = findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").filter(
+    // A scroll view inside has targets of its own.
+    (node) => node.parentElement?.closest(".scrollView, .list, .form") === scroller,
+  );
+  const anchor = (scroller.dataset.reports || "").split(" ").find((word) => word.startsWith("anchor:"));
+  const part = anchor ? Number(anchor.split(":")[isHorizontal ? 1 : 2]) : -1;
+  /** @type {(node: HTMLElement) => number} */
+  const away = (node) => {
     const box = node.getBoundingClientRect();
-    return isHorizontal ? box.right > view.left + 1 : box.bottom > view.top + 1;
-  });
-  if (first) report(scroller, "target", idOf(first));
+    return Math.abs(
+      isHorizontal ? distance(box.left, box.right, view.left, view.right, part) : distance(box.top, box.bottom, view.top, view.bottom, part),
+    );
+  };
+  const target =
+    part < 0
+      ? found.find((node) => {
+          const box = node.getBoundingClientRect();
+          return isHorizontal ? box.right > view.left + 1 : box.bottom > view.top + 1;
+        })
+      : found.map((node) => ({ node, length: away(node) })).sort((a, b) => a.length - b.length)[0]?.node;
+  if (target) report(scroller, "target", idOf(target));
 };
 
-/** @type {(scroller: HTMLElement) => void} */
-const reportGeometry = (scroller) => {
+/** @type {(scroller: HTMLElement) => string} */
+const geometryOf = (scroller) => {
   const style = getComputedStyle(scroller);
   const [top, right, bottom, left] = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(number);
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller;
@@ -119,8 +135,11 @@ const reportGeometry = (scroller) => {
     ...[scrollLeft - left, scrollTop - top, scrollWidth - left - right, scrollHeight - top - bottom],
     ...[clientWidth, clientHeight, top, left, bottom, right],
   ];
-  report(scroller, "geometry", values.map((value) => Math.round(value * 2) / 2).join(" "));
+  return values.map((value) => Math.round(value * 2) / 2).join(" ");
 };
+
+/** @type {(scroller: HTMLElement) => void} */
+const reportGeometry = (scroller) => report(scroller, "geometry", geometryOf(scroller));
 
 /** The time in which a scroll view moves after an input of a person. */
 const inputTime = 200;
@@ -193,6 +212,8 @@ const observe = (scroller) => {
     { passive: true },
   );
   scroller.addEventListener("scrollend", () => {
+    // The session may have another place for the end of a person's scrolling.
+    if (scroller.dataset.cPhase && needs(scroller, "ends")) report(scroller, "end", geometryOf(scroller));
     delete scroller.dataset.cPhase;
     if (needs(scroller, "phases")) report(scroller, "phase", "idle");
   });

@@ -1,24 +1,21 @@
 // @ts-check
-// The size classes of the window and the color scheme of the device, which the session receives when a connection begins and when
-// they change.
+// The size classes of the window, and the color scheme and the movement that the user prefers. The session receives them when a
+// connection begins and when they change.
 
 import { idOf } from "./elements.js";
 import { windowNode } from "./page.js";
 import { connection } from "./session.js";
 
-const isWide = matchMedia("(min-width: 600px)");
-const isHigh = matchMedia("(min-height: 480px)");
-const isDark = matchMedia("(prefers-color-scheme: dark)");
-
-/** @param {MediaQueryList} query */
-const nameOf = (query) => (query.matches ? "regular" : "compact");
+/** The queries whose results are reported, in this order. */
+const queries = ["min-width: 600px", "min-height: 480px", "prefers-color-scheme: dark", "prefers-reduced-motion: reduce"].map(
+  (query) => matchMedia(`(${query})`),
+);
 
 export const sendSizeClasses = () => {
-  const target = Number(idOf(windowNode()));
-  connection.send({ target, action: "size", value: `${nameOf(isWide)} ${nameOf(isHigh)}` }, false);
-  connection.send({ target, action: "scheme", value: isDark.matches ? "dark" : "light" }, false);
+  const value = queries.map(({ matches }) => Number(matches)).join(" ");
+  connection.send({ target: Number(idOf(windowNode())), action: "size", value }, false);
 };
 
 export const followSizeClasses = () => {
-  for (const query of [isWide, isHigh, isDark]) query.addEventListener("change", sendSizeClasses);
+  for (const query of queries) query.addEventListener("change", sendSizeClasses);
 };

@@ -109,6 +109,7 @@ struct ClientFrameDecoder: Sendable {
 
   private func sizeClasses(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
     guard case .string(let names) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
+    if let traits = InputEvent.Traits(names) { return .traits(traits) }
     let classes = names.split(separator: " ").map { InputEvent.SizeClass(rawValue: String($0)) }
     guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else {
       throw .invalid(field: ClientMessage.Event.value)
@@ -225,5 +226,16 @@ private struct ClientFields {
     guard let value = self[name] else { return nil }
     guard case .integer(let integer) = value else { throw .notJSON }
     return integer
+  }
+}
+
+extension InputEvent.Traits {
+  /// Creates traits from four digits with spaces between them: 1 for each media query of the page that matches.
+  fileprivate init?(_ text: String) {
+    let digits = text.split(separator: " ", maxSplits: 4)
+    guard digits.count == 4, digits.allSatisfy({ $0 == "0" || $0 == "1" }) else { return nil }
+    self.init(
+      horizontal: digits[0] == "1" ? .regular : .compact, vertical: digits[1] == "1" ? .regular : .compact,
+      colorScheme: digits[2] == "1" ? .dark : .light, reducesMotion: digits[3] == "1")
   }
 }

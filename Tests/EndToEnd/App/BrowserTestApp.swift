@@ -106,6 +106,7 @@ private struct CaseList: View {
         NavigationLink("Pictures") { PicturesCase() }
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
+        NavigationLink("Scroll targets") { ScrollTargetsCase() }
         NavigationLink("Motion") { MotionCase() }
         Button("Resuming") { isResuming = true }
       }

@@ -52,6 +52,15 @@ struct DrawingCase: View {
           Rectangle().fill(.image(Image("Logo"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 0.5), scale: 4))
             .frame(width: 80, height: 60)
         }
+        HStack(spacing: 16) {
+          LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing).frame(width: 120, height: 40)
+            .mask { Text("MASK").font(.system(size: 32, weight: .heavy)) }.accessibilityIdentifier("masked")
+          Color.red.mask(alignment: .leading) { Capsule().frame(width: 30) }.frame(width: 60, height: 20)
+            .accessibilityIdentifier("part")
+          RoundedRectangle(cornerRadius: 8).fill(.white.shadow(.inner(radius: 4)).shadow(.drop(radius: 3)))
+            .frame(width: 60, height: 40).accessibilityIdentifier("shadowed")
+          Text("Box").padding(8).background(.yellow.shadow(.drop(radius: 4)), in: .rect(cornerRadius: 8))
+        }
         Canvas { context, size in
           context.clipToLayer { layer in
             layer.draw(Text("MASK").font(.system(size: 40, weight: .heavy)), at: .zero, anchor: .topLeading)

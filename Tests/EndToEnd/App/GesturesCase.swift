@@ -7,6 +7,7 @@ struct GesturesCase: View {
   @GestureState private var movement = CGSize.zero
   @GestureState private var isPressed = false
   @State private var scale = 1.0
+  @State private var isHeld = false
 
   var body: some View {
     VStack(spacing: 20) {
@@ -29,12 +30,16 @@ struct GesturesCase: View {
           log = "pressing \($0)"
         }
         .accessibilityIdentifier("hold")
+      Text(isHeld ? "Pressed" : "Released").padding().background(.mint)
+        .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isHeld = true }.onEnded { _ in isHeld = false })
+        .accessibilityIdentifier("press")
       Text("Double").padding().background(.green)
         .gesture(
           TapGesture(count: 2).onEnded { log = "double" }
             .exclusively(before: SpatialTapGesture().onEnded { log = "single at \(Int($0.location.x.rounded()))" })
         )
         .accessibilityIdentifier("double")
+      Text("Twice").onTapGesture(count: 2) { log = "twice" }.accessibilityIdentifier("twice")
       Text("Hover").padding().background(.orange).onHover { log = $0 ? "over" : "out" }.accessibilityIdentifier("hover")
       Button("Both") { log = "button" }
         .simultaneousGesture(TapGesture().onEnded { log += " and gesture" })

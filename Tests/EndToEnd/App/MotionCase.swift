@@ -8,6 +8,9 @@ struct MotionCase: View {
   @State private var items = [1, 2, 3]
   @State private var isPulsing = false
   @State private var completions = 0
+  @State private var part = 0.0
+  @State private var isSprung = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     VStack(spacing: 8) {
@@ -37,6 +40,15 @@ struct MotionCase: View {
         Button("Pulse") { withAnimation(.linear(duration: 1).repeatForever()) { isPulsing = true } }
         Button("Stop") { isPulsing = false }
       }
+      HStack {
+        Button("Fill") { withAnimation(.linear(duration: 10)) { part = part == 0 ? 0.5 : 0 } }
+        Button("Spring") { withAnimation(.spring(duration: 8)) { isSprung.toggle() } }
+        Circle().trim(from: 0, to: part).stroke(.red, style: StrokeStyle(lineWidth: 4)).frame(width: 30, height: 30)
+          .accessibilityIdentifier("ring")
+        CountingText(value: part * 100).accessibilityIdentifier("counter")
+        Color.orange.frame(width: 20, height: 20).offset(x: isSprung ? 50 : 0).accessibilityIdentifier("sprung")
+      }
+      Text(reducesMotion ? "calm" : "lively").accessibilityIdentifier("preference")
       Text("\(completions) completions").accessibilityIdentifier("completions")
       Text("Word")
         .foregroundColor(isChanged ? .red : .blue)
@@ -57,4 +69,15 @@ struct MotionCase: View {
     }
     .navigationTitle("Motion")
   }
+}
+
+/// A number that counts in an animated change.
+private struct CountingText: View, @preconcurrency Animatable {
+  var value: Double
+  var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+
+  var body: some View { Text("\(Int(value.rounded())) %") }
 }

@@ -231,3 +231,40 @@ struct InsetsCase: View {
     .navigationTitle("Insets")
   }
 }
+
+/// Scroll views in a scroll view, with an anchor, and a behavior of the app.
+struct ScrollTargetsCase: View {
+  @State private var shelf: Int?
+
+  /// A behavior that ends at multiples of 100 points.
+  nonisolated private struct Hundreds: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.y = (target.rect.minY / 100).rounded() * 100
+    }
+  }
+
+  var body: some View {
+    VStack {
+      Text("Shelf \(shelf ?? -1)").accessibilityIdentifier("shelf")
+      ScrollView {
+        VStack {
+          ForEach(0..<12) { number in
+            ScrollView(.horizontal) {
+              HStack { ForEach(100..<110) { Text("Book \($0)").frame(width: 120, height: 80).background(.mint) } }
+                .scrollTargetLayout()
+            }
+            .accessibilityIdentifier("shelf \(number)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $shelf, anchor: .center)
+      .frame(height: 300)
+      .accessibilityIdentifier("shelves")
+      ScrollView { VStack { ForEach(0..<40) { Text("Line \($0)").frame(height: 30) } } }
+        .scrollTargetBehavior(Hundreds())
+        .accessibilityIdentifier("hundreds")
+    }
+    .navigationTitle("Scroll targets")
+  }
+}

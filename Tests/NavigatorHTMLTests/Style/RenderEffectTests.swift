@@ -31,6 +31,16 @@ import Testing
       (.blendMode("color-dodge"), "mix-blend-mode:color-dodge;"),
       (.blendMode("a\";x:y"), "mix-blend-mode:axy;"),
       (.isolatesBlending(true), "isolation:isolate;"),
+      (
+        .paintShadows([PaintShadow(color: ColorStyle(.named("black")), radius: 2, x: 1, y: 3, isInner: false)]),
+        "filter:drop-shadow(1px 3px 2px #000);"
+      ),
+      (
+        .backgroundShadows([
+          PaintShadow(color: ColorStyle(.named("black")), radius: 2, x: 0, y: 3, isInner: false),
+          PaintShadow(color: ColorStyle(.named("white")), radius: 1, x: 0, y: 0, isInner: true),
+        ]), "box-shadow:0 3px 4px #000,inset 0 0 2px #fff;"
+      ),
       (.filters([.blur(radius: 4), .contrast(-2)]), "filter:blur(4px) invert(1) contrast(2);"),
       (.filters([.brightness(0.5)]), "filter:contrast(0.5) brightness(2);"),
       (.filters([.brightness(-0.5)]), "filter:brightness(0.5) contrast(2);"),

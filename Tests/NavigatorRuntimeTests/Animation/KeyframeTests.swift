@@ -68,9 +68,49 @@ struct KeyframeTests {
     let motion = try #require(motions.first)
     #expect(motion.animation.duration == 2 && motion.changed.isEmpty)
     let frames = try #require(motion.frames.first?.styles)
-    #expect(frames.count == SampledStyles.maximumCount && frames.first == [.offset(x: 0, y: 0)])
+    #expect(frames.count == ElementSamples.maximumCount && frames.first == [.offset(x: 0, y: 0)])
     #expect(frames.contains { if case .offset(let x, _) = $0.properties.first { x > 18 } else { false } })
     #expect(session.root == before)
+  }
+
+  private struct Raised: View {
+    let starts: ([Double]) -> Void
+    @State private var count = 0
+    @State private var other = 0
+
+    var body: some View {
+      VStack {
+        Text("Raised \(other)").keyframeAnimator(initialValue: 0.0, trigger: count) { content, y in
+          content.offset(y: y)
+        } keyframes: { start in
+          let _ = starts([start])
+          LinearKeyframe(start + 10, duration: 1)
+        }
+        Button("Raise") { count += 1 }
+        Button("Other") { other += 1 }
+      }
+    }
+  }
+
+  @Test("After keyframes the content keeps the value at their end, and the next ones start with it")
+  func end() async throws {
+    var starts: [Double] = []
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Raised { starts += $0 } }
+    func offset() -> Double? {
+      app.session.root.all { $0.content.string(.text)?.hasPrefix("Raised") == true }
+        .compactMap { if case .offset(_, let y) = $0.style.properties.last { y } else { nil } }.first
+    }
+    try app.tap("Raise")
+    #expect(offset() == 10)
+    await clock.advance(by: .seconds(2))
+    try app.tap("Other")
+    #expect(offset() == 10)
+    try app.tap("Raise")
+    #expect(offset() == 20 && starts == [0, 10])
+    await clock.advance(by: .seconds(0.5))
+    try app.tap("Raise")
+    #expect(starts.last == 15 && offset() == 25)
   }
 
   private struct Waving: View {

@@ -29,6 +29,32 @@ struct GestureTests {
     #expect(log.lines == ["changed 30,-10 at 35,-4 from 5,6", "changed 60,-20 at 65,-14 from 5,6", "ended 60,-20"])
   }
 
+  @Test("Without a minimum distance, a press without movement is a drag")
+  func pressAsDrag() throws {
+    let log = Log()
+    let app = TestApp {
+      Text("Card").gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { log.lines.append("changed \(size($0.translation)) at \(point($0.location))") }
+          .onEnded { log.lines.append("ended \(size($0.translation))") })
+    }
+    try app.drag("Card", by: .zero, from: CGPoint(x: 5, y: 6))
+    #expect(log.lines == ["changed 0,0 at 5,6", "changed 0,0 at 5,6", "ended 0,0"])
+  }
+
+  @Test("A long press takes one closure in each form")
+  func longPressForms() throws {
+    let log = Log()
+    let app = TestApp {
+      Text("First").onLongPressGesture { log.lines.append("first") }
+      Text("Second").onLongPressGesture(minimumDuration: 1) { log.lines.append("second") }
+      Text("Third").onLongPressGesture(perform: { log.lines.append("third") })
+      Text("Fourth").onLongPressGesture(pressing: { log.lines.append("\($0)") }, perform: { log.lines.append("fourth") })
+    }
+    for name in ["First", "Second", "Third", "Fourth"] { try app.longPress(name) }
+    #expect(log.lines == ["first", "second", "third", "true", "false", "fourth"])
+  }
+
   @Test("The state of a gesture follows it, and is reset when it ends or is cancelled")
   func gestureState() throws {
     struct Card: View {

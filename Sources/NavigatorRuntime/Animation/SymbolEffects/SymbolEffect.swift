@@ -24,25 +24,62 @@ protocol PlayedSymbolEffect: SymbolEffect {
 
 /// The speed and the repetition of a symbol effect.
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
-  private var speed = 1.0
+  /// The number of times that an effect plays.
+  private enum Repetition: Hashable {
+    case standard, forever
+    case count(Int)
+  }
 
-  /// The default speed. An indefinite effect repeats.
+  private var speed = 1.0
+  private var repetition = Repetition.standard
+  private var delay = 0.0
+
+  /// The way in which an effect repeats.
+  nonisolated public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate let count: Int?
+    fileprivate let delay: Double
+
+    /// The effect repeats without pauses.
+    public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
+    /// The effect repeats with pauses, whose length the system chooses.
+    public static var periodic: RepeatBehavior { periodic() }
+    /// Returns a behavior with a number of repetitions, or nil for any number, and the pause after each in seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count, delay: delay ?? 1)
+    }
+  }
+
+  /// The default speed. An indefinite effect repeats, and a discrete one plays once.
   public static let `default` = SymbolEffectOptions()
-  /// The default speed, with repetition if the effect is indefinite. Hosts play other effects once.
-  public static let repeating = SymbolEffectOptions()
-  /// The default speed, without repetition. Hosts repeat indefinite effects.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// The default speed with a number of repetitions, which hosts ignore.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// The default speed, with repetition.
+  public static let repeating = SymbolEffectOptions().repeating
+  /// The default speed, without repetition.
+  public static let nonRepeating = SymbolEffectOptions().nonRepeating
+  /// The default speed with a number of repetitions, or nil for any number.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+  /// The default speed with a way in which the effect repeats.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
   /// A speed as a factor of the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
   /// These options with repetition.
-  public var repeating: SymbolEffectOptions { self }
-  /// These options without repetition. Hosts repeat indefinite effects.
-  public var nonRepeating: SymbolEffectOptions { self }
-  /// Returns these options with a number of repetitions, which hosts ignore.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public var repeating: SymbolEffectOptions { with(.forever) }
+  /// These options without repetition.
+  public var nonRepeating: SymbolEffectOptions { with(.count(1)) }
+  /// Returns these options with a number of repetitions, or nil for any number.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count.map { .count(min(max($0, 1), 1_000)) } ?? .forever) }
+  /// Returns these options with a way in which the effect repeats.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self.repeat(behavior.count)
+    options.delay = behavior.delay
+    return options
+  }
+
+  private func with(_ repetition: Repetition, delay: Double = 0) -> SymbolEffectOptions {
+    var options = self
+    (options.repetition, options.delay) = (repetition, delay)
+    return options
+  }
 
   /// Returns these options with a speed as a factor of the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
@@ -50,6 +87,18 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     options.speed = speed
     return options
   }
+
+  /// The number of times that an effect plays, or nil if it repeats until it is turned off.
+  func count(isIndefinite: Bool) -> Int? {
+    switch repetition {
+    case .standard: isIndefinite ? nil : 1
+    case .forever: nil
+    case .count(let count): count
+    }
+  }
+
+  /// The pause after the effect in seconds.
+  var pause: Double { delay.finite(or: 0, in: 0...60) }
 
   /// The factor of the speed, limited to what can be played.
   var factor: Double { speed.finite(or: 1, in: 0.05...20) }
@@ -62,7 +111,8 @@ extension View {
   ) -> some View {
     SymbolEffectView(
       self, (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options,
-      isActive ? KeyframeTrigger(repeats: true) : KeyframeTrigger(value: false), isActive: isActive)
+      isActive ? KeyframeTrigger(repeats: true, count: options.count(isIndefinite: true)) : KeyframeTrigger(value: false),
+      isActive: isActive)
   }
 
   /// Plays an effect when a value changes.
@@ -70,7 +120,8 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     SymbolEffectView(
-      self, (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options, KeyframeTrigger(value: value), isActive: nil)
+      self, (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options,
+      KeyframeTrigger(value: value, count: options.count(isIndefinite: false)), isActive: nil)
   }
 
   /// Removes the symbol effects in this view, if `isEnabled` is true.

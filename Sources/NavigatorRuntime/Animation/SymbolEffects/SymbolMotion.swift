@@ -5,6 +5,8 @@ nonisolated struct SymbolPose: Sendable {
   var scale = 1.0
   var opacity = 1.0
   var degrees = 0.0
+  /// A value that is not shown.
+  var pause = 0.0
 }
 
 /// The change of a symbol by a symbol effect.
@@ -22,9 +24,10 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
   /// Returns the keyframes of the effect.
   func tracks(_ options: SymbolEffectOptions) -> [_KeyframeTrack<SymbolPose>] {
     let seconds = duration / options.factor
-    return [
+    let tracks = [
       track(\.scale, scales, seconds), track(\.opacity, opacities, seconds), track(\.degrees, degrees, seconds),
     ].flatMap(\.self)
+    return options.pause > 0 ? tracks + Self.pause(after: seconds, options.pause) : tracks
   }
 
   /// The keyframes of a short motion that cannot be seen. It replaces that of an effect that repeats.
@@ -33,6 +36,11 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
       LinearKeyframe(0.99, duration: 0.01)
       LinearKeyframe(1, duration: 0.01)
     }._tracks()
+  }
+
+  /// A track that changes nothing and ends later than the effect.
+  private static func pause(after seconds: Double, _ pause: Double) -> [_KeyframeTrack<SymbolPose>] {
+    KeyframeTrack(\SymbolPose.pause) { LinearKeyframe(0, duration: seconds + pause) }._tracks()
   }
 
   private func track(
@@ -84,11 +92,9 @@ nonisolated struct SymbolEffectView<Content: View>: View {
     } else {
       let plays = self.isActive == nil ? !isRemoved : isActive
       KeyframeView(
-        content: content.posed(SymbolPose()), trigger: trigger.playing(playsAnimations),
-        sample: { [content, motion, options] in
-          let timeline = KeyframeTimeline(SymbolPose(), plays ? motion.tracks(options) : SymbolMotion.end)
-          return (timeline.duration, { content.posed(timeline.value(progress: $0)) })
-        })
+        initialValue: SymbolPose(), trigger: trigger.playing(playsAnimations), keepsEnd: false,
+        content: { [content] in content.posed($0) },
+        tracks: { [motion, options] _ in plays ? motion.tracks(options) : SymbolMotion.end })
     }
   }
 }

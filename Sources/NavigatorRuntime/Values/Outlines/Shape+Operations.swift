@@ -2,9 +2,14 @@ import Foundation
 
 /// A shape whose outline is computed from those of two shapes.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
-  let first: First
-  let second: Second
+  var first: First
+  var second: Second
   let combine: @Sendable (Path, Path) -> Path
+
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
 
   func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import NavigatorHost
+
+/// A shadow of a paint.
+///
+/// ```swift
+/// Circle().fill(.blue.shadow(.inner(radius: 4, y: 2)))
+/// Image(systemName: "star.fill").foregroundStyle(.yellow.shadow(.drop(radius: 3)))
+/// ```
+nonisolated public struct ShadowStyle: Equatable, Sendable {
+  let shadow: PaintShadow
+
+  private init(_ color: Color, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat, isInner: Bool) {
+    // Hosts draw inner shadows with fixed colors.
+    let style = isInner ? Color(color.resolve(in: EnvironmentValues())).resolvedStyle : color.resolvedStyle
+    let range = -10_000.0...10_000
+    shadow = PaintShadow(
+      color: style, radius: Double(radius).finite(or: 0, in: 0...10_000), x: Double(x).finite(or: 0, in: range),
+      y: Double(y).finite(or: 0, in: range), isInner: isInner)
+  }
+
+  /// Returns a shadow behind what is painted. The radius and the distances are in points.
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color, radius, x, y, isInner: false)
+  }
+
+  /// Returns a shadow inside of what is painted. The radius and the distances are in points.
+  ///
+  /// The color is that of the light color scheme.
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color, radius, x, y, isInner: true)
+  }
+}
+
+/// The shadows and the blend mode of a paint.
+nonisolated struct PaintEffects: Hashable, Sendable {
+  var shadows: [PaintShadow] = []
+  var blendMode: BlendMode?
+
+  /// The maximum number of shadows of a paint.
+  private static let maximumShadows = 16
+
+  var isEmpty: Bool { shadows.isEmpty && blendMode == nil }
+
+  /// Returns these effects with those of an outer style.
+  func adding(_ other: PaintEffects) -> PaintEffects {
+    PaintEffects(
+      shadows: Array((shadows + other.shadows).prefix(Self.maximumShadows)), blendMode: other.blendMode ?? blendMode)
+  }
+
+  /// Adds the effects to the style of an element that draws the paint itself.
+  func add(to style: inout Style) {
+    if !shadows.isEmpty { style.set(.paintShadows(shadows)) }
+    if let name = blendMode?.hostName { style.set(.blendMode(name)) }
+  }
+}
+
+extension ShapeStyle {
+  /// Returns this style with a shadow. Texts, symbols, shapes and backgrounds have it; other uses of a style have none.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    PaintEffectsStyle(base: AnyShapeStyle(self), effects: PaintEffects(shadows: [style.shadow]))
+  }
+
+  /// Returns this style with a mode in which it is combined with what is behind it. Texts, symbols and shapes have it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    PaintEffectsStyle(base: AnyShapeStyle(self), effects: PaintEffects(blendMode: mode))
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// Returns the foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+
+  /// Returns the foreground style with a mode in which it is combined with what is behind it.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+
+  /// Returns the foreground style with its opacity multiplied by `opacity`.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+}
+
+nonisolated private struct PaintEffectsStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let effects: PaintEffects
+
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    AnyShapeStyle(source: .effects(base.resolved(in: environment).paintSource, effects))
+  }
+}
+
+extension ShapeStyle {
+  /// The second level of this style, which is weaker.
+  public var secondary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 1) }
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 2) }
+  /// The fourth level of this style.
+  public var quaternary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 3) }
+  /// The fifth level of this style.
+  public var quinary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 4) }
+}
+
+nonisolated private struct LowerLevelStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let level: Int
+
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    AnyShapeStyle(source: PaintSource.level(level).over(base.resolved(in: environment).paintSource))
+  }
+}

@@ -1,0 +1,65 @@
+// @ts-check
+// Plays the styles, outlines and texts that elements have at times of equal distance.
+
+import { propertiesOf } from "./appearing.js";
+import { findAll } from "./dom.js";
+
+/** The numbers of the parts of an element that are not its outlines. */
+const parts = { style: -1, text: -2 };
+
+/** Indicates whether style sheets can change outlines. */
+const changesOutlines = CSS.supports("d", 'path("M0 0")');
+
+/**
+ * The animations that elements and their outlines play, and those that show texts.
+ * @type {Record<"styles" | "steps", WeakMap<Element, Animation>>}
+ */
+const playing = { styles: new WeakMap(), steps: new WeakMap() };
+
+/**
+ * Shows values one after another, and then the value that the session has set. Another change of the value ends this.
+ * @param {Element} node
+ * @param {string[]} values
+ * @param {KeyframeAnimationOptions} options
+ * @param {() => string} read
+ * @param {(value: string) => void} write
+ */
+const step = (node, values, options, read, write) => {
+  playing.steps.get(node)?.cancel();
+  const clock = node.animate(null, options);
+  playing.steps.set(node, clock);
+  const end = read();
+  let last = end;
+  const show = () => {
+    if (playing.steps.get(node) !== clock || read() !== last) return clock.cancel();
+    const progress = clock.effect?.getComputedTiming().progress;
+    const index = Math.round(Math.min(Math.max(progress ?? 1, 0), 1) * (values.length - 1));
+    last = typeof progress === "number" ? values[index] : end;
+    if (read() !== last) write(last);
+    if (typeof progress === "number" && node.isConnected) requestAnimationFrame(show);
+  };
+  show();
+};
+
+/** @type {(node: Element, declarations: string[], options: KeyframeAnimationOptions) => void} */
+const playOutline = (node, declarations, options) => {
+  const outlines = declarations.map((text) => /d:path\("([^"]*)"\)/.exec(text)?.[1] || "");
+  step(node, outlines, options, () => node.getAttribute("d") || "", (value) => node.setAttribute("d", value));
+};
+
+/**
+ * Plays the values of a part of an element.
+ * @type {(node: HTMLElement | undefined, part: number, values: string[], options: KeyframeAnimationOptions) => void}
+ */
+export const playFrames = (node, part, values, options) => {
+  if (!node) return;
+  if (part === parts.text) {
+    return step(node, values, options, () => node.textContent || "", (value) => void (node.textContent = value));
+  }
+  const target = part === parts.style ? node : findAll(node, ":scope > svg path")[part];
+  if (!target) return;
+  if (part >= 0 && !changesOutlines && values[0].startsWith("d:")) playOutline(target, values, options);
+  // Keyframes that repeat would otherwise go on.
+  playing.styles.get(target)?.cancel();
+  playing.styles.set(target, target.animate(values.map(propertiesOf), options));
+};

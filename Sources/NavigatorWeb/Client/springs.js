@@ -1,0 +1,68 @@
+// @ts-check
+// The velocity with which a spring continues a change that it interrupts.
+
+/** The largest velocity that is kept, in distances to the target a second. */
+const maximumVelocity = 100;
+
+/** @type {(value: string) => number[]} */
+const numbersOf = (value) => (value.match(/-?\d*\.?\d+(?:e[+-]?\d+)?/g) || []).map(Number);
+
+/**
+ * Returns the velocity of a change as a part of the distance from the shown value to the next one, in a second.
+ *
+ * @param {string} from The value at the start of the change.
+ * @param {string} to The value at its end.
+ * @param {string} shown The value that is shown.
+ * @param {string} next The value at the end of the next change.
+ * @param {number} speed The change of the progress in a second.
+ */
+export const relativeVelocity = (from, to, shown, next, speed) => {
+  const [a, b, c, d] = [from, to, shown, next].map(numbersOf);
+  if (!a.length || [b, c, d].some((other) => other.length !== a.length)) return 0;
+  let along = 0;
+  let square = 0;
+  a.forEach((start, index) => {
+    const distance = d[index] - c[index];
+    along += (b[index] - start) * distance;
+    square += distance * distance;
+  });
+  const velocity = square ? (speed * along) / square : 0;
+  return Math.max(-maximumVelocity, Math.min(maximumVelocity, velocity)) || 0;
+};
+
+/**
+ * Returns the curve of a spring that begins with a velocity.
+ *
+ * @param {string} easing The curve that begins at rest, as values at times of equal distance.
+ * @param {number} duration The duration in milliseconds.
+ * @param {number} stiffness The stiffness divided by the mass, in 1/s².
+ * @param {number} velocity The velocity, in distances to the target a second.
+ */
+export const easingWithVelocity = (easing, duration, stiffness, velocity) => {
+  const values = easing.startsWith("linear(") ? numbersOf(easing.slice(7)) : [];
+  if (values.length < 3 || !velocity || !stiffness || !duration) return easing;
+  const step = duration / 1000 / (values.length - 1);
+  const curve = values.map((value, index) => {
+    const [before, after] = [Math.max(index - 1, 0), Math.min(index + 1, values.length - 1)];
+    const slope = index ? (values[after] - values[before]) / ((after - before) * step) : 0;
+    // The response of a spring to a velocity is the slope of its response to a new target.
+    const result = index === values.length - 1 ? 1 : value + (velocity * slope) / stiffness;
+    return Math.round(result * 1000) / 1000;
+  });
+  return `linear(${curve.join(",")})`;
+};
+
+/**
+ * Returns the change of an animation's progress in a second.
+ * @type {(animation: Animation) => number}
+ */
+export const speedOf = (animation) => {
+  const time = Number(animation.currentTime);
+  const progressAt = (/** @type {number} */ moment) => {
+    animation.currentTime = moment;
+    return animation.effect?.getComputedTiming().progress;
+  };
+  const [now, later] = [progressAt(time), progressAt(time + 1)];
+  animation.currentTime = time;
+  return typeof now === "number" && typeof later === "number" ? (later - now) * 1000 : 0;
+};
