@@ -2,12 +2,12 @@ import Foundation
 import NavigatorHost
 
 /// A shape whose outline can be moved inwards.
-public nonisolated protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape with its outline moved inwards by `amount` points.
-  func inset(by amount: CGFloat) -> InsetShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Rectangle: InsettableShape {

@@ -18,23 +18,23 @@ import NavigatorHost
 ///   func path(in rect: CGRect) -> Path { … }
 /// }
 /// ```
-public nonisolated protocol Shape: Animatable, Sendable, View {
+public protocol Shape: Animatable, Sendable, View, _RemoveGlobalActorIsolation {
   /// Returns the outline in `rect`.
-  func path(in rect: CGRect) -> Path
+  nonisolated func path(in rect: CGRect) -> Path
 
   /// The way in which the shape is styled if nothing else determines it.
-  static var role: ShapeRole { get }
+  nonisolated static var role: ShapeRole { get }
 
   /// Returns the size that the shape takes of a proposal. Hosts give a shape all of its space, and do not call this method.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
   /// Returns the proposed size. The length of a missing side is 10 points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// The way in which the shape is styled, which is a fill.
-  public static var role: ShapeRole { .fill }
+  public nonisolated static var role: ShapeRole { .fill }
 }
 
 /// The way in which a shape is styled.
