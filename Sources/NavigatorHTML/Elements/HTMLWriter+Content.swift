@@ -100,9 +100,9 @@ extension HTMLWriter {
   /// picture from elsewhere needs the permission of its server.
   private static func mask(_ largest: String?, _ source: String, _ style: Style) -> String? {
     let address = largest?.split(separator: " ").first.map(String.init) ?? source
-    guard address.hasPrefix("/") || address.hasPrefix("data:"), !address.contains(where: { "\"'()\\".contains($0) }) else {
-      return nil
-    }
+    // A mark and the scalars after it may be one `Character`, so that bytes are compared.
+    guard address.hasPrefix("/") || address.hasPrefix("data:"), !address.utf8.contains(where: { "\"'()\\".utf8.contains($0) })
+    else { return nil }
     let fill: Bool? = style.properties.lazy.compactMap { property in
       if case .aspectRatio(_, let fills) = property { fills } else { nil }
     }.first

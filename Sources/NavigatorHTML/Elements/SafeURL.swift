@@ -37,7 +37,9 @@ package enum SafeURL {
     // A path that begins with two slashes specifies a host.
     guard parts.scheme != nil || parts.host == nil else { return nil }
     let path = parts.percentEncodedPath
-    guard path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("\\") else { return nil }
+    guard path.utf8.starts(with: "/".utf8), !path.utf8.starts(with: "//".utf8), !path.utf8.contains(UInt8(ascii: "\\")) else {
+      return nil
+    }
     return path + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
   }
 

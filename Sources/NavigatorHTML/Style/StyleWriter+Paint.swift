@@ -165,19 +165,18 @@ extension HTMLBuffer {
     raw("x)")
   }
 
-  /// Appends an address without quotation marks, in which characters with a meaning in CSS are encoded.
+  /// Appends an address without quotation marks, in which scalars with a meaning in CSS are encoded.
   private mutating func address(_ address: String) {
     raw("url(")
-    for character in address {
-      switch character {
-      case "(": raw("%28")
-      case ")": raw("%29")
-      case "\"": raw("%22")
-      case "'": raw("%27")
-      case "\\": raw("%5C")
-      default: text(String(character))
-      }
+    // A mark and the scalars after it may be one `Character`, so that scalars are compared.
+    var rest = address.unicodeScalars[...]
+    while let index = rest.firstIndex(where: { "()\"'\\".unicodeScalars.contains($0) }) {
+      text(String(rest[..<index]))
+      raw(0x25)
+      text(String(rest[index].value, radix: 16, uppercase: true))
+      rest = rest[rest.index(after: index)...]
     }
+    text(String(rest))
     raw(")")
   }
 

@@ -47,7 +47,7 @@ package struct AssetCatalog: Sendable {
     let universal = set.images.filter { $0.idiom == "universal" && $0.filename != nil }
     let entries = universal.isEmpty ? set.images : universal
     images[name] = entries.compactMap { entry in
-      guard let filename = entry.filename, !filename.contains("/") else { return nil }
+      guard let filename = entry.filename, !filename.utf8.contains(UInt8(ascii: "/")) else { return nil }
       let scale = entry.scale.flatMap { $0.hasSuffix("x") ? Int($0.dropLast()) : nil } ?? 1
       return ImageVariant(file: folder.appending(path: filename), scale: min(max(scale, 1), 4), isDark: entry.isDark)
     }

@@ -53,6 +53,7 @@ final class FileFolders {
   func reserve(_ bytes: Int, named name: String, at index: Int, in number: Int) throws(FileRefusal) -> URL {
     guard bytes <= limits.maximumFileSize else { throw .refused(.tooLarge) }
     guard let folder = folders[number] else { throw .notRequested }
+    guard FileName.isComponent(name) else { throw .refused(.failed) }
     let own = folders.values.reduce(0) { $1.owner == folder.owner ? $0 + $1.bytes : $0 }
     guard own + bytes <= limits.maximumSessionFileBytes, totalBytes + bytes <= limits.maximumFileBytesOverall else {
       throw .refused(.noSpace)

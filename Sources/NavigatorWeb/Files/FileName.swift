@@ -6,13 +6,23 @@ enum FileName {
 
   /// Returns the last component of a name without the characters that change its meaning: control characters, those that change
   /// the direction of text, and periods at its start.
+  ///
+  /// A separator and the scalars after it may be one `Character`, which differs from the separator. The name is therefore split
+  /// by scalars, after the forbidden ones are removed.
   static func safe(_ text: String) -> String {
-    let last = text.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: last.unicodeScalars.filter { !isForbidden($0) })
-    let name = trimmed(Substring(String(scalars)))
-    guard !name.isEmpty else { return replacement }
-    return name.utf8.count <= maximumLength ? String(name) : shortened(name)
+    scalars.append(contentsOf: text.unicodeScalars.lazy.filter { !isForbidden($0) })
+    let last = scalars.split { $0 == "/" || $0 == "\\" }.last ?? Substring.UnicodeScalarView()
+    let name = trimmed(last)
+    let safe = name.utf8.count <= maximumLength ? String(name) : shortened(name)
+    return isComponent(safe) ? safe : replacement
+  }
+
+  /// Returns a Boolean value that indicates whether a name is that of an entry of a folder: it contains no separator and no null
+  /// character, and refers neither to the folder nor to its parent.
+  static func isComponent(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255
+      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
@@ -22,10 +32,12 @@ enum FileName {
     }
   }
 
-  private static func trimmed(_ name: Substring) -> Substring {
-    let start = name.drop { $0 == "." || $0.isWhitespace }
-    let end = start.lastIndex { $0 != "." && !$0.isWhitespace }
-    return end.map { start[...$0] } ?? ""
+  /// Returns a name without periods and spaces at its start and its end.
+  private static func trimmed(_ name: Substring.UnicodeScalarView) -> Substring {
+    func isMargin(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar.properties.isWhitespace }
+    let start = name.drop(while: isMargin)
+    let end = start.lastIndex { !isMargin($0) }
+    return end.map { Substring(start[...$0]) } ?? ""
   }
 
   /// Returns the beginning of a name, with its extension if that is short.
@@ -33,8 +45,8 @@ enum FileName {
     let suffix = name.lastIndex(of: ".").map { name[$0...] }.flatMap { $0.utf8.count <= 16 ? $0 : nil } ?? ""
     var start = name.dropLast(suffix.count).prefix(maximumLength)
     while start.utf8.count + suffix.utf8.count > maximumLength { start = start.dropLast() }
-    let text = String(start) + suffix
-    return text.isEmpty || text.hasPrefix(".") ? replacement + suffix : text
+    // The first character may consist of so many scalars that nothing remains.
+    return start.isEmpty ? replacement + suffix : String(start) + suffix
   }
 
   /// Returns the value of `Content-Disposition` with which a browser stores a response under a name (RFC 6266, section 4.3, and

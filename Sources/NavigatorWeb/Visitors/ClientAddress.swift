@@ -17,7 +17,11 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   /// Creates an address from the last entry of an `X-Forwarded-For` field, with or without a port. The nearest proxy has added
   /// that entry. The result is nil if it is not an address.
   init?(forwardedFor field: String) {
-    guard var text = field.split(whereSeparator: { $0 == "," || $0.isWhitespace }).last else { return nil }
+    // A separator and the scalars around it may be one `Character`, so that scalars are compared.
+    guard let last = field.unicodeScalars.split(whereSeparator: { $0 == "," || $0.properties.isWhitespace }).last,
+      last.allSatisfy(\.isASCII)
+    else { return nil }
+    var text = Substring(last)
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
       text = text[text.index(after: text.startIndex)..<end]
     } else if let colon = text.firstIndex(of: ":"), colon == text.lastIndex(of: ":"),

@@ -29,7 +29,7 @@ struct HostNames: Hashable, Sendable {
   private static func host(of authority: String) -> String {
     guard let colon = authority.lastIndex(of: ":") else { return authority }
     let port = authority[authority.index(after: colon)...]
-    return port.allSatisfy(\.isWholeNumber) ? String(authority[..<colon]) : authority
+    return port.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? String(authority[..<colon]) : authority
   }
 
   /// Returns a name in the form for comparisons. An IPv6 address is in brackets, as in a URL.

@@ -89,6 +89,21 @@ struct RenderTextTests {
     #expect(picture("data:image/png;base64,AAAA").contains("--mask:url(data:image/png;base64,AAAA)"))
     #expect(!picture("https://a.example/a.png").contains("--mask"))
     #expect(!picture("data:image/png;base64,A)").contains("--mask"))
+    // The mark and the scalar after it are one `Character`.
+    for joined in ["\u{301}", "\u{200D}", "\u{FE0F}"] {
+      for mark in ["(", ")", "\"", "'", "\\"] {
+        #expect(!picture("data:image/png;base64,A\(mark)\(joined)").contains("--mask"))
+      }
+    }
+  }
+
+  @Test("A mark in the address of a picture is encoded in CSS, also with a combining scalar after it")
+  func marks() {
+    for joined in ["", "\u{301}", "\u{200D}", "\u{FE0F}"] {
+      let paint = Paint.picture(address: "https://a.example/a)\(joined)(b\"\(joined)'c\\\(joined)")
+      let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.background(paint)]))
+      #expect(html.contains("url(https://a.example/a%29\(joined)%28b%22\(joined)%27c%5C\(joined))"), "\(html)")
+    }
   }
 
   @Test("A picture has an address only if a page may show it, and its element has the accessible name")

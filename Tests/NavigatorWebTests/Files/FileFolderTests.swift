@@ -48,6 +48,9 @@ struct FileFolderTests {
       let folder = try folders.make(for: Self.key("a"))
       _ = try folders.reserve(1, named: "x", at: 0, in: folder)
       #expect(throws: FileRefusal.refused(.failed)) { try folders.reserve(1, named: "x", at: 0, in: folder) }
+      for name in ["../y", "..", ".", "", "a/../../y", "/\u{200D}../y"] {
+        #expect(throws: FileRefusal.refused(.failed)) { try folders.reserve(1, named: name, at: 1, in: folder) }
+      }
       #expect(folders.totalBytes == 1)
     }
     let nowhere = FileFolders(limits: WebLimits(), clock: HostClock(ManualClock()), parent: URL(filePath: "/dev/null"))

@@ -121,7 +121,12 @@ struct FileUploadTests {
 
   @Test("A name cannot leave the folder of its file")
   func names() async throws {
-    let names = ["..%2F..%2F..%2Fetc%2Fpasswd", "%2Fetc%2Fpasswd", "..%5C..%5Cpasswd", "..%2Fpasswd%00", "%E2%80%AE..%2Fpasswd"]
+    var names = ["..%2F..%2F..%2Fetc%2Fpasswd", "%2Fetc%2Fpasswd", "..%5C..%5Cpasswd", "..%2Fpasswd%00", "%E2%80%AE..%2Fpasswd"]
+    // U+200D, U+FE0F and U+0301 form one `Character` with the separator before them, and U+0600 with the one after it.
+    for joined in ["%E2%80%8D", "%EF%B8%8F", "%CC%81"] {
+      names.append("%2F\(joined)..%2F\(joined)..%2F\(joined)tmp%2F\(joined)%2Fpasswd")
+    }
+    names.append("%D8%80%2F..%D8%80%2Ftmp%D8%80%2Fpasswd")
     for name in names {
       try await FilePage.run { page, session in
         #expect(try await page.upload([1], name: name) == .noContent)

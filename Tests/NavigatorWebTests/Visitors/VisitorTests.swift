@@ -162,11 +162,21 @@ struct VisitorPartsTests {
     #expect((first == second) == areOne)
   }
 
+  @Test("The address that a proxy adds counts, whatever scalars the client's part ends with")
+  func joinedSeparators() {
+    let own = ClientAddress(forwardedFor: "203.0.113.7")
+    for end in ["\u{600}", "\u{200D}", "\u{301}", "\u{FE0F}", "\u{1F1E6}"] {
+      for separator in [",", ", ", ",\t"] {
+        #expect(ClientAddress(forwardedFor: "198.51.100.1\(end)\(separator)203.0.113.7") == own)
+      }
+    }
+  }
+
   @Test(
     "A text that is not an address is refused",
     arguments: [
       "", " ", ",", "unknown", "_hidden", "999.1.1.1", "[::1", "203.0.113.7;drop", "203.0.113.7:", ":4711", "203.0.113.7:65536",
-      "x:1",
+      "x:1", "203.0.113.7\u{301}", "[\u{301}::1]", "203.0.113.7:\u{661}",
     ])
   func textAddressRefused(field: String) {
     #expect(ClientAddress(forwardedFor: field) == nil)
