@@ -28,6 +28,16 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var waiting: Task<Void, Never>?
     var waitNumber = 0
 
+    /// The number of stopped keys that may be kept, in addition to as many as there are deadlines.
+    private static var keptKeys: Int { 32 }
+
+    /// Removes the stopped keys if they are most of the keys.
+    mutating func compact() {
+      guard entries.count > 2 * count + Self.keptKeys else { return }
+      entries = entries.filter { $0.value.deadline != nil }
+      order.removeAll { entries[$0.key] == nil }
+    }
+
     /// Ends the wait.
     mutating func clear() {
       entries = [:]
@@ -73,9 +83,12 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       guard state.entries[key]?.deadline != nil else { return }
       state.entries[key] = Entry()
       state.count -= 1
-      if state.count == 0 { state.clear() }
+      if state.count == 0 { state.clear() } else { state.compact() }
     }
   }
+
+  /// The number of keys that are kept, for tests.
+  var keyCount: Int { state.withLock { $0.entries.count } }
 
   /// Removes the deadlines that are due, and returns their values.
   func takeDue() -> [Value] {

@@ -57,6 +57,20 @@ struct DeadlineQueueTests {
     #expect(await due.next() == ["again"])
   }
 
+  @Test("Keys that were stopped are not kept while a deadline waits")
+  func stoppedKeys() async {
+    let queue = makeQueue()
+    queue.start("a", for: 0)
+    for key in 1...10_000 {
+      queue.start("\(key)", for: key)
+      if key > 2 { queue.stop(key) }
+      #expect(queue.keyCount < 50)
+    }
+    queue.stop(1)
+    await clock.pass(.seconds(10))
+    #expect(await due.next() == ["a", "2"])
+  }
+
   @Test("A queue in which nothing waits accepts further deadlines")
   func idle() async {
     let queue = makeQueue()
