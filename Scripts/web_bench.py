@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "EndToEnd"))
 from app_server import launch_browser  # noqa: E402
 
 CLICKS, VISITS, STARTS = 300, 60, 25
-HOSTILE, HOSTILE_SECONDS = 100, 5
+HOSTILE, UPLOADS, HOSTILE_SECONDS = 100, 50, 5
 SESSIONS, ROUNDS, WARM_UP, SECONDS = 1_000, 7, 0.5, 1.5
 DRAGS, DRAG_RATE = 10, 120
 # The minimum ratio of events to echoes: 40,000 events a second if the machine performs 143,000 echoes a second.
@@ -206,6 +206,23 @@ def starts(chromium, port):
 # On the server
 
 
+def uploads(port, count):
+    """Opens `count` pages that show a dialog for files: one line for each, with the cookie, the token and the dialog's element."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    cookie, lines = "", []
+    for _ in range(count):
+        connection.request("GET", "/import", headers={"Cookie": cookie} if cookie else {})
+        response = connection.getresponse()
+        html = response.read().decode()
+        cookie = cookie or response.headers["Set-Cookie"].split(";")[0]
+        token = re.search(r'name="navigator-token" content="([^"]*)"', html).group(1)
+        button = re.search(r'<button[^>]* data-file="import"[^>]*>', html).group(0)
+        element = re.search(r'data-i="([0-9]+)"', button).group(1)
+        lines.append(f"{cookie}\t{token}\t{element}\n")
+    connection.close()
+    return lines
+
+
 def scripts(port, count, messages=None):
     """Opens `count` pages and returns the input lines of their load clients."""
     messages = messages or taps
@@ -299,12 +316,12 @@ def server(table):
 
 
 def beside_hostile_sessions():
-    """Measures the response time of one session beside sessions that use the full default limits: p50, p99 and maximum."""
+    """Measures the response time of one session beside sessions that use the full default limits and upload files: p50, p99 and
+    maximum."""
     with running("serve-limited") as (port, _):
         command = [PROGRAM, "hostile", str(port), str(HOSTILE_SECONDS)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-            process.stdin.writelines(scripts(port, 1 + HOSTILE))
-            process.stdin.write("\n")
+            process.stdin.writelines([*scripts(port, 1 + HOSTILE), "\n", *uploads(port, UPLOADS), "\n"])
             process.stdin.close()
             assert process.stdout.readline().startswith("connected"), "the load clients could not connect"
             found = re.search(r"p50 (\S+) p99 (\S+) max (\S+)", process.stdout.readline())

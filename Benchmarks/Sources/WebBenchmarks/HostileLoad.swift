@@ -2,7 +2,8 @@ import Foundation
 
 /// Sessions that use the full default limits of a host, and another session whose answers are timed.
 ///
-/// Standard input has one line for each, as for ``Load``. The first one is for the timed session.
+/// Standard input has one line for each, as for ``Load``. The first one is for the timed session. After an empty line, there is one
+/// for each ``UploadClient``.
 struct HostileLoad {
   let port: Int
   let seconds: Double
@@ -19,9 +20,11 @@ struct HostileLoad {
     signal(SIGPIPE, SIG_IGN)
     let clients = try Load.connect(port: port)
     guard let bystander = clients.first else { throw Load.BadScript(line: "") }
+    var uploads: [UploadClient] = []
+    while let line = readLine(), !line.isEmpty { uploads.append(try UploadClient(line, port: port)) }
     print("connected \(clients.count)")
     fflush(nil)
-    let samples = try samples(of: bystander, beside: Array(clients.dropFirst()))
+    let samples = try samples(of: bystander, beside: Array(clients.dropFirst()), and: uploads)
     func milliseconds(_ part: Double) -> Double {
       samples.isEmpty ? .nan : Double(samples[min(samples.count - 1, Int(Double(samples.count) * part))]) / 1e6
     }
@@ -31,7 +34,9 @@ struct HostileLoad {
   }
 
   /// Returns the time that each answer took in nanoseconds, sorted.
-  private func samples(of bystander: LoadClient, beside hostile: [LoadClient]) throws -> [UInt64] {
+  private func samples(
+    of bystander: LoadClient, beside hostile: [LoadClient], and uploads: [UploadClient]
+  ) throws -> [UInt64] {
     var watch = Bystander(client: bystander)
     let end = Load.now + UInt64(seconds * 1e9)
     var next = Load.now + Self.pause
@@ -47,6 +52,11 @@ struct HostileLoad {
         if isDue { try client.sendFirst(Self.events) }
         try client.discard()
         // Runs after the other sessions, because only the host is measured.
+        try watch.step()
+      }
+      for client in uploads {
+        if isDue { try client.upload(Self.events) }
+        client.discard()
         try watch.step()
       }
     }

@@ -13,13 +13,8 @@ final class LoadClient {
 
   /// Connects, sends the first message, and waits for its answer.
   init(_ script: Load.Script, port: Int) throws {
-    #if canImport(Darwin)
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
     messages = script.messages.map(Self.frame)
-    try connect(to: port)
+    descriptor = try Self.open(port: port)
     try send(Self.request(script.cookie, port: port))
     while try !takeResponse() { try receive() }
     guard !script.greeting.isEmpty else { return }
@@ -67,7 +62,13 @@ final class LoadClient {
 
   // MARK: Bytes
 
-  private func connect(to port: Int) throws {
+  /// Returns a connected socket.
+  static func open(port: Int) throws -> Int32 {
+    #if canImport(Darwin)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
@@ -77,9 +78,14 @@ final class LoadClient {
         Foundation.connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else { throw Failure.refused("\(String(cString: strerror(errno)))") }
+    guard result == 0 else {
+      let reason = String(cString: strerror(errno))
+      close(descriptor)
+      throw Failure.refused(reason)
+    }
     var isOn: Int32 = 1
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    return descriptor
   }
 
   private func send(_ bytes: [UInt8]) throws {

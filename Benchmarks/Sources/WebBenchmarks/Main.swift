@@ -14,7 +14,8 @@ struct Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "serve": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
-    case "serve-limited": try await WebHost(app: RowsApp.hostedApp(), port: 0, limits: roomy, onListening: announce).run()
+    case "serve-limited":
+      try await WebHost(app: ImportingRowsApp.hostedApp(), port: 0, limits: roomy, onListening: announce).run()
     case "serve-drag": try await WebHost(app: DragApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "hostile" where arguments.count == 3:
       try HostileLoad(port: Int(arguments[1]) ?? 0, seconds: Double(arguments[2]) ?? 0).run()

@@ -4,19 +4,42 @@ import SwiftUI
 struct RowsApp: App {
   var body: some Scene {
     WindowGroup {
-      NavigationStack {
-        List {
-          Counter()
-          ForEach(0..<100, id: \.self) { number in
-            NavigationLink("Row \(number)", value: number)
-          }
-        }
-        .navigationTitle("Rows")
-        .navigationDestination(for: Int.self) { number in
-          Detail(number: number)
+      Self.content
+    }
+  }
+
+  static var content: some View {
+    NavigationStack {
+      List {
+        Counter()
+        ForEach(0..<100, id: \.self) { number in
+          NavigationLink("Row \(number)", value: number)
         }
       }
+      .navigationTitle("Rows")
+      .navigationDestination(for: Int.self) { number in
+        Detail(number: number)
+      }
     }
+  }
+}
+
+/// The same app, which shows a dialog for files if a page is opened at an address.
+struct ImportingRowsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      RowsApp.content.modifier(ImportsFiles())
+    }
+  }
+}
+
+private struct ImportsFiles: ViewModifier {
+  @State private var isImporting = false
+
+  func body(content: Content) -> some View {
+    content
+      .onOpenURL { _ in isImporting = true }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { _ in }
   }
 }
 
